@@ -1,0 +1,94 @@
+# The one way to build, run and test Teaspoon. `make` alone lists what there is.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+HOST ?= 127.0.0.1
+PORT ?= 8080
+DATA ?= $(HOME)/.local/share/teaspoon
+
+# One flavour for running and for testing, so that everything is compiled once.
+BUILD := swift build --build-system native
+WASM := swift build --build-system native --triple wasm32-unknown-none-wasm --toolset tools/wasm-toolset.json \
+	--configuration release --product Browser --scratch-path .build/wasm
+TEASPOON := .build/debug/teaspoon
+PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
+FORMATTED := Package.swift Sources Tests
+
+.PHONY: help
+help: ## List what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | \
+		while IFS=$$'\t' read -r name what; do printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+.PHONY: run
+run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DATA=~/.local/share/teaspoon)
+	$(BUILD) --product teaspoon
+	exec $(TEASPOON) serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" --public .build/public
+
+.PHONY: test
+test: deps lint test-swift web ## Every check but the two other browser engines
+	$(PYTEST) Tests/Server Tests/Browser
+
+.PHONY: test-swift
+test-swift: deps-run ## The Swift tests
+	$(BUILD) --build-tests
+	swift test --build-system native --skip-build --disable-xctest --parallel
+
+.PHONY: test-server
+test-server: deps web ## The server's tests, over HTTP
+	$(BUILD) --build-tests
+	$(PYTEST) Tests/Server
+
+.PHONY: test-browser
+test-browser: deps web ## The tests in Chromium
+	$(BUILD) --build-tests
+	$(PYTEST) Tests/Browser
+
+.PHONY: test-engines
+test-engines: deps web ## The core journey in WebKitGTK and in Firefox
+	$(BUILD) --build-tests
+	$(PYTEST) Tests/Engines
+
+.PHONY: bench
+bench: deps web ## Size and speed
+	$(BUILD) --build-tests
+	.build/venv/bin/python Benchmarks/bench.py
+
+.PHONY: screens
+screens: deps web ## Pictures of every page, phone-sized, light and dark, into docs/screens
+	$(BUILD) --build-tests
+	.build/venv/bin/python tools/screens.py
+
+.PHONY: build
+build: ## The program and the tests, compiled for this machine
+	$(BUILD) --build-tests
+
+.PHONY: wasm
+wasm: ## The planner, compiled for the browser
+	$(WASM)
+
+.PHONY: web
+web: wasm ## What the server hands to browsers, into .build/public
+	tools/build-web
+
+.PHONY: format
+format: ## Lay out the Swift sources
+	swift format format --in-place --parallel --recursive $(FORMATTED)
+
+.PHONY: lint
+lint: ## Check how the Swift sources are laid out
+	swift format lint --strict --parallel --recursive $(FORMATTED)
+
+.PHONY: deps
+deps: ## Check for, and where possible install, what the tests need
+	@tools/setup test
+
+.PHONY: deps-run
+deps-run:
+	@tools/setup run
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf .build

@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target: language rules that keep the arrows between the rooms honest.
+let everywhere: [SwiftSetting] = [
+    // `any P` is written out, so that an existential is never made by accident (SE-0335).
+    .enableUpcomingFeature("ExistentialAny"),
+    // A member is visible only where its module is imported (SE-0444): no arrow by hearsay.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // An import is private unless it says otherwise (SE-0409).
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A warning is a mistake that has not happened yet.
+    .treatAllWarnings(as: .error),
+]
+
+/// The pure rooms: also compiled as Embedded Swift for the browser, so what that cannot do is an error here already.
+let pure: [SwiftSetting] = everywhere + [
+    .treatWarning("EmbeddedRestrictions", as: .error)
+]
+
+let package = Package(
+    name: "teaspoon",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "teaspoon", targets: ["teaspoon"]),
+        .executable(name: "Browser", targets: ["Browser"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // Pure: bytes in, bytes out. No clock, no random, no store of their own.
+        .target(name: "Facts", swiftSettings: pure),
+        .target(name: "Planner", dependencies: ["Facts"], swiftSettings: pure),
+        .target(name: "Pages", dependencies: ["Facts", "Planner"], swiftSettings: pure),
+        .target(name: "Requests", dependencies: ["Facts", "Planner", "Pages"], swiftSettings: pure),
+
+        // The browser's half: the pure rooms behind a handful of exported functions.
+        .target(name: "BrowserRuntime"),
+        .executableTarget(name: "Browser", dependencies: ["Facts", "Requests", "BrowserRuntime"], swiftSettings: everywhere),
+
+        // The native half.
+        .target(
+            name: "Server",
+            dependencies: [
+                "Facts", "Requests",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: everywhere
+        ),
+        .executableTarget(
+            name: "teaspoon",
+            dependencies: ["Server", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: everywhere
+        ),
+        // For tests and benchmarks: transcripts of requests, replicas of any size.
+        .executableTarget(
+            name: "Workbench",
+            dependencies: ["Facts", "Planner", "Requests", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: everywhere
+        ),
+
+        .testTarget(name: "FactsTests", dependencies: ["Facts"], exclude: ["Samples"], swiftSettings: everywhere),
+        .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner"], swiftSettings: everywhere),
+        .testTarget(name: "RequestsTests", dependencies: ["Facts", "Planner", "Pages", "Requests"], swiftSettings: everywhere),
+    ]
+)

@@ -1,0 +1,94 @@
+// Only where there is a browser round it; elsewhere this target is the program in `Elsewhere.swift`.
+#if arch(wasm32)
+import BrowserRuntime
+import Facts
+import Requests
+
+// One instance of the module is one thread, so what stands here has one user at a time.
+private nonisolated(unsafe) var application = Application(device: 0)
+private nonisolated(unsafe) var input = Buffer()
+private nonisolated(unsafe) var output = Buffer()
+
+private let done: Int32 = 0
+private let refused: Int32 = -1
+
+/// Makes room for so many bytes of input, which the host writes there before the next call.
+@_expose(wasm, "reserve")
+@_cdecl("reserve")
+public func reserve(_ count: UInt32) -> UnsafeMutableRawPointer? {
+    input.resize(to: Int(count))
+    return input.start
+}
+
+/// Where the last output lies.
+@_expose(wasm, "output")
+@_cdecl("output")
+public func outputStart() -> UnsafeMutableRawPointer? {
+    output.start
+}
+
+/// Begins with an empty replica; the input is the device's eight bytes.
+@_expose(wasm, "start")
+@_cdecl("start")
+public func start() -> Int32 {
+    let bytes = input.take()
+    guard bytes.count == 8 else { return refused }
+    application = Application(device: bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    return done
+}
+
+/// Loads a snapshot into an empty replica.
+@_expose(wasm, "load_snapshot")
+@_cdecl("load_snapshot")
+public func loadSnapshot() -> Int32 {
+    do throws(FactsFault) {
+        try application.loadSnapshot(input.take())
+        return done
+    } catch {
+        return refused
+    }
+}
+
+/// Merges one batch of facts.
+@_expose(wasm, "load_facts")
+@_cdecl("load_facts")
+public func loadFacts() -> Int32 {
+    do throws(FactsFault) {
+        try application.loadFacts(input.take())
+        return done
+    } catch {
+        return refused
+    }
+}
+
+/// Answers a request; the length of the response, or 0 where the request could not be read.
+@_expose(wasm, "handle")
+@_cdecl("handle")
+public func handle() -> UInt32 {
+    guard let request = request() else { return 0 }
+    return output.hold(application.handle(request).cbor)
+}
+
+/// Says why a request could not be carried out; the length of the response, or 0 where request or reason could not be read.
+@_expose(wasm, "refuse")
+@_cdecl("refuse")
+public func refuse(_ reason: UInt32) -> UInt32 {
+    guard let request = request(), let reason = Refusal(rawValue: reason) else { return 0 }
+    return output.hold(application.refuse(request, because: reason).cbor)
+}
+
+/// Everything, compacted, as of a whole number of milliseconds since 1970; the length of the snapshot.
+@_expose(wasm, "snapshot")
+@_cdecl("snapshot")
+public func snapshot(_ now: Double) -> UInt32 {
+    output.hold(application.snapshot(now: Int64(exactly: now) ?? 0))
+}
+
+private func request() -> Request? {
+    do throws(CBORFault) {
+        return try Request(cbor: input.take())
+    } catch {
+        return nil
+    }
+}
+#endif

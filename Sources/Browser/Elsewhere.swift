@@ -1,0 +1,9 @@
+#if !arch(wasm32)
+/// What this target is where it is no module for a browser: a build of the whole package includes it.
+@main
+enum Elsewhere {
+    static func main() {
+        print("This is the half of Teaspoon that runs in a browser: build it with `make wasm`.")
+    }
+}
+#endif

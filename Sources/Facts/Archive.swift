@@ -1,0 +1,211 @@
+/// A compacted snapshot, read in place: nothing is decoded until it is asked for, so that opening ten thousand tasks costs
+/// no more than reading their bytes.
+///
+///     ["teaspoon snapshot", version, checksum (8 bytes), payload]
+///     payload: [[device, …], clock time, clock counter, table, records, index]
+///
+/// `table` has a row of 25 bytes for every thing, ascending: kind (1), scope (4), identity (16), where its record begins in
+/// `records` (4), all big-endian, so that things compare as bytes do. `index` belongs to the planner.
+struct Archive {
+    static let name = "teaspoon snapshot"
+    static let version: UInt64 = 1
+    static let rowLength = 25
+
+    let bytes: [UInt8]
+    let devices: [UInt64]
+    let clockTime: UInt64
+    let clockCounter: UInt16
+    private let table: Range<Int>
+    private let records: Range<Int>
+    let index: Range<Int>
+
+    /// How many things it holds.
+    var count: Int { table.count / Self.rowLength }
+
+    /// An archive of nothing.
+    init() {
+        bytes = []
+        devices = []
+        clockTime = 0
+        clockCounter = 0
+        table = 0..<0
+        records = 0..<0
+        index = 0..<0
+    }
+
+    /// Opens a snapshot; refuses it whole unless every byte is as it was written.
+    init(opening bytes: [UInt8]) throws(FactsFault) {
+        var reader = CBORReader(bytes)
+        let version: UInt64
+        do throws(CBORFault) {
+            guard try reader.array() == 4, try reader.text().utf8.elementsEqual(Self.name.utf8) else { throw .unexpected }
+            version = try reader.unsigned()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard version == Self.version else { throw .unknownVersion(version) }
+        let payload: Range<Int>
+        let checksum: [UInt8]
+        do throws(CBORFault) {
+            checksum = try reader.byteString()
+            payload = try reader.byteStringRange()
+            try reader.finish()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard checksum == Self.bigEndian(Checksum.of(bytes, in: payload)) else { throw .damaged }
+        var parts = CBORReader(bytes, in: payload)
+        do throws(CBORFault) {
+            guard try parts.array() == 6 else { throw .unexpected }
+            devices = try DeviceTable.read(from: &parts)
+            clockTime = try parts.unsigned(upTo: Stamp.latestTime)
+            clockCounter = UInt16(try parts.unsigned(upTo: UInt64(UInt16.max)))
+            table = try parts.byteStringRange()
+            records = try parts.byteStringRange()
+            index = try parts.byteStringRange()
+            try parts.finish()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard table.count % Self.rowLength == 0 else { throw .damaged }
+        self.bytes = bytes
+    }
+
+    /// The thing in row `row`.
+    func thing(at row: Int) -> Thing {
+        bytes.withUnsafeBytes { whole in
+            let at = table.lowerBound + row * Self.rowLength
+            return Thing(
+                Kind(rawValue: whole[at]),
+                scope: UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at + 1, as: UInt32.self)),
+                Identity(
+                    high: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at + 5, as: UInt64.self)),
+                    low: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at + 13, as: UInt64.self))
+                )
+            )
+        }
+    }
+
+    /// The first row whose thing is not below `thing`.
+    func firstRow(notBelow thing: Thing) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self.thing(at: middle) < thing { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The row of `thing`, if it is here.
+    func row(of thing: Thing) -> Int? {
+        let row = firstRow(notBelow: thing)
+        return row < count && self.thing(at: row) == thing ? row : nil
+    }
+
+    /// The bytes of a row's record.
+    func recordBytes(at row: Int) -> Range<Int> {
+        let start = recordStart(at: row)
+        let end = row + 1 < count ? recordStart(at: row + 1) : records.count
+        // A table that points outside its records cannot be of our writing; an empty record then, never a trap.
+        guard start <= end, end <= records.count else { return records.lowerBound..<records.lowerBound }
+        return (records.lowerBound + start)..<(records.lowerBound + end)
+    }
+
+    /// A row's record. One that cannot be read, which the checksum all but rules out, is empty.
+    func record(at row: Int) -> Record {
+        var reader = CBORReader(bytes, in: recordBytes(at: row))
+        do throws(CBORFault) {
+            return try Record(from: &reader, devices: devices)
+        } catch {
+            return Record()
+        }
+    }
+
+    /// One field of a row, read without decoding the rest.
+    func value(of field: Field, at row: Int) -> Value {
+        var reader = CBORReader(bytes, in: recordBytes(at: row))
+        do throws(CBORFault) {
+            return try Record.value(of: field, from: &reader)
+        } catch {
+            return .absent
+        }
+    }
+
+    private func recordStart(at row: Int) -> Int {
+        bytes.withUnsafeBytes { whole in
+            let at = table.lowerBound + row * Self.rowLength + 21
+            return Int(UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x7fff_ffff)
+        }
+    }
+
+    private static func bigEndian(_ word: UInt64) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var shift: UInt64 = 64
+        while shift > 0 {
+            shift -= 8
+            bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+        }
+        return bytes
+    }
+}
+
+extension Archive {
+    /// Collects rows, ascending, and writes the snapshot.
+    struct Maker {
+        private var table: [UInt8] = []
+        private var records: CBORWriter
+        var devices: DeviceTable
+
+        init(things: Int, bytes: Int, devices: [UInt64]) {
+            table.reserveCapacity(things * Archive.rowLength)
+            records = CBORWriter(capacity: bytes)
+            self.devices = DeviceTable(devices)
+        }
+
+        mutating func add(_ thing: Thing, _ record: Record) {
+            row(thing)
+            record.write(to: &records, devices: &devices)
+        }
+
+        /// Adds a record as it lies in an archive whose devices the maker began with.
+        mutating func add(_ thing: Thing, verbatim bytes: ArraySlice<UInt8>) {
+            row(thing)
+            records.verbatim(bytes)
+        }
+
+        func snapshot(clock: Stamp, index: [UInt8]) -> [UInt8] {
+            var payload = CBORWriter(capacity: table.count + records.bytes.count + index.count + 64)
+            payload.array(6)
+            devices.write(to: &payload)
+            payload.unsigned(clock.time)
+            payload.unsigned(UInt64(clock.counter))
+            payload.byteString(table)
+            payload.byteString(records.bytes)
+            payload.byteString(index)
+            var whole = CBORWriter(capacity: payload.bytes.count + 48)
+            whole.array(4)
+            whole.text(Archive.name)
+            whole.unsigned(Archive.version)
+            whole.byteString(Archive.bigEndian(Checksum.of(payload.bytes, in: 0..<payload.bytes.count)))
+            whole.byteString(payload.bytes)
+            return whole.bytes
+        }
+
+        private mutating func row(_ thing: Thing) {
+            table.append(thing.kind.rawValue)
+            append(UInt64(thing.scope), bytes: 4)
+            append(thing.identity.high, bytes: 8)
+            append(thing.identity.low, bytes: 8)
+            append(UInt64(records.bytes.count), bytes: 4)
+        }
+
+        private mutating func append(_ value: UInt64, bytes count: UInt64) {
+            var shift = count * 8
+            while shift > 0 {
+                shift -= 8
+                table.append(UInt8(truncatingIfNeeded: value >> shift))
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// Facts on the wire: what one act wrote, what a device sends, what a tail record holds.
+///
+///     [version, [device, …], [kind, scope, identity, record, …]]
+///
+/// `identity` is a byte string of 16, `record` one of fields (see `Record`). Things ascend. The frozen samples in the tests
+/// pin every byte; a change of the form is a new version beside the old one, which is read for ever.
+public struct Batch: Equatable, Sendable {
+    private static let version: UInt64 = 1
+
+    /// The facts, by thing and field.
+    public private(set) var facts: [Fact]
+
+    /// A batch of those facts.
+    public init(_ facts: [Fact]) {
+        self.facts = facts
+    }
+
+    /// Reads the wire form; refuses it whole if any of it cannot be read.
+    public init(wire bytes: [UInt8]) throws(FactsFault) {
+        var reader = CBORReader(bytes)
+        let parts: Int
+        let version: UInt64
+        do throws(CBORFault) {
+            parts = try reader.array()
+            version = try reader.unsigned()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard version == Self.version else { throw .unknownVersion(version) }
+        do throws(CBORFault) {
+            guard parts == 3 else { throw .unexpected }
+            facts = try Self.facts(from: &reader, of: bytes)
+            try reader.finish()
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    private static func facts(from reader: inout CBORReader, of bytes: [UInt8]) throws(CBORFault) -> [Fact] {
+        let devices = try DeviceTable.read(from: &reader)
+        let items = try reader.array()
+        guard items % 4 == 0 else { throw .unexpected }
+        var facts: [Fact] = []
+        for _ in 0..<(items / 4) {
+            let thing = try Thing(from: &reader)
+            var fields = CBORReader(bytes, in: try reader.byteStringRange())
+            for entry in try Record(from: &fields, devices: devices).entries {
+                facts.append(Fact(thing, entry.field, entry.value, entry.stamp))
+            }
+        }
+        return facts
+    }
+
+    /// The wire form: the same bytes for the same facts, in whatever order they were given.
+    public var wire: [UInt8] {
+        var records: [Thing: Record] = [:]
+        for fact in facts { records[fact.thing, default: Record()].merge(fact.field, fact.value, fact.stamp) }
+        let things = records.keys.sorted()
+        var devices = DeviceTable()
+        var body = CBORWriter(capacity: facts.count * 24)
+        body.array(things.count * 4)
+        for thing in things {
+            thing.write(to: &body)
+            var fields = CBORWriter()
+            records[thing]?.write(to: &fields, devices: &devices)
+            body.byteString(fields.bytes)
+        }
+        var whole = CBORWriter(capacity: body.bytes.count + 32)
+        whole.array(3)
+        whole.unsigned(Self.version)
+        devices.write(to: &whole)
+        whole.verbatim(body.bytes)
+        return whole.bytes
+    }
+}
+
+extension Thing {
+    init(from reader: inout CBORReader) throws(CBORFault) {
+        let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
+        let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
+        let bits = try reader.byteString()
+        guard bits.count == 16 else { throw .unexpected }
+        var words: (UInt64, UInt64) = (0, 0)
+        for byte in bits[..<8] { words.0 = words.0 << 8 | UInt64(byte) }
+        for byte in bits[8...] { words.1 = words.1 << 8 | UInt64(byte) }
+        self.init(kind, scope: scope, Identity(high: words.0, low: words.1))
+    }
+
+    func write(to writer: inout CBORWriter) {
+        writer.unsigned(UInt64(kind.rawValue))
+        writer.unsigned(UInt64(scope))
+        var bits: [UInt8] = []
+        bits.reserveCapacity(16)
+        for word in [identity.high, identity.low] {
+            var shift: UInt64 = 64
+            while shift > 0 {
+                shift -= 8
+                bits.append(UInt8(truncatingIfNeeded: word >> shift))
+            }
+        }
+        writer.byteString(bits)
+    }
+}

@@ -1,0 +1,148 @@
+/// All that is known of one thing: its fields in order, each with its value and stamp.
+public struct Record: Equatable, Sendable {
+    /// One field.
+    public struct Entry: Equatable, Sendable {
+        /// Which field.
+        public var field: Field
+        /// What it holds.
+        public var value: Value
+        /// When and by which device it was written.
+        public var stamp: Stamp
+    }
+
+    /// The fields, ascending.
+    public private(set) var entries: [Entry]
+
+    /// Nothing known.
+    public init() {
+        entries = []
+    }
+
+    /// What the field holds.
+    public subscript(_ field: Field) -> Value {
+        entry(field)?.value ?? .absent
+    }
+
+    /// The field with its stamp, if it was ever written.
+    public func entry(_ field: Field) -> Entry? {
+        for entry in entries where entry.field == field { return entry }
+        return nil
+    }
+
+    /// Keeps the newer of what is known and what is given: the whole of merging.
+    ///
+    /// - Returns: whether the given one was newer.
+    @discardableResult
+    public mutating func merge(_ field: Field, _ value: Value, _ stamp: Stamp) -> Bool {
+        var index = 0
+        while index < entries.count, entries[index].field < field { index += 1 }
+        if index < entries.count, entries[index].field == field {
+            let known = entries[index]
+            // No clock gives a stamp out twice; where one was all the same (a copied profile, ill will), the bytes decide, or the
+            // order of arrival would and replicas would differ for ever.
+            guard known.stamp < stamp || (known.stamp == stamp && known.value.isBefore(value)) else { return false }
+            entries[index].value = value
+            entries[index].stamp = stamp
+        } else {
+            entries.insert(Entry(field: field, value: value, stamp: stamp), at: index)
+        }
+        return true
+    }
+}
+
+// A record on the wire: [field, stamp, value, field, stamp, value, …] without an array around it. A stamp that equals the
+// one before it is null: an act writes all its fields with one stamp, so most are.
+extension Record {
+    /// Reads fields until the reader's end.
+    init(from reader: inout CBORReader, devices: [UInt64]) throws(CBORFault) {
+        entries = []
+        var previous: Stamp?
+        while !reader.isAtEnd {
+            let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
+            let stamp = try Self.stamp(from: &reader, after: previous, devices: devices)
+            previous = stamp
+            // Reading one field counts on this, and a hostile order would make reading cost the square of its length.
+            if let last = entries.last, field <= last.field { throw .malformed }
+            entries.append(Entry(field: field, value: try Value(from: &reader), stamp: stamp))
+        }
+    }
+
+    /// Writes the fields.
+    func write(to writer: inout CBORWriter, devices: inout DeviceTable) {
+        var previous: Stamp?
+        for entry in entries {
+            writer.unsigned(UInt64(entry.field.rawValue))
+            if entry.stamp == previous {
+                writer.null()
+            } else {
+                writer.unsigned(entry.stamp.time)
+                writer.unsigned(UInt64(entry.stamp.counter))
+                writer.unsigned(UInt64(devices.index(of: entry.stamp.device)))
+                previous = entry.stamp
+            }
+            entry.value.write(to: &writer)
+        }
+    }
+
+    /// The value of one field, read without decoding the rest.
+    static func value(of field: Field, from reader: inout CBORReader) throws(CBORFault) -> Value {
+        while !reader.isAtEnd {
+            let number = try reader.unsigned()
+            if !reader.null() {
+                _ = try reader.unsigned()
+                _ = try reader.unsigned()
+                _ = try reader.unsigned()
+            }
+            if number == UInt64(field.rawValue) { return try Value(from: &reader) }
+            // Fields ascend: past the wanted one there is nothing to find.
+            if number > UInt64(field.rawValue) { return .absent }
+            _ = try reader.skip()
+        }
+        return .absent
+    }
+
+    private static func stamp(
+        from reader: inout CBORReader,
+        after previous: Stamp?,
+        devices: [UInt64]
+    ) throws(CBORFault) -> Stamp {
+        if reader.null() {
+            guard let previous else { throw .malformed }
+            return previous
+        }
+        let time = try reader.unsigned(upTo: Stamp.latestTime)
+        let counter = UInt16(try reader.unsigned(upTo: UInt64(UInt16.max)))
+        let device = Int(try reader.unsigned(upTo: UInt64(Int32.max)))
+        guard device < devices.count else { throw .outOfRange }
+        return Stamp(time: time, counter: counter, device: devices[device])
+    }
+}
+
+/// The devices that a run of records names, each by its place in the list: a stamp then takes a byte for it, not nine.
+struct DeviceTable {
+    private(set) var devices: [UInt64]
+
+    init(_ devices: [UInt64] = []) {
+        self.devices = devices
+    }
+
+    mutating func index(of device: UInt64) -> Int {
+        // A person has a handful of devices: looking through them beats hashing.
+        for (index, known) in devices.enumerated() where known == device { return index }
+        devices.append(device)
+        return devices.count - 1
+    }
+
+    static func read(from reader: inout CBORReader) throws(CBORFault) -> [UInt64] {
+        let count = try reader.array()
+        var devices: [UInt64] = []
+        devices.reserveCapacity(min(count, 64))
+        for _ in 0..<count { devices.append(try reader.unsigned()) }
+        return devices
+    }
+
+    func write(to writer: inout CBORWriter) {
+        writer.array(devices.count)
+        for device in devices { writer.unsigned(device) }
+    }
+}

@@ -1,0 +1,190 @@
+/// A set of facts: everything one device knows of one space.
+///
+/// Merging keeps, for each field, the fact with the greater stamp. That is commutative, associative and idempotent, so replicas
+/// that were given the same facts, in any order and any number of times, are equal.
+///
+/// What came with a snapshot stays as it lies there (see `Archive`); what was written since is kept decoded above it.
+public struct Replica {
+    private var archive = Archive()
+    /// Every thing that changed since the snapshot, whole.
+    private var changed: [Thing: Record] = [:]
+    /// The things among them that the snapshot does not hold, ascending.
+    private var added: [Thing] = []
+    private var clock: Clock
+
+    /// An empty replica.
+    ///
+    /// - Parameter device: 64 random bits that name whoever writes here.
+    public init(device: UInt64) {
+        clock = Clock(device: device)
+    }
+
+    /// How many things are known, deleted ones included.
+    public var count: Int { archive.count + added.count }
+
+    // MARK: Reading
+
+    /// All that is known of a thing; nil if nothing ever was.
+    public subscript(_ thing: Thing) -> Record? {
+        if let record = changed[thing] { return record }
+        return archive.row(of: thing).map { archive.record(at: $0) }
+    }
+
+    /// What one field of a thing holds, without decoding the others.
+    public func value(_ thing: Thing, _ field: Field) -> Value {
+        if !changed.isEmpty, let record = changed[thing] { return record[field] }
+        guard let row = archive.row(of: thing) else { return .absent }
+        return archive.value(of: field, at: row)
+    }
+
+    /// The things of a kind whose scope lies in `scopes`, ascending.
+    public func things(_ kind: Kind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Thing] {
+        let first = Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
+        let last = Thing(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
+        var row = archive.firstRow(notBelow: first)
+        var index = firstAdded(notBelow: first)
+        var things: [Thing] = []
+        while true {
+            let old = row < archive.count ? archive.thing(at: row) : nil
+            let new = index < added.count ? added[index] : nil
+            guard let next = Self.lesser(old, new), !(last < next) else { return things }
+            things.append(next)
+            if old == next { row += 1 } else { index += 1 }
+        }
+    }
+
+    /// The greatest thing below `thing`, whatever its kind.
+    public func thing(below thing: Thing) -> Thing? {
+        let row = archive.firstRow(notBelow: thing)
+        let index = firstAdded(notBelow: thing)
+        let old = row > 0 ? archive.thing(at: row - 1) : nil
+        let new = index > 0 ? added[index - 1] : nil
+        guard let old else { return new }
+        guard let new else { return old }
+        return old < new ? new : old
+    }
+
+    /// Everything that is known, by thing and field: what two replicas are compared by.
+    public var facts: [Fact] {
+        var facts: [Fact] = []
+        forEachThing { thing, row in
+            for entry in record(thing, row).entries {
+                facts.append(Fact(thing, entry.field, entry.value, entry.stamp))
+            }
+        }
+        return facts
+    }
+
+    // MARK: Writing
+
+    /// The stamp for the next act; all its facts share it.
+    public mutating func nextStamp(now: Int64) -> Stamp {
+        clock.next(now: now)
+    }
+
+    /// Keeps the newer of what is known and what is given.
+    ///
+    /// - Returns: whether the fact was news.
+    @discardableResult
+    public mutating func merge(_ fact: Fact) -> Bool {
+        clock.observe(fact.stamp)
+        if let news = changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return news }
+        let row = archive.row(of: fact.thing)
+        var record = row.map { archive.record(at: $0) } ?? Record()
+        guard record.merge(fact.field, fact.value, fact.stamp) else { return false }
+        changed[fact.thing] = record
+        if row == nil { added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
+        return true
+    }
+
+    // MARK: Walking
+
+    private func forEachThing(_ body: (Thing, Int?) -> Void) {
+        var row = 0
+        var index = 0
+        while true {
+            let old = row < archive.count ? archive.thing(at: row) : nil
+            let new = index < added.count ? added[index] : nil
+            guard let next = Self.lesser(old, new) else { return }
+            if old == next {
+                body(next, row)
+                row += 1
+            } else {
+                body(next, nil)
+                index += 1
+            }
+        }
+    }
+
+    private func record(_ thing: Thing, _ row: Int?) -> Record {
+        if let record = changed[thing] { return record }
+        return row.map { archive.record(at: $0) } ?? Record()
+    }
+
+    private func firstAdded(notBelow thing: Thing) -> Int {
+        var low = 0
+        var high = added.count
+        while low < high {
+            let middle = (low + high) / 2
+            if added[middle] < thing { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func lesser(_ one: Thing?, _ other: Thing?) -> Thing? {
+        guard let one else { return other }
+        guard let other else { return one }
+        return one < other ? one : other
+    }
+}
+
+// MARK: - Snapshots
+
+extension Replica {
+    /// What a snapshot keeps of a thing.
+    public enum Retention: Equatable, Sendable {
+        /// All of it.
+        case whole
+        /// One field only: the mark that the thing was deleted.
+        case only(Field)
+        /// Nothing.
+        case nothing
+    }
+
+    /// Everything, compacted.
+    ///
+    /// - Parameters:
+    ///   - index: bytes of the planner's, given back by ``load(snapshot:)``.
+    ///   - retention: what to keep of each thing.
+    public func snapshot(index: [UInt8] = [], keeping retention: (Thing) -> Retention = { _ in .whole }) -> [UInt8] {
+        var maker = Archive.Maker(things: count, bytes: archive.bytes.count + changed.count * 128, devices: archive.devices)
+        forEachThing { thing, row in
+            switch retention(thing) {
+            case .nothing: break
+            case .only(let field):
+                guard let entry = record(thing, row).entry(field) else { break }
+                var rest = Record()
+                rest.merge(field, entry.value, entry.stamp)
+                maker.add(thing, rest)
+            case .whole:
+                if let record = changed[thing] {
+                    maker.add(thing, record)
+                } else if let row {
+                    maker.add(thing, verbatim: archive.bytes[archive.recordBytes(at: row)])
+                }
+            }
+        }
+        return maker.snapshot(clock: clock.latest, index: index)
+    }
+
+    /// Loads a snapshot into a replica that holds nothing yet.
+    ///
+    /// - Returns: the planner's index that was kept with it.
+    public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
+        guard count == 0 else { throw .notEmpty }
+        let opened = try Archive(opening: bytes)
+        archive = opened
+        clock.observe(Stamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
+        return Array(opened.bytes[opened.index])
+    }
+}

@@ -1,0 +1,104 @@
+/// What kind of thing something is; the numbers are part of the wire form and never change their meaning.
+///
+/// A number this build does not know is carried like any other: an old client keeps what a newer one wrote.
+public struct Kind: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number on the wire, 0 to 255.
+    public let rawValue: UInt8
+
+    /// The kind of that number.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// By number.
+    public static func < (one: Kind, other: Kind) -> Bool {
+        one.rawValue < other.rawValue
+    }
+}
+
+/// 128 bits that name something for ever, made by whoever makes the thing.
+public struct Identity: Hashable, Comparable, Sendable {
+    /// The first 64 bits.
+    public let high: UInt64
+    /// The last 64 bits.
+    public let low: UInt64
+
+    /// The identity of those bits.
+    public init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    /// For things of which there is one in their kind and scope.
+    public static let only = Identity(high: 0, low: 0)
+
+    /// By bits, the first first.
+    public static func < (one: Identity, other: Identity) -> Bool {
+        one.high != other.high ? one.high < other.high : one.low < other.low
+    }
+}
+
+extension Identity {
+    /// Reads 32 hexadecimal digits, upper or lower case; anything else is nil.
+    public init?(hex: some StringProtocol) {
+        let digits = hex.utf8
+        guard digits.count == 32 else { return nil }
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        for digit in digits {
+            let value: UInt8
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = digit - UInt8(ascii: "A") + 10
+            default: return nil
+            }
+            high = high << 4 | low >> 60
+            low = low << 4 | UInt64(value)
+        }
+        self.init(high: high, low: low)
+    }
+
+    /// 32 lower-case hexadecimal digits.
+    public var hex: String {
+        var digits: [UInt8] = []
+        digits.reserveCapacity(32)
+        for word in [high, low] {
+            var shift: UInt64 = 64
+            while shift > 0 {
+                shift -= 4
+                let value = UInt8(truncatingIfNeeded: word >> shift) & 0xf
+                digits.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+            }
+        }
+        return String(decoding: digits, as: UTF8.self)
+    }
+}
+
+/// One thing that facts are about: its kind, the scope it is found by, its identity.
+///
+/// Things are kept in this order, so everything of one kind and scope (all plans of one day) lies side by side. Where two
+/// devices may make the same thing apart, scope and identity are derived from what it is about (a plan from its day and
+/// its task), so that they meet as one.
+public struct Thing: Hashable, Comparable, Sendable {
+    /// What it is.
+    public let kind: Kind
+    /// What it is found by within its kind: the day of a plan; 0 where there is nothing to find it by.
+    public let scope: UInt32
+    /// Which one it is.
+    public let identity: Identity
+
+    /// The thing of that name.
+    public init(_ kind: Kind, scope: UInt32 = 0, _ identity: Identity) {
+        self.kind = kind
+        self.scope = scope
+        self.identity = identity
+    }
+
+    /// By kind, then scope, then identity.
+    public static func < (one: Thing, other: Thing) -> Bool {
+        if one.kind != other.kind { return one.kind < other.kind }
+        if one.scope != other.scope { return one.scope < other.scope }
+        return one.identity < other.identity
+    }
+}

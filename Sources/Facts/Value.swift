@@ -1,0 +1,78 @@
+/// What a field holds.
+public enum Value: Equatable, Sendable {
+    /// Nothing: the field was never set, or was emptied. Emptying is a fact like any other and wins or loses by its stamp.
+    case absent
+    /// A whole number.
+    case integer(Int64)
+    /// Text, byte for byte as it was written: never normalised.
+    case text(String)
+    /// Bytes that only the planner understands.
+    case bytes([UInt8])
+    /// A well-formed CBOR item of a type that this build has no use for, kept as it came.
+    case other([UInt8])
+
+    /// Equal when the bytes on the wire would be equal. Unicode's canonical equivalence does not count: two spellings of
+    /// "é" are two texts, or replicas could differ and call themselves equal.
+    public static func == (one: Value, other: Value) -> Bool {
+        switch (one, other) {
+        case (.absent, .absent): true
+        case (.integer(let a), .integer(let b)): a == b
+        case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.bytes(let a), .bytes(let b)), (.other(let a), .other(let b)): a == b
+        default: false
+        }
+    }
+
+    /// A total order without meaning: by the bytes on the wire.
+    func isBefore(_ other: Value) -> Bool {
+        var (mine, theirs) = (CBORWriter(), CBORWriter())
+        write(to: &mine)
+        other.write(to: &theirs)
+        return mine.bytes.lexicographicallyPrecedes(theirs.bytes)
+    }
+
+    /// The number, or nil where there is none.
+    public var integer: Int64? {
+        if case .integer(let value) = self { value } else { nil }
+    }
+
+    /// The text, or nil where there is none.
+    public var text: String? {
+        if case .text(let value) = self { value } else { nil }
+    }
+
+    /// The bytes, or nil where there are none.
+    public var bytes: [UInt8]? {
+        if case .bytes(let value) = self { value } else { nil }
+    }
+
+    /// Whether nothing is there.
+    public var isAbsent: Bool {
+        if case .absent = self { true } else { false }
+    }
+}
+
+extension Value {
+    /// Reads one value.
+    public init(from reader: inout CBORReader) throws(CBORFault) {
+        let next = try reader.peek()
+        switch (next.major, next.argument) {
+        case (0, ...UInt64(Int64.max)), (1, ...UInt64(Int64.max)): self = .integer(try reader.integer())
+        case (2, _): self = .bytes(try reader.byteString())
+        case (3, _): self = .text(try reader.text())
+        case (7, 22): self = reader.null() ? .absent : .other(try reader.verbatim())
+        default: self = .other(try reader.verbatim())
+        }
+    }
+
+    /// Writes the value.
+    public func write(to writer: inout CBORWriter) {
+        switch self {
+        case .absent: writer.null()
+        case .integer(let value): writer.integer(value)
+        case .text(let value): writer.text(value)
+        case .bytes(let value): writer.byteString(value)
+        case .other(let item): writer.verbatim(item)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import Facts
+public import Planner
+
+/// What every page knows besides its own model.
+public struct PageContext: Sendable {
+    /// Which set of files (script, styles) belongs with this build.
+    public let release: String
+    /// The person's choices: what a unit is called, which colours.
+    public let settings: Settings
+    /// When the page is made.
+    public let moment: Moment
+    /// Names what the page's forms make.
+    public let nonce: Identity
+    /// Path and query of the page itself, without what is said only once.
+    public let here: String
+    /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
+    public let isAnsweredByServer: Bool
+    /// What was just done, and can be undone.
+    public let toast: Toast?
+    /// How often the host failed; shown in *About*.
+    public let failures: UInt64
+
+    /// The context of a page.
+    public init(
+        release: String,
+        settings: Settings,
+        moment: Moment,
+        nonce: Identity,
+        here: String,
+        isAnsweredByServer: Bool,
+        toast: Toast?,
+        failures: UInt64
+    ) {
+        self.release = release
+        self.settings = settings
+        self.moment = moment
+        self.nonce = nonce
+        self.here = here
+        self.isAnsweredByServer = isAnsweredByServer
+        self.toast = toast
+        self.failures = failures
+    }
+
+    /// "1 spoon", "3 spoons", in the person's own word.
+    func spoons(_ count: Int) -> String {
+        String(count) + " " + (count == 1 ? settings.unitOne : settings.unitMany)
+    }
+}
+
+/// What was just done, said above the bottom bar until it is dismissed or the page changes.
+public struct Toast: Equatable, Sendable {
+    let act: Act
+    /// How many spoons are left after it; nil where that says nothing.
+    let left: Int?
+
+    /// The toast of an act.
+    public init(_ act: Act, left: Int?) {
+        self.act = act
+        self.left = left
+    }
+}

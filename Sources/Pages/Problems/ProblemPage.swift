@@ -1,0 +1,110 @@
+/// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
+public struct ProblemPage: Page {
+    /// What happened.
+    public enum Problem: Equatable, Sendable {
+        case notFound
+        case methodNotAllowed
+        case gone
+        case notUnderstood
+        case plannerStopped
+        case storageFull
+        case storageFailed
+        case tooLarge
+        /// The server has no place for this browser's data: the device's own copy is not ready.
+        case notKept
+    }
+
+    let problem: Problem
+    /// Name and value of every field that was sent.
+    let typed: [(name: String, value: String)]
+    /// Where it was sent to, to try again.
+    let path: String
+
+    /// The page of a problem.
+    public init(_ problem: Problem, typed: [(name: String, value: String)] = [], path: String = "/app/today") {
+        self.problem = problem
+        self.typed = typed
+        self.path = path
+    }
+
+    /// The HTTP status that goes with it.
+    public var status: Int {
+        switch problem {
+        case .notFound: 404
+        case .methodNotAllowed: 405
+        case .gone: 410
+        case .notUnderstood: 400
+        case .plannerStopped, .storageFailed, .notKept: 503
+        case .storageFull: 507
+        case .tooLarge: 413
+        }
+    }
+
+    public func title(_ context: PageContext) -> String {
+        switch problem {
+        case .notFound: "Nothing here"
+        case .methodNotAllowed, .notUnderstood: "Not understood"
+        case .gone: "No longer here"
+        case .plannerStopped, .storageFailed, .notKept: "Not saved"
+        case .storageFull: "No space left"
+        case .tooLarge: "Too large"
+        }
+    }
+
+    public var section: Section? { nil }
+
+    private var sentence: String {
+        switch problem {
+        case .notFound: "There is no page at this address."
+        case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
+        case .gone: "This was deleted, perhaps on another device or in another tab. Nothing else was changed."
+        case .notUnderstood: "What was sent could not be read. Nothing was changed."
+        case .plannerStopped: "Teaspoon stopped while doing this and has started again. Nothing was changed."
+        case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Freeing some space lets it go on."
+        case .storageFailed: "This device could not keep the change, so nothing was changed."
+        case .tooLarge: "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
+        case .notKept: "Your device was not ready to keep this, so nothing was changed."
+        }
+    }
+
+    public func main(_ html: inout HTML, _ context: PageContext) {
+        html.element("div", .class("problem")) { html in
+            html.element("p", .class("lead"), .id("notice"), .fixed("role", "alert"), text: sentence)
+            if !typed.isEmpty { kept(&html, context) }
+            html.element("a", .class("button"), .href(.today), text: "To today")
+        }
+    }
+
+    private func kept(_ html: inout HTML, _ context: PageContext) {
+        html.element("form", .fixed("method", "post"), .with("action", path), .class("act stack"), .id("retry")) { html in
+            for field in typed { html.keptField(field.name, field.value) }
+            html.element("button", .class("primary"), .id("try-again"), text: "Try again")
+            if problem == .notKept {
+                html.element("p", .class("hint")) {
+                    $0.text("If trying again does not help, this server can keep your plan instead, for this browser only.")
+                }
+                html.element("button", .class("quiet"), .name("keep"), .value("server"), .id("keep-on-server")) {
+                    $0.text("Keep my plan on this server")
+                }
+            }
+        }
+    }
+}
+
+extension HTML {
+    /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
+    mutating func keptField(_ name: String, _ value: String) {
+        if ["title", "note", "one", "many"].contains(name) {
+            let id = "kept-" + name
+            element("div", .class("field")) { html in
+                html.element("label", .with("for", id), text: "What you wrote")
+                html.element("textarea", .id(id), .with("name", name), .fixed("rows", "3"), .fixed("dir", "auto")) { html in
+                    html.literal("\n")
+                    html.text(value)
+                }
+            }
+        } else {
+            void("input", .type("hidden"), .with("name", name), .value(value))
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Facts
+
+/// What one field held before an act changed it.
+struct Replaced: Equatable {
+    let thing: Thing
+    let field: Field
+    let value: Value
+
+    /// [kind, scope, identity high, identity low, [field, value, …], …]: fields of one thing, written together, lie together.
+    static func wire(_ all: [Replaced]) -> [UInt8] {
+        var writer = CBORWriter(capacity: all.count * 24)
+        var runs: [(Thing, [Replaced])] = []
+        for one in all {
+            if runs.last?.0 == one.thing { runs[runs.count - 1].1.append(one) } else { runs.append((one.thing, [one])) }
+        }
+        writer.array(runs.count * 5)
+        for (thing, fields) in runs {
+            writer.unsigned(UInt64(thing.kind.rawValue))
+            writer.unsigned(UInt64(thing.scope))
+            writer.unsigned(thing.identity.high)
+            writer.unsigned(thing.identity.low)
+            writer.array(fields.count * 2)
+            for one in fields {
+                writer.unsigned(UInt64(one.field.rawValue))
+                one.value.write(to: &writer)
+            }
+        }
+        return writer.bytes
+    }
+
+    /// Reads what ``wire(_:)`` made; nothing if it does not read.
+    static func read(_ bytes: [UInt8]) -> [Replaced] {
+        do throws(CBORFault) {
+            return try readOrThrow(bytes)
+        } catch {
+            return []
+        }
+    }
+
+    private static func readOrThrow(_ bytes: [UInt8]) throws(CBORFault) -> [Replaced] {
+        var reader = CBORReader(bytes)
+        var all: [Replaced] = []
+        for _ in 0..<(try reader.array() / 5) {
+            let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
+            let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
+            let thing = Thing(kind, scope: scope, Identity(high: try reader.unsigned(), low: try reader.unsigned()))
+            for _ in 0..<(try reader.array() / 2) {
+                let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
+                all.append(Replaced(thing: thing, field: field, value: try Value(from: &reader)))
+            }
+        }
+        return all
+    }
+}

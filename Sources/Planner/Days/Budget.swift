@@ -1,0 +1,74 @@
+import Facts
+
+/// The day's arithmetic.
+public struct Budget: Equatable, Sendable {
+    /// What the day began with, 0–99.
+    public let total: Int
+    /// What was taken from tomorrow.
+    public let borrowed: Int
+    /// How many of them are kept back by custom; a reminder, not a wall.
+    public let reserve: Int
+    /// What done tasks took.
+    public let spent: Int
+    /// What the tasks still to do will take.
+    public let planned: Int
+
+    /// The budget of those numbers; the reserve is at most the total.
+    public init(total: Int, borrowed: Int, reserve: Int, spent: Int, planned: Int) {
+        self.total = total
+        self.borrowed = borrowed
+        self.reserve = min(reserve, total)
+        self.spent = spent
+        self.planned = planned
+    }
+
+    /// Spent or spoken for.
+    public var used: Int { spent + planned }
+    /// What may be used in all.
+    public var limit: Int { total + borrowed }
+    /// What is still free, the reserve included; never below 0.
+    public var left: Int { max(limit - used, 0) }
+    /// How many more are used than there are; 0 where they fit.
+    public var over: Int { max(used - limit, 0) }
+    /// How much of the reserve is still untouched.
+    public var reserveLeft: Int { min(reserve, left) }
+
+    /// How many spoons too many it would be to plan that much more; 0 where it fits.
+    public func excess(adding cost: Int) -> Int {
+        max(used + cost - limit, 0)
+    }
+}
+
+extension PersonalSpace {
+    /// The current day's budget; nil before the first day.
+    public var budget: Budget? {
+        budget(of: todayItems)
+    }
+
+    /// The current day's budget, from rows that were read already.
+    public func budget(of items: [TodayItem]) -> Budget? {
+        guard let today = currentDay else { return nil }
+        var spent = 0
+        var planned = 0
+        for item in items {
+            if item.done == nil { planned += item.cost } else { spent += item.spent }
+        }
+        return Budget(
+            total: spoons(of: today),
+            borrowed: borrowed(on: today),
+            reserve: settings.reserve,
+            spent: spent,
+            planned: planned
+        )
+    }
+
+    /// What a day began with.
+    func spoons(of day: DayKey) -> Int {
+        Int(clamping: replica.value(.day(day), DayField.spoons).integer ?? 0)
+    }
+
+    /// What a day took from the next.
+    func borrowed(on day: DayKey) -> Int {
+        Int(clamping: replica.value(.day(day), DayField.borrowed).integer ?? 0)
+    }
+}

@@ -1,0 +1,116 @@
+public import Facts
+
+/// What choosing tasks for today would come to.
+public struct Choice: Equatable, Sendable {
+    /// The tasks, without those that are in today's list already.
+    public let tasks: [TaskEntry]
+    /// What they cost together.
+    public let cost: Int
+    /// How many spoons too many that is; 0 where it fits.
+    public let excess: Int
+    /// How much of the reserve it would use.
+    public let fromReserve: Int
+}
+
+extension PersonalSpace {
+    /// Adds up what was chosen.
+    ///
+    /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``.
+    public func choice(of identities: [Identity]) throws(Fault) -> Choice {
+        guard let budget else { throw .noDay }
+        guard !identities.isEmpty else { throw .nothingChosen }
+        var tasks: [TaskEntry] = []
+        var cost = 0
+        var seen: Set<Identity> = []
+        for identity in identities where seen.insert(identity).inserted {
+            guard let task = task(identity) else { throw .noSuchTask }
+            switch place(of: task) {
+            case .today, .doneToday, .done: continue
+            case .category, .backlog: break
+            }
+            guard let usual = task.cost else { throw .uncosted(title: task.title) }
+            cost += usual
+            tasks.append(task)
+        }
+        let excess = budget.excess(adding: cost)
+        return Choice(
+            tasks: tasks,
+            cost: cost,
+            excess: excess,
+            fromReserve: budget.reserveLeft - min(budget.reserve, max(budget.limit - budget.used - cost, 0))
+        )
+    }
+
+    /// Sends tasks to today's to-do list in one go, or none of them: the list may not exceed the day's spoons.
+    ///
+    /// - Parameter borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
+    public func submit(_ identities: [Identity], borrowing: Int = 0, from sender: Sender) throws(Fault) -> Outcome {
+        // Sent twice, the second time the tasks are in the list already: say what the first time said.
+        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        let choice = try choice(of: identities)
+        guard let today = currentDay else { throw .noDay }
+        var draft = Draft(.planned)
+        if choice.excess > 0 {
+            if borrowing > 0, settings.isFirm { throw .borrowingOff }
+            guard borrowing >= choice.excess else { throw .overBudget(by: choice.excess) }
+            draft.set(.day(today), DayField.borrowed, borrowed(on: today) + choice.excess)
+            draft.amount = choice.excess
+        }
+        for task in choice.tasks {
+            draft.plan(task.identity, for: today)
+            // A plan that was sent back earlier today may carry a cost or a mark of its own.
+            draft.clear(.plan(today, task.identity), PlanField.cost)
+            draft.clear(.plan(today, task.identity), PlanField.done)
+            draft.clear(.plan(today, task.identity), PlanField.real)
+        }
+        draft.subject = choice.tasks.first?.title ?? ""
+        draft.count = choice.tasks.count
+        return commit(draft, from: sender)
+    }
+
+    /// Sends tasks of today's list back to their categories, which gives their spoons back.
+    public func sendBack(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
+        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        guard let today = currentDay else { throw .noDay }
+        var draft = Draft(.sentBack)
+        draft.count = 0
+        for identity in identities {
+            guard let task = task(identity) else { throw .noSuchTask }
+            guard case .today = place(of: task) else { continue }
+            draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+
+    /// Puts everything that was left back into its category.
+    public func startFresh(from sender: Sender) -> Outcome {
+        var draft = Draft(.startedFresh)
+        draft.count = 0
+        for identity in backlog {
+            guard let task = task(identity), let day = task.planned else { continue }
+            draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+
+    /// Puts one task that was left back into its category.
+    public func leaveBacklog(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        guard let task = task(identity) else { throw .noSuchTask }
+        guard case .backlog = place(of: task), let day = task.planned else { return .nothing }
+        var draft = Draft(.sentBack)
+        draft.count = 0
+        draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
+        draft.name(task)
+        return commit(draft, from: sender)
+    }
+}
+
+extension Draft {
+    /// Counts one more task, and is called by the first.
+    mutating func name(_ task: TaskEntry) {
+        if count == 0 { subject = task.title }
+        count += 1
+    }
+}

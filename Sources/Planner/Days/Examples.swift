@@ -1,0 +1,56 @@
+import Facts
+
+/// The tasks that come with the first run, after the essay's own; labelled as examples, gone in one act.
+private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
+    ("Get dressed", 1, .all),
+    ("Make breakfast", 1, .all),
+    ("Take a shower", 2, .all),
+    ("Answer one message", 1, .none),
+    ("Do a load of laundry", 3, .none),
+    ("Cook dinner", 4, .none),
+    ("See a friend", 5, .none),
+]
+
+extension PersonalSpace {
+    /// Adds the examples to an act; the daily ones are in the day's list at once, so the first day is a planned one.
+    func addExamples(to draft: inout Draft, for day: DayKey, from sender: Sender) {
+        var order: OrderKey?
+        for (index, example) in firstTasks.enumerated() {
+            let place = OrderKey.between(order, nil) ?? .first
+            order = place
+            let identity = sender.identity.derived(UInt64(index + 1))
+            draft.set(.task(identity), TaskField.title, example.title)
+            draft.set(.task(identity), TaskField.cost, example.cost)
+            draft.set(.task(identity), TaskField.order, place.text)
+            draft.set(.task(identity), TaskField.created, sender.moment.time)
+            draft.set(.task(identity), TaskField.example, 1)
+            guard !example.daily.isEmpty else { continue }
+            draft.set(.task(identity), TaskField.daily, Int64(example.daily.bits))
+            draft.plan(identity, for: day)
+        }
+    }
+
+    /// Deletes every example that is still as it came.
+    public func removeExamples(from sender: Sender) -> Outcome {
+        var draft = Draft(.removedExamples)
+        draft.count = 0
+        for identity in examples {
+            guard let task = task(identity) else { continue }
+            draft.set(.task(identity), TaskField.deleted, sender.moment.time)
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+}
+
+extension Identity {
+    /// The n-th of several things that one form makes.
+    func derived(_ number: UInt64) -> Identity {
+        // SplitMix64's finaliser: neighbouring numbers give identities that have nothing in common.
+        var bits = number &* 0x9e37_79b9_7f4a_7c15
+        bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+        bits ^= bits >> 31
+        return Identity(high: high ^ bits, low: low &+ bits)
+    }
+}

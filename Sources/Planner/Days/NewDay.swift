@@ -1,0 +1,60 @@
+import Facts
+
+/// What the New Day page offers before anything is typed.
+public struct NewDaySuggestion: Equatable, Sendable {
+    /// What to begin with.
+    public let spoons: Int
+    /// What it would be without borrowing.
+    public let usual: Int
+    /// How many the day that ends took from this one.
+    public let borrowed: Int
+    /// Whether ``usual`` is the fixed number from the settings.
+    public let isFixed: Bool
+}
+
+extension PersonalSpace {
+    /// The last day's number or the fixed one, less what was borrowed.
+    public var newDaySuggestion: NewDaySuggestion {
+        let fixed = settings.dailyMaximum
+        let usual = fixed ?? currentDay.map { self.spoons(of: $0) } ?? Settings.usualSpoons
+        let borrowed = currentDay.map { self.borrowed(on: $0) } ?? 0
+        return NewDaySuggestion(spoons: max(usual - borrowed, 0), usual: usual, borrowed: borrowed, isFixed: fixed != nil)
+    }
+
+    /// Starts a day: one number, and the daily tasks of its weekday. What was left of the day before is in the backlog from
+    /// then on, since it is planned for a day that is no longer the current one: nothing is moved.
+    ///
+    /// - Parameter withExamples: adds the examples of the first run.
+    public func startDay(spoons: Int, withExamples: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
+        guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
+        let day = DayKey(after: currentDay, on: sender.moment.date)
+        var draft = Draft(.startedDay)
+        draft.amount = spoons
+        draft.set(.day(day), DayField.spoons, spoons)
+        draft.set(.day(day), DayField.started, sender.moment.time)
+        for identity in dailyTasks {
+            guard let task = task(identity), task.daily.contains(day.date.weekday) else { continue }
+            draft.plan(identity, for: day)
+        }
+        if withExamples { addExamples(to: &draft, for: day, from: sender) }
+        return commit(draft, from: sender)
+    }
+
+    /// Changes the current day's number without starting a new one.
+    public func adjustDay(spoons: Int, from sender: Sender) throws(Fault) -> Outcome {
+        guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
+        guard let today = currentDay else { throw .noDay }
+        var draft = Draft(.adjustedDay)
+        draft.amount = spoons
+        draft.set(.day(today), DayField.spoons, spoons)
+        return commit(draft, from: sender)
+    }
+}
+
+extension Draft {
+    /// Puts a task into the to-do list of a day.
+    mutating func plan(_ task: Identity, for day: DayKey) {
+        set(.plan(day, task), PlanField.state, PlanState.planned)
+        set(.task(task), TaskField.planned, Int64(day.rawValue))
+    }
+}

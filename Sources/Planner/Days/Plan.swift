@@ -1,0 +1,66 @@
+public import Facts
+
+/// A task in the to-do list of one day.
+struct Plan: Equatable {
+    let state: Int64
+    /// What it costs on this day, where that was said.
+    let cost: Int?
+    let done: Int64?
+    let real: Int?
+
+    init?(_ record: Record) {
+        guard let state = record[PlanField.state].integer else { return nil }
+        self.state = state
+        cost = record[PlanField.cost].integer.map { Int(clamping: $0) }
+        done = record[PlanField.done].integer
+        real = record[PlanField.real].integer.map { Int(clamping: $0) }
+    }
+}
+
+/// A row of the day: a task with what it costs today.
+public struct TodayItem: Equatable, Sendable {
+    /// The task.
+    public let task: TaskEntry
+    /// What it is planned to cost today.
+    public let cost: Int
+    /// What it really took, where that was noted.
+    public let real: Int?
+    /// When it was done; nil: still to do.
+    public let done: Int64?
+
+    /// What it takes from the day: what it really took, once noted.
+    public var spent: Int { real ?? cost }
+}
+
+extension PersonalSpace {
+    /// The plan of a task for a day, if there ever was one that stands.
+    func plan(_ task: Identity, on day: DayKey) -> Plan? {
+        replica[.plan(day, task)].flatMap { Plan($0) }
+    }
+
+    /// The current day's to-do list, done ones included, in own order.
+    public var todayItems: [TodayItem] {
+        guard let today = currentDay else { return [] }
+        return items(on: today).sorted { $0.task.position < $1.task.position }
+    }
+
+    /// How a task stands in the current day; nil if it is not in it.
+    public func todayItem(_ task: Identity) -> TodayItem? {
+        guard let today = currentDay else { return nil }
+        return item(task, on: today)
+    }
+
+    private func items(on day: DayKey) -> [TodayItem] {
+        var items: [TodayItem] = []
+        for identity in plannedTasks(day) {
+            if let item = item(identity, on: day) { items.append(item) }
+        }
+        return items
+    }
+
+    private func item(_ identity: Identity, on day: DayKey) -> TodayItem? {
+        guard let plan = plan(identity, on: day), plan.state == PlanState.planned, let task = task(identity) else { return nil }
+        let done = plan.done ?? (task.daily.isEmpty ? task.done : nil)
+        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: done)
+    }
+}

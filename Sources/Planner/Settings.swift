@@ -1,0 +1,87 @@
+import Facts
+
+/// How the app looks: which set of colours.
+public enum Theme: Int64, CaseIterable, Sendable {
+    /// As the device says.
+    case system = 0
+    case light = 1
+    case dark = 2
+}
+
+/// The person's choices.
+public struct Settings: Equatable, Sendable {
+    /// What one unit of energy is called.
+    public var unitOne: String
+    /// What several are called.
+    public var unitMany: String
+    /// What every day begins with; nil: what the last one did.
+    public var dailyMaximum: Int?
+    /// How many are kept back, 0–99.
+    public var reserve: Int
+    /// Whether the limit is a wall: no borrowing from tomorrow.
+    public var isFirm: Bool
+    /// Which set of colours.
+    public var theme: Theme
+
+    /// The choices of someone who chose nothing.
+    public static let standard = Settings(
+        unitOne: "spoon",
+        unitMany: "spoons",
+        dailyMaximum: nil,
+        reserve: 1,
+        isFirm: false,
+        theme: .system
+    )
+
+    /// What a day may begin with.
+    public static let spoons = 0...99
+    /// The essay's own number.
+    public static let usualSpoons = 12
+    /// Characters in a unit's name.
+    public static let unitLength = 20
+
+    /// All of them given.
+    public init(unitOne: String, unitMany: String, dailyMaximum: Int?, reserve: Int, isFirm: Bool, theme: Theme) {
+        self.unitOne = unitOne
+        self.unitMany = unitMany
+        self.dailyMaximum = dailyMaximum
+        self.reserve = reserve
+        self.isFirm = isFirm
+        self.theme = theme
+    }
+}
+
+extension PersonalSpace {
+    /// The person's choices.
+    public var settings: Settings {
+        guard let record = replica[.settings] else { return .standard }
+        let standard = Settings.standard
+        return Settings(
+            unitOne: record[SettingsField.unitOne].text ?? standard.unitOne,
+            unitMany: record[SettingsField.unitMany].text ?? standard.unitMany,
+            dailyMaximum: record[SettingsField.dailyMaximum].integer.map { Int(clamping: $0) },
+            reserve: record[SettingsField.reserve].integer.map { Int(clamping: $0) } ?? standard.reserve,
+            isFirm: record[SettingsField.firm].integer == 1,
+            theme: record[SettingsField.theme].integer.flatMap { Theme(rawValue: $0) } ?? standard.theme
+        )
+    }
+}
+
+/// A page with a list on it: what was chosen for each is remembered.
+public struct ListPage: Hashable, Sendable {
+    let scope: UInt32
+
+    /// The to-do list.
+    public static let today = ListPage(scope: 1)
+    /// All tasks.
+    public static let tasks = ListPage(scope: 2)
+    /// The backlog.
+    public static let backlog = ListPage(scope: 3)
+    /// The ten categories.
+    public static let spoons = ListPage(scope: 4)
+
+    /// One category; nil for what is not yet costed.
+    public static func category(_ cost: Int?) -> ListPage {
+        ListPage(scope: 16 + UInt32(clamping: cost ?? 0))
+    }
+}

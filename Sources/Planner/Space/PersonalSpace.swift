@@ -1,0 +1,126 @@
+public import Facts
+
+/// Everything one person keeps: their replica, and what is derived from it to find things quickly.
+///
+/// A class because reading fills caches; it is used by one request at a time.
+public final class PersonalSpace {
+    /// The facts.
+    public private(set) var replica: Replica
+    /// Which task is in which list.
+    var lists = TaskLists()
+    private var knownCurrentDay: DayKey??
+
+    /// An empty space.
+    ///
+    /// - Parameter device: 64 random bits that name whoever writes here.
+    public init(device: UInt64) {
+        replica = Replica(device: device)
+    }
+
+    // MARK: Reading
+
+    /// The task of that name; nil if there is none, or it was deleted.
+    public func task(_ identity: Identity) -> TaskEntry? {
+        replica[.task(identity)].flatMap { TaskEntry(identity, $0) }
+    }
+
+    /// The newest day that was started; nil before the first.
+    public var currentDay: DayKey? {
+        if let known = knownCurrentDay { return known }
+        let found = startedDay(notAbove: DayKey(rawValue: .max))
+        knownCurrentDay = .some(found)
+        return found
+    }
+
+    /// The newest day at or before `key` that was started (a day whose start was undone has facts but no number).
+    func startedDay(notAbove key: DayKey, except excluded: [DayKey] = []) -> DayKey? {
+        var bound = Thing(.day, scope: key.rawValue, Identity(high: .max, low: .max))
+        while let thing = replica.thing(below: bound), thing.kind == .day {
+            let day = DayKey(rawValue: thing.scope)
+            if !excluded.contains(day), replica.value(thing, DayField.spoons).integer != nil { return day }
+            bound = thing
+        }
+        return nil
+    }
+
+    // MARK: Writing
+
+    /// Takes facts in, from wherever they came, and keeps the lists in step.
+    public func apply(_ facts: [Fact]) {
+        let affected = affectedTasks(facts)
+        // The lists are ordered by what the tasks say: they are taken out by what was true, and put back by what is.
+        for task in affected { lists.remove(task, in: self) }
+        for fact in facts { replica.merge(fact) }
+        knownCurrentDay = nil
+        for task in affected { lists.insert(task, in: self) }
+    }
+
+    /// The next act's stamp.
+    func nextStamp(now: Int64) -> Stamp {
+        replica.nextStamp(now: now)
+    }
+
+    /// Every task whose place may change with these facts.
+    private func affectedTasks(_ facts: [Fact]) -> [Identity] {
+        var tasks: Set<Identity> = []
+        var days: [DayKey] = []
+        for fact in facts {
+            switch fact.thing.kind {
+            case .task, .plan: tasks.insert(fact.thing.identity)
+            case .day: days.append(DayKey(rawValue: fact.thing.scope))
+            default: break
+            }
+        }
+        if !days.isEmpty {
+            // Another day may become the current one: the one that was, one of these, or, where a start is undone, the
+            // newest one beneath. What is planned for any of them may move between today and the backlog.
+            if let current = currentDay { days.append(current) }
+            if let beneath = startedDay(notAbove: currentDay ?? DayKey(rawValue: 0), except: days) { days.append(beneath) }
+            for day in days { tasks.formUnion(plannedTasks(day)) }
+        }
+        // Sorted: the order of a set is chance, and chance must not reach a replica's bytes.
+        return tasks.sorted()
+    }
+
+    /// Every task that has facts about being planned for that day.
+    func plannedTasks(_ day: DayKey) -> [Identity] {
+        var tasks: [Identity] = []
+        for thing in replica.things(.plan, scopes: day.rawValue...day.rawValue) { tasks.append(thing.identity) }
+        return tasks
+    }
+}
+
+// MARK: - Keeping
+
+extension PersonalSpace {
+    /// Takes in one batch of the wire form; refuses it whole if it cannot be read.
+    public func load(batch bytes: [UInt8]) throws(FactsFault) {
+        apply(try Batch(wire: bytes).facts)
+    }
+
+    /// Loads a snapshot into a space that holds nothing yet.
+    public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
+        let index = try replica.load(snapshot: bytes)
+        knownCurrentDay = nil
+        lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
+    }
+
+    /// Everything, compacted; what nobody can ask for any more is left out: acts older than ``History/days``, and all but
+    /// the mark of what was deleted before them.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    public func snapshot(now: Int64) -> [UInt8] {
+        let today = Moment(time: now, offset: 0).utcDay
+        let oldest = today > History.days ? today - History.days : 0
+        let horizon = Int64(oldest) * 86_400_000
+        return replica.snapshot(index: lists.packed(in: self)) { [replica] thing in
+            switch thing.kind {
+            case .act where thing.scope < oldest: return .nothing
+            case .task:
+                guard let deleted = replica.value(thing, TaskField.deleted).integer, deleted < horizon else { return .whole }
+                return .only(TaskField.deleted)
+            default: return .whole
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What a form says about a task, checked.
+public struct TaskDraft: Equatable, Sendable {
+    /// The title, without space around it.
+    public let title: String
+    /// The note, as it was written.
+    public let note: String
+    /// 1–10, or nil for not yet costed.
+    public let cost: Int?
+    /// The weekdays on which a new day takes it up.
+    public let daily: Weekdays
+
+    /// Checks what was written.
+    public init(title: String, note: String, cost: Int?, daily: Weekdays) throws(Fault) {
+        self.title = try Self.checkedTitle(title)
+        guard Text.count(of: note, isAtMost: TaskLimits.note) else { throw .noteTooLong }
+        self.note = Text.withoutControls(note, keepingLines: true)
+        if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
+        self.cost = cost
+        self.daily = daily
+    }
+
+    private static func checkedTitle(_ title: String) throws(Fault) -> String {
+        let title = Text.trimmed(Text.withoutControls(title, keepingLines: false))
+        guard !title.isEmpty else { throw .titleMissing }
+        guard Text.count(of: title, isAtMost: TaskLimits.title) else { throw .titleTooLong }
+        return title
+    }
+}

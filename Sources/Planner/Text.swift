@@ -1,0 +1,57 @@
+/// What Foundation would have given for plain text.
+public enum Text {
+    /// Without white space at either end.
+    public static func trimmed(_ text: String) -> String {
+        var rest = text[...]
+        while let character = rest.first, character.isWhitespace { rest = rest.dropFirst() }
+        while let character = rest.last, character.isWhitespace { rest = rest.dropLast() }
+        return String(rest)
+    }
+
+    /// Without control characters, which no one types and which break what shows them; a line break or tab becomes a space
+    /// where a text is one line. Directional marks stay: they are part of right-to-left writing, and pages isolate them.
+    public static func withoutControls(_ text: String, keepingLines: Bool) -> String {
+        // Nearly every text has none: look before copying.
+        var hasAny = false
+        for byte in text.utf8 where byte < 0x20 || byte == 0x7f { hasAny = true }
+        for scalar in text.unicodeScalars where (0x80...0x9f).contains(scalar.value) { hasAny = true }
+        guard hasAny else { return text }
+        var clean = String.UnicodeScalarView()
+        var previousWasReturn = false
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x0a where previousWasReturn: break
+            case 0x0a, 0x0d: clean.append(keepingLines ? "\n" : " ")
+            case 0x09: clean.append(keepingLines ? "\t" : " ")
+            case 0..<0x20, 0x7f...0x9f: break
+            default: clean.append(scalar)
+            }
+            previousWasReturn = scalar.value == 0x0d
+        }
+        return String(clean)
+    }
+
+    /// Whether a text has at most so many characters; cheap for short ones.
+    public static func count(of text: String, isAtMost limit: Int) -> Bool {
+        text.utf8.count <= limit || text.count <= limit
+    }
+
+    /// A whole number as people type one: spaces around it, any script's digits, a sign.
+    ///
+    /// - Throws: ``Fault/notANumber``, or ``Fault/outOfRange(_:)`` for one beyond `range`.
+    public static func number(_ text: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
+        var digits = trimmed(text)[...]
+        let isNegative = digits.first == "-" || digits.first == "−"
+        if isNegative || digits.first == "+" { digits = digits.dropFirst() }
+        guard !digits.isEmpty else { throw .notANumber }
+        var value = 0
+        for character in digits {
+            guard character.isWholeNumber, let digit = character.wholeNumberValue, digit < 10 else { throw .notANumber }
+            // Enough to be out of any range; the rest is only checked to be digits.
+            value = min(value * 10 + digit, 1_000_000)
+        }
+        if isNegative { value = -value }
+        guard range.contains(value) else { throw .outOfRange(range) }
+        return value
+    }
+}

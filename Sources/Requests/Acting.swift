@@ -1,0 +1,98 @@
+import Facts
+import Pages
+import Planner
+
+/// A form that was sent: what it says, who it is from, and where to go afterwards.
+struct Submission {
+    let request: Request
+    let target: Target
+    let form: Form
+    let sender: Sender
+
+    init(_ request: Request, _ target: Target, _ form: Form) {
+        self.request = request
+        self.target = target
+        self.form = form
+        // A form of another program's making may bring no nonce: it is then an act of its own each time.
+        let nonce = form["nonce"].flatMap { Identity(hex: $0) } ?? Nonce.make(from: request.entropy)
+        sender = Sender(
+            Nonce.act(nonce, path: target.path, body: request.body),
+            at: Moment(time: request.now, offset: request.offset)
+        )
+    }
+
+    /// The tasks that were chosen; nil if any of them is no name of a task.
+    var chosen: [Identity]? {
+        var identities: [Identity] = []
+        for hex in form.all("task") {
+            guard let identity = Identity(hex: hex) else { return nil }
+            identities.append(identity)
+        }
+        return identities
+    }
+}
+
+extension Application {
+    /// Answers a POST: every form sent is one act, or is refused and changes nothing.
+    func act(_ address: Address, _ target: Target, _ request: Request) -> Response {
+        let form = Form(body: request.body, contentType: request.contentType)
+        if form.isBroken {
+            let page = ProblemPage(.notUnderstood, typed: form.fields, path: target.path)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        let act = Submission(request, target, form)
+        switch address {
+        case .newDay: return startDay(act)
+        case .adjustDay: return adjustDay(act)
+        case .submit: return submit(act)
+        case .checkOff: return checkOff(act)
+        case .startFresh: return done(act, space.startFresh(from: act.sender), or: .backlog)
+        case .newTask: return addTask(act)
+        case .task(let identity): return editTask(identity, act)
+        case .taskAct(let identity, let what): return actOnTask(identity, what, act)
+        case .undo(let identity):
+            return attempt(act) { () throws(Fault) in
+                self.done(act, try self.space.toggleUndo(identity, from: act.sender), or: .history)
+            }
+        case .settings: return changeSettings(act)
+        case .options: return setOptions(act)
+        case .removeExamples: return done(act, space.removeExamples(from: act.sender), or: .tasks)
+        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about:
+            return methodNotAllowed(request, target, allow: "GET, HEAD")
+        }
+    }
+
+    /// The answer to an act that was carried out: back to where it came from.
+    func done(_ act: Submission, _ outcome: Outcome, or fallback: Address) -> Response {
+        redirect(
+            to: Target.safeBack(act.form["back"], or: fallback, did: outcome.act?.hex),
+            keeping: outcome.facts
+        )
+    }
+
+    /// Carries out what may be refused without there being a form to show again: a button on a row.
+    func attempt(_ act: Submission, _ body: () throws(Fault) -> Response) -> Response {
+        do throws(Fault) {
+            return try body()
+        } catch {
+            return refused(act, error)
+        }
+    }
+
+    /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
+    func refused(_ act: Submission, _ fault: Fault) -> Response {
+        switch fault {
+        case .noSuchTask, .noSuchAct:
+            let page = ProblemPage(.gone)
+            return respond(to: act.request, act.target, with: page, status: page.status)
+        default:
+            let words = fault.words(in: space.settings)
+            let now = act.request.now
+            if let page = TodayPage(reading: space, isChecking: false, openedAt: now, notice: words) {
+                return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
+            }
+            let page = NewDayPage(suggestion: space.newDaySuggestion)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
+        }
+    }
+}

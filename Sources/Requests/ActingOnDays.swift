@@ -1,0 +1,91 @@
+import Facts
+import Pages
+import Planner
+
+extension Application {
+    func startDay(_ act: Submission) -> Response {
+        let isFirst = act.form["first"] == "yes"
+        let typed = act.form["spoons"] ?? ""
+        let withExamples = act.form["examples"] == "yes"
+        do throws(Fault) {
+            let spoons = try Text.number(typed, in: Settings.spoons)
+            // A first day that another tab has started already is only given the number that was typed here.
+            let isKnown = space.isKnown(act.sender)
+            let outcome =
+                isFirst && space.currentDay != nil && !isKnown
+                ? try space.adjustDay(spoons: spoons, from: act.sender)
+                : try space.startDay(spoons: spoons, withExamples: isFirst && withExamples, from: act.sender)
+            return done(act, outcome, or: .today)
+        } catch {
+            let field = Typed(typed, fault: error.words(in: space.settings))
+            return isFirst && space.currentDay == nil
+                ? respond(to: act.request, act.target, with: WelcomePage(spoons: field, withExamples: withExamples), status: 422)
+                : respond(
+                    to: act.request,
+                    act.target,
+                    with: NewDayPage(suggestion: space.newDaySuggestion, typed: field),
+                    status: 422
+                )
+        }
+    }
+
+    func adjustDay(_ act: Submission) -> Response {
+        let typed = act.form["spoons"] ?? ""
+        do throws(Fault) {
+            let spoons = try Text.number(typed, in: Settings.spoons)
+            return done(act, try space.adjustDay(spoons: spoons, from: act.sender), or: .today)
+        } catch {
+            let page = AdjustDayPage(spoons: Typed(typed, fault: error.words(in: space.settings)))
+            return respond(to: act.request, act.target, with: page, status: 422)
+        }
+    }
+
+    /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from.
+    func submit(_ act: Submission) -> Response {
+        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        let borrowing = act.form["borrow"].flatMap { Int($0) } ?? 0
+        do throws(Fault) {
+            let outcome = try space.submit(chosen, borrowing: min(max(borrowing, 0), 10_000), from: act.sender)
+            return done(act, outcome, or: .today)
+        } catch {
+            return warn(act, error, chosen: chosen)
+        }
+    }
+
+    private func warn(_ act: Submission, _ fault: Fault, chosen: [Identity]) -> Response {
+        let notice: ChoosingNotice
+        if case .overBudget(let excess) = fault {
+            notice = .overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
+        } else {
+            notice = .fault(fault.words(in: space.settings))
+        }
+        let mode = ListMode.choosing(Set(chosen.filter { space.task($0) != nil }))
+        let origin = act.form["origin"].flatMap { Address(path: $0) } ?? .tasks
+        let here = origin.path + "?select=1"
+        switch origin {
+        case .category(let cost):
+            let page = CategoryPage(reading: space, cost: cost, mode: mode, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 422, here: here)
+        case .backlog:
+            let page = BacklogPage(reading: space, mode: mode, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 422, here: here)
+        default:
+            let page = AllTasksPage(reading: space, mode: mode, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
+        }
+    }
+
+    /// Check off → Done.
+    func checkOff(_ act: Submission) -> Response {
+        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        do throws(Fault) {
+            return done(act, try space.checkOff(chosen, from: act.sender), or: .today)
+        } catch {
+            let words = error.words(in: space.settings)
+            guard error == .nothingChosen,
+                let page = TodayPage(reading: space, isChecking: true, openedAt: act.request.now, notice: words)
+            else { return refused(act, error) }
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path + "?check=1")
+        }
+    }
+}

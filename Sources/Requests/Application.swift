@@ -1,0 +1,133 @@
+public import Facts
+import Pages
+import Planner
+
+/// Why a host could not carry out what was asked; the numbers are the host contract's (`docs/host.md`).
+public enum Refusal: UInt32, CaseIterable, Sendable {
+    /// The planner stopped while answering.
+    case plannerStopped = 0
+    /// The storage has no room.
+    case storageFull = 1
+    /// The storage did not keep what it was given.
+    case storageFailed = 2
+    /// More was sent than a host takes.
+    case tooLarge = 3
+}
+
+/// The planner of one person: requests in, pages and facts out.
+///
+/// It answers the browser's service worker and the server alike, and knows neither. Use it for one request at a time.
+public final class Application {
+    /// The largest body a form may have, in bytes.
+    public static let largestBody = 2 << 20
+
+    let space: PersonalSpace
+
+    /// A planner that knows nothing yet.
+    ///
+    /// - Parameter device: 64 random bits that name whoever writes here.
+    public init(device: UInt64) {
+        space = PersonalSpace(device: device)
+    }
+
+    /// Loads a snapshot; only while nothing is known yet.
+    public func loadSnapshot(_ bytes: [UInt8]) throws(FactsFault) {
+        try space.load(snapshot: bytes)
+    }
+
+    /// Merges one batch of facts.
+    public func loadFacts(_ batch: [UInt8]) throws(FactsFault) {
+        try space.load(batch: batch)
+    }
+
+    /// Everything, compacted.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    public func snapshot(now: Int64) -> [UInt8] {
+        space.snapshot(now: now)
+    }
+
+    /// Answers a request. The facts in the answer are part of the planner's memory already: a host that cannot keep them
+    /// must forget this planner.
+    public func handle(_ request: Request) -> Response {
+        guard request.body.count <= Self.largestBody else { return refuse(request, because: .tooLarge) }
+        let target = Target(request.target)
+        guard let address = target.address else { return respond(to: request, target, with: ProblemPage(.notFound), status: 404) }
+        switch request.method {
+        case "GET", "HEAD": return show(address, target, request)
+        case "POST": return act(address, target, request)
+        default: return methodNotAllowed(request, target, allow: "GET, HEAD, POST")
+        }
+    }
+
+    /// Says why a request was not carried out; what was typed is on the page. Changes nothing.
+    public func refuse(_ request: Request, because reason: Refusal) -> Response {
+        let target = Target(request.target)
+        let problem: ProblemPage.Problem
+        switch reason {
+        case .plannerStopped: problem = .plannerStopped
+        case .storageFull: problem = .storageFull
+        case .storageFailed: problem = request.host == .server ? .notKept : .storageFailed
+        case .tooLarge: problem = .tooLarge
+        }
+        var typed: [(name: String, value: String)] = []
+        if request.method == "POST", request.body.count <= Self.largestBody {
+            typed = Form(body: request.body, contentType: request.contentType).fields.filter { $0.name != "keep" }
+        }
+        let path = target.path.hasPrefix("/app/") ? target.path : Address.today.path
+        let page = ProblemPage(problem, typed: typed, path: path)
+        return respond(to: request, target, with: page, status: page.status)
+    }
+
+    // MARK: Answering
+
+    func respond(
+        to request: Request,
+        _ target: Target,
+        with page: some Page,
+        status: Int = 200,
+        facts: [Fact] = [],
+        here: String? = nil
+    ) -> Response {
+        let moment = Moment(time: request.now, offset: request.offset)
+        let context = PageContext(
+            release: request.release,
+            settings: space.settings,
+            moment: moment,
+            nonce: Nonce.make(from: request.entropy),
+            here: here ?? (request.method == "POST" ? Address.today.path : target.here),
+            isAnsweredByServer: request.host == .server,
+            toast: toast(target, moment),
+            failures: request.failures
+        )
+        return Response(status: status, headers: Headers.page, body: page.render(in: context), facts: wire(facts))
+    }
+
+    func methodNotAllowed(_ request: Request, _ target: Target, allow: String) -> Response {
+        var response = respond(to: request, target, with: ProblemPage(.methodNotAllowed), status: 405)
+        response.headers.append((name: "allow", value: allow))
+        return response
+    }
+
+    func redirect(to location: String, keeping facts: [Fact]) -> Response {
+        Response(
+            status: 303,
+            headers: [(name: "location", value: location)] + Headers.always,
+            facts: wire(facts)
+        )
+    }
+
+    private func wire(_ facts: [Fact]) -> [UInt8] {
+        facts.isEmpty ? [] : Batch(facts).wire
+    }
+
+    private func toast(_ target: Target, _ moment: Moment) -> Toast? {
+        guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: moment)
+        else { return nil }
+        // Undoing is told as what was undone, and undoing the undoing offered.
+        if let undone = act.undoes, let original = space.act(undone, around: moment) {
+            return Toast(original, left: space.budget?.left)
+        }
+        return Toast(act, left: space.budget?.left)
+    }
+}

@@ -1,0 +1,144 @@
+/// What a form sent, field by field, in the order in which it was sent.
+struct Form: Equatable {
+    /// Fields beyond this number are no form of ours.
+    static let mostFields = 20_000
+
+    private(set) var fields: [(name: String, value: String)] = []
+    /// Whether something in it was not UTF-8, or it had too many fields. What could be read is there all the same, so that it
+    /// can be shown again.
+    private(set) var isBroken = false
+
+    static func == (one: Form, other: Form) -> Bool {
+        one.isBroken == other.isBroken
+            && one.fields.elementsEqual(other.fields) { $0.name == $1.name && $0.value == $1.value }
+    }
+
+    init() {}
+
+    /// Reads a body by its content type: `multipart/form-data`, or else URL-encoded.
+    init(body: [UInt8], contentType: String) {
+        if let boundary = Self.boundary(of: contentType) {
+            self.init(multipart: body, boundary: boundary)
+        } else {
+            self.init(urlEncoded: body[...])
+        }
+    }
+
+    /// The first value of that name, or nil.
+    subscript(_ name: String) -> String? {
+        for field in fields where field.name == name { return field.value }
+        return nil
+    }
+
+    /// Every value of that name.
+    func all(_ name: String) -> [String] {
+        var values: [String] = []
+        for field in fields where field.name == name { values.append(field.value) }
+        return values
+    }
+
+    private mutating func add(_ name: [UInt8], _ value: [UInt8]) {
+        guard fields.count < Self.mostFields else {
+            isBroken = true
+            return
+        }
+        fields.append((text(name), text(value)))
+    }
+
+    private mutating func text(_ bytes: [UInt8]) -> String {
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        isBroken = true
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+// MARK: - application/x-www-form-urlencoded (WHATWG URL, §5.1)
+
+extension Form {
+    init(urlEncoded body: ArraySlice<UInt8>) {
+        for pair in body.split(separator: UInt8(ascii: "&")) {
+            let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+            let value = equals < pair.endIndex ? pair[(equals + 1)...] : []
+            add(Self.decoded(pair[..<equals]), Self.decoded(value))
+        }
+    }
+
+    private static func decoded(_ encoded: ArraySlice<UInt8>) -> [UInt8] {
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(encoded.count)
+        var index = encoded.startIndex
+        while index < encoded.endIndex {
+            let byte = encoded[index]
+            if byte == UInt8(ascii: "+") {
+                decoded.append(UInt8(ascii: " "))
+            } else if byte == UInt8(ascii: "%"), index + 2 < encoded.endIndex,
+                let high = hexDigit(encoded[index + 1]), let low = hexDigit(encoded[index + 2])
+            {
+                decoded.append(high << 4 | low)
+                index += 2
+            } else {
+                decoded.append(byte)
+            }
+            index += 1
+        }
+        return decoded
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+}
+
+// MARK: - multipart/form-data (RFC 7578)
+
+extension Form {
+    private static let headEnd = Array("\r\n\r\n".utf8)
+
+    init(multipart body: [UInt8], boundary: [UInt8]) {
+        let mark = Array("--".utf8) + boundary
+        var position = 0
+        while let start = Self.find(mark, in: body, from: position) {
+            let head = start + mark.count
+            guard let headEnd = Self.find(Self.headEnd, in: body, from: head),
+                let end = Self.find(mark, in: body, from: headEnd + Self.headEnd.count)
+            else { return }
+            let content = headEnd + Self.headEnd.count
+            if let name = Self.name(in: Array(body[head..<headEnd])) {
+                // The line break before the next mark belongs to the mark.
+                add(name, Array(body[content..<max(content, end - 2)]))
+            }
+            position = end
+        }
+    }
+
+    /// The boundary that a content type names; nil if it is not multipart.
+    private static func boundary(of contentType: String) -> [UInt8]? {
+        let type = Array(contentType.utf8)
+        guard find(Array("multipart/form-data".utf8), in: type, from: 0) == 0,
+            let at = find(Array("boundary=".utf8), in: type, from: 0)
+        else { return nil }
+        let boundary = type[(at + 9)...].prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: "\"") }
+        return boundary.isEmpty ? nil : Array(boundary)
+    }
+
+    private static func name(in head: [UInt8]) -> [UInt8]? {
+        let key = Array("name=\"".utf8)
+        guard let at = find(key, in: head, from: 0) else { return nil }
+        return Array(head[(at + key.count)...].prefix { $0 != UInt8(ascii: "\"") })
+    }
+
+    private static func find(_ needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+        guard let first = needle.first, bytes.count >= needle.count else { return nil }
+        var position = start
+        while position <= bytes.count - needle.count {
+            if bytes[position] == first, bytes[position..<(position + needle.count)].elementsEqual(needle) { return position }
+            position += 1
+        }
+        return nil
+    }
+}

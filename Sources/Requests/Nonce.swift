@@ -1,0 +1,32 @@
+import Facts
+
+/// Names made from what a request brings, since the pure rooms make nothing of their own.
+enum Nonce {
+    /// A page's nonce, from fresh random bytes.
+    static func make(from entropy: [UInt8]) -> Identity {
+        var words: (UInt64, UInt64) = (0, 0)
+        for byte in entropy.prefix(8) { words.0 = words.0 << 8 | UInt64(byte) }
+        for byte in entropy.dropFirst(8).prefix(8) { words.1 = words.1 << 8 | UInt64(byte) }
+        return Identity(high: words.0, low: words.1)
+    }
+
+    /// The act of one form: the page's nonce, mixed with where the form went and what it said. The same form sent twice is
+    /// the same act; two forms of one page, sent before the page was made anew, are two.
+    static func act(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
+        Identity(
+            high: nonce.high ^ hash(path, body, seed: 0xcbf2_9ce4_8422_2325),
+            low: nonce.low ^ hash(path, body, seed: 0x6c62_272e_07bb_0142)
+        )
+    }
+
+    /// FNV-1a (Fowler, Noll, Vo), finished by SplitMix64's mixing: names need spread, not secrecy.
+    private static func hash(_ path: String, _ body: [UInt8], seed: UInt64) -> UInt64 {
+        var hash = seed
+        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        hash = (hash ^ 0xff) &* 0x100_0000_01b3
+        for byte in body { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        hash = (hash ^ hash >> 30) &* 0xbf58_476d_1ce4_e5b9
+        hash = (hash ^ hash >> 27) &* 0x94d0_49bb_1331_11eb
+        return hash ^ hash >> 31
+    }
+}

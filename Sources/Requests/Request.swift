@@ -1,0 +1,99 @@
+public import Facts
+
+/// What a page asked for, with everything of the world that an answer may depend on: the pure rooms have no clock, no
+/// random and no locale of their own, so the same request gives the same bytes wherever it is answered.
+public struct Request: Equatable, Sendable {
+    /// Who keeps the replica that answers.
+    public enum Host: UInt64, Sendable {
+        /// The browser's service worker: the data lives on the device.
+        case device = 0
+        /// The server, for a browser that runs no script.
+        case server = 1
+    }
+
+    /// `GET`, `HEAD` or `POST`; anything else is answered with 405.
+    public var method: String
+    /// Path and query as they stand in the request line, percent-encoded.
+    public var target: String
+    /// The `Content-Type` header, or empty.
+    public var contentType: String
+    /// The form that was sent, or empty.
+    public var body: [UInt8]
+    /// Wall-clock time, in milliseconds since 1970-01-01 UTC.
+    public var now: Int64
+    /// How far local time is ahead of UTC, in minutes; −1440 to 1440.
+    public var offset: Int64
+    /// Fresh random bytes, 16 at least; what the page makes is named from them.
+    public var entropy: [UInt8]
+    /// Names the set of files (script, styles) that belongs with this build; 1 to 64 letters and digits.
+    public var release: String
+    /// Who answers.
+    public var host: Host
+    /// How many times the host failed since it counted; shown in *About*.
+    public var failures: UInt64
+
+    /// A request with everything given; what a form needs may be left out.
+    public init(
+        method: String = "GET",
+        target: String,
+        contentType: String = "",
+        body: [UInt8] = [],
+        now: Int64,
+        offset: Int64 = 0,
+        entropy: [UInt8],
+        release: String = "dev",
+        host: Host = .device,
+        failures: UInt64 = 0
+    ) {
+        self.method = method
+        self.target = target
+        self.contentType = contentType
+        self.body = body
+        self.now = now
+        self.offset = offset
+        self.entropy = entropy
+        self.release = release
+        self.host = host
+        self.failures = failures
+    }
+}
+
+extension Request {
+    private static let version: UInt64 = 1
+
+    /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
+    public init(cbor bytes: [UInt8]) throws(CBORFault) {
+        var reader = CBORReader(bytes)
+        guard try reader.array() == 11, try reader.unsigned() == Self.version else { throw .unexpected }
+        method = try reader.text()
+        target = try reader.text()
+        contentType = try reader.text()
+        body = try reader.byteString()
+        now = try reader.integer()
+        offset = min(max(try reader.integer(), -1440), 1440)
+        entropy = try reader.byteString()
+        release = try reader.text()
+        guard let host = Host(rawValue: try reader.unsigned()) else { throw .outOfRange }
+        self.host = host
+        failures = try reader.unsigned()
+        try reader.finish()
+    }
+
+    /// The host's byte form.
+    public var cbor: [UInt8] {
+        var writer = CBORWriter(capacity: body.count + target.utf8.count + 128)
+        writer.array(11)
+        writer.unsigned(Self.version)
+        writer.text(method)
+        writer.text(target)
+        writer.text(contentType)
+        writer.byteString(body)
+        writer.integer(now)
+        writer.integer(offset)
+        writer.byteString(entropy)
+        writer.text(release)
+        writer.unsigned(host.rawValue)
+        writer.unsigned(failures)
+        return writer.bytes
+    }
+}

@@ -1,0 +1,41 @@
+internal import Facts
+
+/// What a request is answered with, and the facts that must be kept before the answer is sent.
+public struct Response: Equatable, Sendable {
+    /// The HTTP status.
+    public var status: Int
+    /// Header names in lower case, with their values, in the order in which they are sent.
+    public var headers: [(name: String, value: String)]
+    /// The page, or empty.
+    public var body: [UInt8]
+    /// New facts as one batch of the wire form; empty when nothing changed. The host keeps them first, then answers.
+    public var facts: [UInt8]
+
+    /// An answer made of its parts.
+    public init(status: Int, headers: [(name: String, value: String)], body: [UInt8] = [], facts: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.facts = facts
+    }
+
+    /// Equal when every byte that would be sent or kept is equal.
+    public static func == (one: Response, other: Response) -> Bool {
+        one.cbor == other.cbor
+    }
+
+    /// The host's byte form: a CBOR array of status, headers (names and values in turn), body, facts; see `docs/host.md`.
+    public var cbor: [UInt8] {
+        var writer = CBORWriter(capacity: body.count + facts.count + 512)
+        writer.array(4)
+        writer.unsigned(UInt64(max(status, 0)))
+        writer.array(headers.count * 2)
+        for header in headers {
+            writer.text(header.name)
+            writer.text(header.value)
+        }
+        writer.byteString(body)
+        writer.byteString(facts)
+        return writer.bytes
+    }
+}

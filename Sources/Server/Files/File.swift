@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An open file, closed when nobody holds it any longer.
+///
+/// Written on the system's own calls, because what a guest's plan rests on (`fsync`, on files and on folders) has no other name.
+final class File {
+    let path: String
+    private let descriptor: Int32
+
+    private init(path: String, flags: Int32) throws(FileFault) {
+        self.path = path
+        descriptor = open(path, flags | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileFault(call: "open", path: path, code: errno) }
+    }
+
+    deinit {
+        _ = close(descriptor)
+    }
+
+    /// Opens a file for adding to its end, making it if there is none. Only its owner may read it.
+    static func appending(to path: String) throws(FileFault) -> File {
+        try File(path: path, flags: O_WRONLY | O_APPEND | O_CREAT)
+    }
+
+    /// The whole of a file, or `nil` where there is none.
+    static func read(_ path: String) throws(FileFault) -> [UInt8]? {
+        let file: File
+        do throws(FileFault) {
+            file = try File(path: path, flags: O_RDONLY)
+        } catch {
+            guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
+            return nil
+        }
+        return try file.readToEnd()
+    }
+
+    /// Makes a file that holds exactly these bytes, on the disk before this returns.
+    static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+        let file = try File(path: path, flags: O_WRONLY | O_CREAT | O_TRUNC)
+        try file.write(bytes)
+        try file.sync()
+    }
+
+    /// Writes all of it, however many calls that takes.
+    func write(_ bytes: [UInt8]) throws(FileFault) {
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes { unwritten in
+                #if canImport(Glibc)
+                Glibc.write(descriptor, unwritten.baseAddress, unwritten.count)
+                #elseif canImport(Musl)
+                Musl.write(descriptor, unwritten.baseAddress, unwritten.count)
+                #else
+                Darwin.write(descriptor, unwritten.baseAddress, unwritten.count)
+                #endif
+            }
+            if count < 0 {
+                guard errno == EINTR else { throw FileFault(call: "write", path: path, code: errno) }
+            } else {
+                written += count
+            }
+        }
+    }
+
+    /// Returns when what was written would survive a power cut.
+    func sync() throws(FileFault) {
+        guard fsync(descriptor) == 0 else { throw FileFault(call: "fsync", path: path, code: errno) }
+    }
+
+    /// Cuts the file to so many bytes.
+    func truncate(to length: Int) throws(FileFault) {
+        guard ftruncate(descriptor, off_t(length)) == 0 else { throw FileFault(call: "ftruncate", path: path, code: errno) }
+    }
+
+    /// Claims the file for this process until it is closed; false where another process has claimed it.
+    func lock() throws(FileFault) -> Bool {
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+        guard errno == EWOULDBLOCK else { throw FileFault(call: "flock", path: path, code: errno) }
+        return false
+    }
+
+    private func readToEnd() throws(FileFault) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { room in
+                #if canImport(Glibc)
+                Glibc.read(descriptor, room.baseAddress, room.count)
+                #elseif canImport(Musl)
+                Musl.read(descriptor, room.baseAddress, room.count)
+                #else
+                Darwin.read(descriptor, room.baseAddress, room.count)
+                #endif
+            }
+            if count < 0 {
+                guard errno == EINTR else { throw FileFault(call: "read", path: path, code: errno) }
+            } else if count == 0 {
+                return bytes
+            } else {
+                bytes.append(contentsOf: chunk[..<count])
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What is done with folders and names, as opposed to what is in a file.
+enum Folder {
+    /// Makes the folder and those above it, readable by its owner only; one that is there already is left as it is.
+    static func make(_ path: String) throws(FileFault) {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+            throw FileFault(call: "mkdir", path: path, code: errno)
+        }
+        try make(String(path[..<slash]))
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFault(call: "mkdir", path: path, code: errno) }
+    }
+
+    /// The names in a folder, in no order; empty where there is no such folder.
+    static func names(in path: String) throws(FileFault) -> [String] {
+        guard let stream = opendir(path) else {
+            guard errno == ENOENT else { throw FileFault(call: "opendir", path: path, code: errno) }
+            return []
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { field in
+                String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    /// Whether the path leads to a folder that can be read.
+    static func exists(_ path: String) -> Bool {
+        guard let stream = opendir(path) else { return false }
+        closedir(stream)
+        return true
+    }
+
+    /// Gives a file or a folder another name, taking the place of what had it.
+    static func rename(_ path: String, to other: String) throws(FileFault) {
+        #if canImport(Glibc)
+        let result = Glibc.rename(path, other)
+        #elseif canImport(Musl)
+        let result = Musl.rename(path, other)
+        #else
+        let result = Darwin.rename(path, other)
+        #endif
+        guard result == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
+    }
+
+    /// Removes a folder and the files in it; what is not there needs no removing.
+    static func remove(_ path: String) throws(FileFault) {
+        for name in try names(in: path) { _ = unlink("\(path)/\(name)") }
+        guard rmdir(path) == 0 || errno == ENOENT else { throw FileFault(call: "rmdir", path: path, code: errno) }
+    }
+
+    /// Returns when the names in the folder would survive a power cut: a file's own `fsync` does not promise its name.
+    static func sync(_ path: String) throws(FileFault) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileFault(call: "open", path: path, code: errno) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw FileFault(call: "fsync", path: path, code: errno) }
+    }
+}

@@ -1,0 +1,112 @@
+import Requests
+
+/// One browser's plan, kept on the server because that browser runs no script. Answers its requests one after another.
+actor Guest {
+    private let path: String
+    private let queue = BlockingQueue(label: "teaspoon.guest")
+    private var replica: Replica?
+    private var failures: UInt64 = 0
+
+    /// How many records a tail may hold before a snapshot takes their place.
+    private static let longestTail = 500
+
+    /// The planner with everything that was kept, and where it is kept.
+    private struct Replica {
+        let application: Application
+        let store: GuestStore
+    }
+
+    /// The guest whose folder is, or will be, at this path. Nothing is read before the first request.
+    init(at path: String) {
+        self.path = path
+    }
+
+    /// A queue of its own: waiting for the disk must not hold up the threads that everybody shares.
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
+        queue.asUnownedSerialExecutor()
+    }
+
+    /// Answers, with what changed on the disk first; `nil` where the token opens nothing here.
+    func answer(_ visit: Visit, token: GuestToken) -> Requests.Response? {
+        var request = visit.request
+        request.failures = failures
+        do throws(GuestFault) {
+            guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return nil }
+            guard token.opens(secret) else { return nil }
+            let replica = try loaded()
+            let response = try keep(replica.application.handle(request), in: replica)
+            return try follow(response, of: request, wanted: visit.wantsPatch, in: replica)
+        } catch {
+            return giveUp(on: request)
+        }
+    }
+
+    /// Starts a guest with its first request. Where that changed nothing there is nothing to keep, and no guest is made.
+    func begin(_ visit: Visit, token: GuestToken) -> (response: Requests.Response, made: Bool) {
+        let device = UInt64.random(in: 1 ... .max)
+        let application = Application(device: device)
+        let response = application.handle(visit.request)
+        guard !response.facts.isEmpty else { return (response, false) }
+        do throws(GuestFault) {
+            try stored { () throws(FileFault) in
+                try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
+            }
+            let replica = try loaded()
+            return (try follow(response, of: visit.request, wanted: visit.wantsPatch, in: replica), true)
+        } catch {
+            return (giveUp(on: visit.request), false)
+        }
+    }
+
+    private func loaded() throws(GuestFault) -> Replica {
+        if let replica { return replica }
+        let (store, contents) = try GuestStore.open(path)
+        let application = Application(device: store.device)
+        do {
+            if let snapshot = contents.snapshot { try application.loadSnapshot(snapshot) }
+            for record in contents.records { try application.loadFacts(record) }
+        } catch {
+            throw .unreadable
+        }
+        let replica = Replica(application: application, store: store)
+        self.replica = replica
+        return replica
+    }
+
+    private func keep(_ response: Requests.Response, in replica: Replica) throws(GuestFault) -> Requests.Response {
+        guard !response.facts.isEmpty else { return response }
+        try stored { () throws(FileFault) in try replica.store.append(response.facts) }
+        if replica.store.recordCount >= Self.longestTail {
+            // The answer does not depend on it: what was kept is kept, and the next request tries again.
+            try? replica.store.replace(with: replica.application.snapshot(now: millisecondsSince1970()))
+        }
+        return response
+    }
+
+    private func follow(
+        _ response: Requests.Response,
+        of request: Requests.Request,
+        wanted: Bool,
+        in replica: Replica
+    ) throws(GuestFault) -> Requests.Response {
+        guard wanted, let target = response.redirectTarget else { return response }
+        var page = try keep(replica.application.handle(request.following(target)), in: replica)
+        page.headers.append((name: "x-location", value: target))
+        return page
+    }
+
+    /// The planner's memory may hold facts that the disk does not: it is forgotten, and read anew at the next request.
+    private func giveUp(on request: Requests.Request) -> Requests.Response {
+        replica = nil
+        failures += 1
+        return Application(device: 0).refuse(request, because: .storageFailed)
+    }
+
+    private func stored<Value>(_ work: () throws(FileFault) -> Value) throws(GuestFault) -> Value {
+        do throws(FileFault) {
+            return try work()
+        } catch {
+            throw .disk(error)
+        }
+    }
+}

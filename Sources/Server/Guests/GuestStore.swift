@@ -1,0 +1,106 @@
+/// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of what came since.
+///
+/// A record is in the tail, and on the disk, before anybody is told that it was kept. Whatever moment the power goes, what is found
+/// afterwards is a snapshot and the records that were answered; at most a cut record at the end, which nobody was told of.
+final class GuestStore {
+    private let path: String
+    private let tail: File
+    private var tailLength: Int
+
+    /// Who writes these facts.
+    let device: UInt64
+    /// How many records the tail holds; many of them make loading slow.
+    private(set) var recordCount: Int
+
+    private init(path: String, device: UInt64, tail: File, tailLength: Int, recordCount: Int) {
+        self.path = path
+        self.device = device
+        self.tail = tail
+        self.tailLength = tailLength
+        self.recordCount = recordCount
+    }
+
+    /// What was kept, as it must be loaded: the snapshot first, then the records in their order.
+    struct Contents {
+        var snapshot: [UInt8]?
+        var records: [[UInt8]]
+    }
+
+    /// Makes the folder of a new guest with its first record. It appears under its name only when all of it is on the disk.
+    static func create(at path: String, secret: [UInt8], device: UInt64, first facts: [UInt8]) throws(FileFault) {
+        let unnamed = path + newSuffix
+        try Folder.make(unnamed)
+        try File.write(secret, to: unnamed + "/secret")
+        try File.write(Array(Hex.encode(bigEndian(device)).utf8), to: unnamed + "/device")
+        try File.write(TailRecord.encode(facts), to: unnamed + "/tail")
+        try Folder.sync(unnamed)
+        try Folder.rename(unnamed, to: path)
+        if let slash = path.lastIndex(of: "/") { try Folder.sync(String(path[..<slash])) }
+    }
+
+    /// What a folder's name ends in while its guest is being made; found at a start, it is what a crash left.
+    static let newSuffix = ".new"
+
+    /// The secret of the guest at this path, or `nil` where there is none.
+    static func secret(at path: String) throws(FileFault) -> [UInt8]? {
+        try File.read(path + "/secret")
+    }
+
+    /// Opens a guest's folder and reads what it holds.
+    static func open(_ path: String) throws(GuestFault) -> (store: GuestStore, contents: Contents) {
+        let (name, snapshot, file): ([UInt8]?, [UInt8]?, [UInt8]?)
+        do throws(FileFault) {
+            name = try File.read(path + "/device")
+            snapshot = try File.read(path + "/snapshot")
+            file = try File.read(path + "/tail")
+        } catch {
+            throw .disk(error)
+        }
+        guard let name, let device = UInt64(String(decoding: name, as: UTF8.self), radix: 16) else { throw .unreadable }
+        let (records, length) = TailRecord.decode(file ?? [])
+        do throws(FileFault) {
+            let tail = try File.appending(to: path + "/tail")
+            if let file, length < file.count {
+                // Nobody was told that these bytes were kept; they are set aside all the same: a disk can damage what was whole.
+                try File.write(Array(file[length...]), to: path + "/tail.cut")
+                try tail.truncate(to: length)
+                try tail.sync()
+            }
+            let store = GuestStore(path: path, device: device, tail: tail, tailLength: length, recordCount: records.count)
+            return (store, Contents(snapshot: snapshot, records: records))
+        } catch {
+            throw .disk(error)
+        }
+    }
+
+    /// Keeps one batch of facts; returns when it would survive a power cut.
+    func append(_ facts: [UInt8]) throws(FileFault) {
+        let record = TailRecord.encode(facts)
+        do throws(FileFault) {
+            try tail.write(record)
+            try tail.sync()
+        } catch {
+            // The person is told that this was not kept, so it must not come back at the next start.
+            try? tail.truncate(to: tailLength)
+            throw error
+        }
+        tailLength += record.count
+        recordCount += 1
+    }
+
+    /// Puts a snapshot in the place of everything kept so far. Interrupted at any point, nothing is lost: until the tail is
+    /// emptied its records are merely there twice, and merging twice changes nothing.
+    func replace(with snapshot: [UInt8]) throws(FileFault) {
+        try File.write(snapshot, to: path + "/snapshot.new")
+        try Folder.rename(path + "/snapshot.new", to: path + "/snapshot")
+        try Folder.sync(path)
+        try tail.truncate(to: 0)
+        try tail.sync()
+        tailLength = 0
+        recordCount = 0
+    }
+
+    private static func bigEndian(_ number: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+}

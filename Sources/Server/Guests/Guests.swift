@@ -1,0 +1,76 @@
+import Requests
+
+/// All the plans that are kept on the server, of which the ones used last are in memory.
+actor Guests {
+    private let path: String
+    private let limit: Int
+    private var count: Int
+    private var entries: [[UInt8]: Entry] = [:]
+    private var clock: UInt64 = 0
+
+    /// How many guests stay in memory.
+    private static let mostLoaded = 64
+
+    private struct Entry {
+        let guest: Guest
+        var lastUse: UInt64
+        /// Requests being answered. While there are any the guest stays: a second one on the same folder would be a second writer.
+        var users: Int
+    }
+
+    /// The guests of a data folder; no more than `limit` are ever made.
+    init(in path: String, limit: Int) throws(FileFault) {
+        self.path = path
+        self.limit = limit
+        try Folder.make(path)
+        var count = 0
+        for name in try Folder.names(in: path) {
+            if name.hasSuffix(GuestStore.newSuffix) {
+                try Folder.remove("\(path)/\(name)")
+            } else {
+                count += 1
+            }
+        }
+        self.count = count
+    }
+
+    /// Answers for the guest of this browser, if it has one or asks for one; `nil` where it is nobody's.
+    func answer(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?)? {
+        if let token = visit.token {
+            let guest = lease(token)
+            defer { giveBack(token) }
+            if let response = await guest.answer(visit, token: token) { return (response, token) }
+        }
+        guard visit.request.method == "POST", visit.asksToBeKept, count < limit else { return nil }
+        return await begin(visit)
+    }
+
+    private func begin(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?) {
+        let token = GuestToken()
+        let guest = lease(token)
+        defer { giveBack(token) }
+        // Counted before it is made, so that many at once do not pass the limit together.
+        count += 1
+        let (response, made) = await guest.begin(visit, token: token)
+        if !made { count -= 1 }
+        return (response, made ? token : nil)
+    }
+
+    private func lease(_ token: GuestToken) -> Guest {
+        clock += 1
+        var entry = entries[token.id] ?? Entry(guest: Guest(at: "\(path)/\(Hex.encode(token.id))"), lastUse: 0, users: 0)
+        entry.lastUse = clock
+        entry.users += 1
+        entries[token.id] = entry
+        return entry.guest
+    }
+
+    private func giveBack(_ token: GuestToken) {
+        entries[token.id]?.users -= 1
+        while entries.count > Self.mostLoaded {
+            let idle = entries.filter { $0.value.users == 0 }
+            guard let oldest = idle.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+            entries[oldest.key] = nil
+        }
+    }
+}

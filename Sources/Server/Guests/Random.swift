@@ -1,0 +1,5 @@
+/// Fresh bytes from the system's generator, fit for secrets.
+func randomBytes(_ count: Int) -> [UInt8] {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+}

@@ -1,0 +1,21 @@
+import Requests
+
+extension Requests.Response {
+    /// Where a form's answer leads, if it leads anywhere.
+    var redirectTarget: String? {
+        guard status == 303 else { return nil }
+        return headers.first { $0.name == "location" }?.value
+    }
+}
+
+extension Requests.Request {
+    /// What a browser asks for next, once it was sent on to this address.
+    func following(_ target: String) -> Requests.Request {
+        var next = self
+        next.method = "GET"
+        next.target = target
+        next.contentType = ""
+        next.body = []
+        return next
+    }
+}

@@ -1,0 +1,12 @@
+import Hummingbird
+import NIOCore
+
+/// The line that a request came in on.
+struct Connection: InitializableFromSource {
+    /// What can be closed.
+    let channel: any Channel
+
+    init(source: ApplicationRequestContextSource) {
+        channel = source.channel
+    }
+}

@@ -1,0 +1,17 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let crossOriginOpenerPolicy = known("cross-origin-opener-policy")
+    static let permissionsPolicy = known("permissions-policy")
+    static let referrerPolicy = known("referrer-policy")
+    static let secFetchSite = known("sec-fetch-site")
+    static let serviceWorkerAllowed = known("service-worker-allowed")
+    static let xForwardedProto = known("x-forwarded-proto")
+    static let xPatch = known("x-patch")
+    static let xRelease = known("x-release")
+
+    private static func known(_ name: String) -> Self {
+        guard let name = Self(name) else { preconditionFailure("\(name) is no name of a header") }
+        return name
+    }
+}

@@ -1,0 +1,17 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// An answer after which the line is closed, because what the browser still sends is not wanted.
+enum LastAnswer {
+    /// How long the rest of what is being sent is thrown away unread. Closing at once would reset the line, and the browser
+    /// would show that instead of the answer.
+    private static let patience = TimeAmount.seconds(5)
+
+    static func closing(_ response: Hummingbird.Response, on channel: any Channel) -> Hummingbird.Response {
+        var response = response
+        response.headers[.connection] = "close"
+        channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+        return response
+    }
+}

@@ -1,0 +1,91 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Requests
+
+/// Answers for the planner's addresses.
+///
+/// A plan normally lives in the browser's own worker, and what the server shows is the first page of an empty one, whose script
+/// brings the worker. Only a browser that runs no script, and asks for it, has its plan kept here.
+struct PlannerAnswers: Sendable {
+    let guests: Guests
+    let release: String
+    let trustsProxy: Bool
+
+    func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
+        guard !Self.changes(request.method) || !Origin.isForeign(request.head) else {
+            return SmallPage.response(.forbidden, "This form came from another site, so nothing was done.")
+        }
+        var visit = visit(request.head)
+        do throws(Form.Fault) {
+            visit.request.body = try await Form.read(from: request, over: connection)
+        } catch {
+            return refuse(visit.request, error, over: connection)
+        }
+        let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
+        var answer = http(response, to: request.head)
+        if let token, Self.changes(request.method) {
+            let cookie = GuestCookie.header(for: token, secure: isSecure(request.head))
+            answer.headers.append(HTTPField(name: .setCookie, value: cookie))
+        }
+        return answer
+    }
+
+    private func visit(_ head: HTTPRequest) -> Visit {
+        // A browser without script cannot say how far its clock is from UTC, so its days are counted in UTC.
+        let request = Requests.Request(
+            method: head.method.rawValue,
+            target: head.path ?? "/",
+            contentType: head.headerFields[.contentType] ?? "",
+            now: millisecondsSince1970(),
+            offset: 0,
+            entropy: randomBytes(32),
+            release: release,
+            host: .server
+        )
+        return Visit(request: request, wantsPatch: head.headerFields[.xPatch] == "1", token: GuestCookie.token(in: head))
+    }
+
+    /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
+    private func strangersAnswer(_ visit: Visit) -> Requests.Response {
+        let application = Application(device: 0)
+        return visit.request.method == "POST"
+            ? application.refuse(visit.request, because: .storageFailed)
+            : application.handle(visit.request)
+    }
+
+    private func refuse(_ request: Requests.Request, _ fault: Form.Fault, over connection: Connection) -> Hummingbird.Response {
+        switch fault {
+        case .tooLarge:
+            let response = Application(device: 0).refuse(request, because: .tooLarge)
+            return LastAnswer.closing(http(response, to: nil), on: connection.channel)
+        case .incomplete:
+            return LastAnswer.closing(
+                SmallPage.response(.requestTimeout, "The form did not arrive whole, so nothing was done."),
+                on: connection.channel
+            )
+        }
+    }
+
+    private func http(_ response: Requests.Response, to request: HTTPRequest?) -> Hummingbird.Response {
+        var headers = HTTPFields()
+        for header in response.headers {
+            guard let name = HTTPField.Name(header.name) else { continue }
+            headers.append(HTTPField(name: name, value: header.value))
+        }
+        if request?.headerFields[.xRelease] != nil { headers[.xRelease] = release }
+        return Hummingbird.Response(
+            status: .init(code: response.status),
+            headers: headers,
+            body: .init(byteBuffer: ByteBuffer(bytes: response.body))
+        )
+    }
+
+    private func isSecure(_ request: HTTPRequest) -> Bool {
+        trustsProxy && request.headerFields[.xForwardedProto]?.lowercased() == "https"
+    }
+
+    private static func changes(_ method: HTTPRequest.Method) -> Bool {
+        method != .get && method != .head
+    }
+}

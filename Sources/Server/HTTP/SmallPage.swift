@@ -1,0 +1,24 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A page of one sentence, for addresses that are not the planner's.
+enum SmallPage {
+    static func response(_ status: HTTPResponse.Status, _ sentence: String, headers: HTTPFields = [:]) -> Hummingbird.Response {
+        let page = """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <title>Teaspoon</title>
+            <p>\(sentence)</p>
+            <p><a href="/app/today">Go to today</a></p>
+            </html>
+
+            """
+        var headers = headers
+        headers[.contentType] = "text/html; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        return Hummingbird.Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: page)))
+    }
+}

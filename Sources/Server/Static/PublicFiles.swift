@@ -1,0 +1,58 @@
+import NIOCore
+
+/// Everything in the public folder, read once. A request only ever looks a name up in this table, so no address, however it is
+/// spelled, leads to a file that is not in it.
+struct PublicFiles: Sendable {
+    /// One file in the ways it lies ready.
+    struct Entry: Sendable {
+        let contentType: String
+        let variants: [Encoding: ByteBuffer]
+    }
+
+    /// Names the set of files under `/static/<release>/`.
+    let release: String
+    private let entries: [String: Entry]
+
+    /// Reads the folder that `make web` made.
+    init(in folder: String) throws(StartFault) {
+        let release: [UInt8]?
+        do throws(FileFault) {
+            release = try File.read(folder + "/release.txt")
+            entries = try Self.entries(in: folder)
+        } catch {
+            throw .unreadablePublicFolder(folder, systemMessage(error.code))
+        }
+        guard let release else { throw .noPublicFolder(folder) }
+        self.release = String(decoding: release.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// The file at a path, which begins with a slash.
+    subscript(path: String) -> Entry? {
+        entries[path]
+    }
+
+    private static func entries(in folder: String) throws(FileFault) -> [String: Entry] {
+        var files: [String: [UInt8]] = [:]
+        try read(folder, as: "", into: &files)
+        var entries: [String: Entry] = [:]
+        for (path, bytes) in files where !path.hasSuffix(".br") && !path.hasSuffix(".gz") && path != "/release.txt" {
+            var variants: [Encoding: ByteBuffer] = [:]
+            for encoding in Encoding.allCases {
+                guard let encoded = encoding == .identity ? bytes : files[path + encoding.suffix] else { continue }
+                variants[encoding] = ByteBuffer(bytes: encoded)
+            }
+            entries[path] = Entry(contentType: ContentType.of(path), variants: variants)
+        }
+        return entries
+    }
+
+    private static func read(_ folder: String, as path: String, into files: inout [String: [UInt8]]) throws(FileFault) {
+        for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
+            if Folder.exists("\(folder)/\(name)") {
+                try read("\(folder)/\(name)", as: "\(path)/\(name)", into: &files)
+            } else if let bytes = try File.read("\(folder)/\(name)") {
+                files["\(path)/\(name)"] = bytes
+            }
+        }
+    }
+}

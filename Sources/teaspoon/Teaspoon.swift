@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// The program's name on the command line, and what it can be told to do.
+@main
+struct Teaspoon: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "teaspoon",
+        abstract: "A to-do planner that counts in spoons.",
+        discussion: "The plan lives in the browser, and works there without a network; this program brings it there.",
+        version: Version.current,
+        subcommands: [Serve.self]
+    )
+}

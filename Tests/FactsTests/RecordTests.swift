@@ -1,0 +1,99 @@
+import Facts
+import Testing
+
+struct RecordTests {
+    private let title = Field(rawValue: 1)
+    private let notes = Field(rawValue: 2)
+
+    @Test func `a field that was never written is absent`() {
+        #expect(Record()[title] == .absent)
+        #expect(Record().entry(title) == nil)
+    }
+
+    @Test func `the newer value wins`() {
+        var record = Record()
+        record.merge(title, .text("tea"), stamp(1))
+        let news = record.merge(title, .text("coffee"), stamp(2))
+        #expect(news)
+        #expect(record[title] == .text("coffee"))
+        #expect(record.entry(title)?.stamp == stamp(2))
+    }
+
+    @Test func `the older value loses`() {
+        var record = Record()
+        record.merge(title, .text("coffee"), stamp(2))
+        let news = record.merge(title, .text("tea"), stamp(1))
+        #expect(!news)
+        #expect(record[title] == .text("coffee"))
+        #expect(record.entry(title)?.stamp == stamp(2))
+    }
+
+    @Test func `the same value again is no news`() {
+        var record = Record()
+        record.merge(title, .text("tea"), stamp(1))
+        let before = record
+        let news = record.merge(title, .text("tea"), stamp(1))
+        #expect(!news)
+        #expect(record == before)
+    }
+
+    @Test func `emptying a field is a fact like any other`() {
+        var record = Record()
+        record.merge(title, .text("tea"), stamp(1))
+        record.merge(title, .absent, stamp(2))
+        record.merge(title, .text("tea"), stamp(1))
+        #expect(record[title] == .absent)
+        #expect(record.entry(title)?.stamp == stamp(2))
+    }
+
+    @Test func `fields do not touch each other`() {
+        var record = Record()
+        record.merge(notes, .text("hot"), stamp(1))
+        record.merge(title, .text("tea"), stamp(2))
+        #expect(record[notes] == .text("hot"))
+        #expect(record[title] == .text("tea"))
+    }
+
+    @Test func `fields ascend`() {
+        var record = Record()
+        for field in Universe.fields.reversed() { record.merge(field, .integer(1), stamp(1)) }
+        #expect(record.entries.map { $0.field } == Universe.fields)
+    }
+
+    @Test func `the order of merging does not matter`() {
+        var random = SeededRandom.printed()
+        for _ in 0..<500 {
+            let facts = Universe.facts(60, using: &random)
+            let one = merged(facts)
+            let other = merged(facts.shuffled(using: &random) + facts.prefix(3))
+            guard one == other else {
+                Issue.record("\(facts), seed \(random.seed)")
+                return
+            }
+        }
+    }
+
+    /// The record that those of the facts make that are about one thing.
+    private func merged(_ facts: [Fact]) -> Record {
+        let thing = Universe.things[0]
+        var record = Record()
+        for fact in facts where fact.thing == thing { record.merge(fact.field, fact.value, fact.stamp) }
+        return record
+    }
+
+    private func stamp(_ time: UInt64) -> Stamp {
+        Stamp(time: time, counter: 0, device: 1)
+    }
+}
+struct TieTests {
+    @Test func `ties`() {
+        let f = Field(rawValue: 1), s = Stamp(time: 1, counter: 0, device: 1)
+        for a in [Value.absent, .integer(1), .integer(300), .text("a"), .text("b"), .bytes([1]), .other([0xf5])] {
+            for b in [Value.absent, .integer(1), .integer(300), .text("a"), .text("b"), .bytes([1]), .other([0xf5])] {
+                var x = Record(), y = Record()
+                x.merge(f, a, s); x.merge(f, b, s); y.merge(f, b, s); y.merge(f, a, s)
+                #expect(x == y)
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Facts
+import Testing
+
+struct BatchTests {
+    @Test func `facts survive the wire`() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<500 {
+            let facts = Universe.facts(random.below(16), using: &random)
+            let read = try Batch(wire: Batch(facts).wire).facts
+            guard read == Model(facts).facts else {
+                Issue.record("seed \(random.seed)")
+                return
+            }
+        }
+    }
+
+    @Test func `the same facts give the same bytes in any order`() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<500 {
+            let facts = Universe.facts(random.below(16), using: &random)
+            let shuffled = (facts + facts.prefix(3)).shuffled(using: &random)
+            guard Batch(shuffled).wire == Batch(facts).wire else {
+                Issue.record("seed \(random.seed)")
+                return
+            }
+        }
+    }
+
+    @Test func `what was read is written as it came`() throws {
+        let wire = Batch(Sample.facts).wire
+        #expect(try Batch(wire: wire).wire == wire)
+    }
+
+    @Test func `a batch of nothing is four bytes`() throws {
+        #expect(hex(Batch([]).wire) == "83018080")
+        #expect(try Batch(wire: Batch([]).wire).facts.isEmpty)
+    }
+
+    @Test func `the facts of one act share one stamp on the wire`() throws {
+        let stamp = Stamp(time: 1000, counter: 0, device: 7)
+        let facts = [1, 2].map { Fact(Thing(Kind(rawValue: 1), .only), Field(rawValue: $0), .integer(5), stamp) }
+        let expected = """
+            83 01 81 07
+            84 01 00 50 00000000000000000000000000000000
+            4a 01 1903e8 00 00 05 02 f6 05
+            """
+        #expect(try Batch(facts).wire == bytes(hex: expected))
+    }
+
+    @Test func `the ends of every number survive`() throws {
+        let things = [Thing(Kind(rawValue: 0), .only), Thing(Kind(rawValue: .max), scope: .max, Identity(high: .max, low: .max))]
+        let stamps = [
+            Stamp(time: 0, counter: 0, device: 0), Stamp(time: Stamp.latestTime, counter: .max, device: .max),
+        ]
+        let facts = things.flatMap { thing in
+            zip([0, UInt16.max], stamps).map { Fact(thing, Field(rawValue: $0), .integer(.min), $1) }
+        }
+        #expect(try Batch(wire: Batch(facts).wire).facts == facts)
+    }
+
+    @Test func `a thing named twice keeps all its facts`() throws {
+        let wire = try bytes(
+            hex: """
+                83 01 81 07 88
+                01 00 50 00000000000000000000000000000000 47 01 1903e8 00 00 05
+                01 00 50 00000000000000000000000000000000 47 02 1903e8 00 00 06
+                """
+        )
+        let replica = Replica(merging: try Batch(wire: wire).facts)
+        let thing = Thing(Kind(rawValue: 1), .only)
+        #expect(replica.value(thing, Field(rawValue: 1)) == .integer(5))
+        #expect(replica.value(thing, Field(rawValue: 2)) == .integer(6))
+    }
+}

@@ -1,0 +1,92 @@
+"""The program under test, as a process."""
+
+import http.client
+import os
+import re
+import select
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+EXECUTABLE = ROOT / ".build/debug/teaspoon"
+PUBLIC = ROOT / ".build/public"
+
+
+class Answer:
+    """What came back: the status, the headers in lower case, the body."""
+
+    def __init__(self, response):
+        self.status = response.status
+        self.headers = {name.lower(): value for name, value in response.getheaders()}
+        self.body = response.read()
+
+    @property
+    def text(self):
+        return self.body.decode()
+
+
+class Program:
+    def __init__(self, data, public=PUBLIC):
+        self.data = Path(data)
+        self.public = Path(os.environ.get("TEASPOON_PUBLIC", public))
+        self.executable = os.environ.get("TEASPOON", EXECUTABLE)
+        self.process = None
+        self.port = None
+
+    def command(self, *options, port=0):
+        return [self.executable, "serve", "--port", str(port), "--data", self.data, "--public", self.public, *options]
+
+    def start(self, *options):
+        """Returns once it says that it listens."""
+        self.process = subprocess.Popen(self.command(*options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.next_line(timeout=20)
+        said = re.fullmatch(r"Teaspoon is at http://127\.0\.0\.1:(\d+)/ \(data in (.+)\)\n", line)
+        assert said, f"said {line!r} and {self.process.stderr.read()!r}"
+        self.port = int(said[1])
+
+    def next_line(self, timeout):
+        ready, _, _ = select.select([self.process.stdout], [], [], timeout)
+        assert ready, "nothing was said in time"
+        return self.process.stdout.readline()
+
+    def run(self, *options, port=0):
+        """For a start that is not expected to last."""
+        return subprocess.run(self.command(*options, port=port), capture_output=True, text=True, timeout=20)
+
+    def stop(self):
+        """Asks it to stop; answers with its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=40)
+
+    def kill(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+    def connect(self, timeout=20):
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
+
+    def request(self, method, path, headers=None, body=None):
+        connection = self.connect()
+        try:
+            connection.request(method, path, body=body, headers=headers or {})
+            return Answer(connection.getresponse())
+        finally:
+            connection.close()
+
+    def get(self, path, **headers):
+        return self.request("GET", path, {name.replace("_", "-"): value for name, value in headers.items()})
+
+    @property
+    def release(self):
+        return (self.public / "release.txt").read_text().strip()
+
+
+def eventually(condition, timeout=10):
+    """Waits until something is so."""
+    end = time.monotonic() + timeout
+    while not condition():
+        assert time.monotonic() < end, "it did not come to be so in time"
+        time.sleep(0.02)

@@ -1,0 +1,97 @@
+"""Starting, stopping, and what is said when starting cannot be."""
+
+import socket
+import subprocess
+import threading
+
+from program import eventually
+
+
+def test_it_says_where_it_is_once_it_listens(server):
+    assert server.get("/health").text == "ok\n"
+
+
+def test_the_data_folder_is_made_for_its_owner_alone(server):
+    assert server.data.stat().st_mode & 0o777 == 0o700
+
+
+def test_being_told_to_stop_is_a_good_end(server):
+    assert server.stop() == 0
+
+
+def test_a_request_that_was_begun_is_finished_before_stopping(server):
+    connection = server.connect()
+    connection.putrequest("POST", "/app/tasks")
+    connection.putheader("Content-Type", "application/x-www-form-urlencoded")
+    connection.putheader("Content-Length", "9")
+    connection.endheaders()
+    connection.send(b"half")
+    server.get("/health")
+    stopped = []
+    stopping = threading.Thread(target=lambda: stopped.append(server.stop()))
+    stopping.start()
+    eventually(lambda: refuses_connections(server.port))
+    connection.send(b"=done")
+    assert connection.getresponse().status in (404, 405, 503)
+    connection.close()
+    stopping.join()
+    assert stopped == [0]
+
+
+def test_a_browser_that_never_reads_its_answers_does_not_hold_up_stopping(server):
+    request = f"GET /static/{server.release}/planner.wasm HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(request * 200)
+        server.get("/health")
+        assert server.stop() == 0
+
+
+def refuses_connections(port):
+    with socket.socket() as client:
+        return client.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_port_in_use_is_said_in_one_sentence(program):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        result = program.run(port=port)
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert result.stderr == (
+        f"Port {port} on 127.0.0.1 is in use by another program: stop that one, or choose another port with --port.\n"
+    )
+
+
+def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(program, tmp_path):
+    (tmp_path / "file").write_text("")
+    program.data = tmp_path / "file" / "data"
+    result = program.run()
+    assert result.returncode == 1
+    assert result.stderr == f"The data folder {program.data} cannot be written: Not a directory.\n"
+
+
+def test_two_servers_do_not_share_a_data_folder(server):
+    result = server.run()
+    assert result.returncode == 1
+    assert "is in use by another Teaspoon" in result.stderr
+
+
+def test_files_that_were_not_built_are_said_in_one_sentence(program, tmp_path):
+    program.public = tmp_path / "nothing"
+    result = program.run()
+    assert result.returncode == 1
+    assert result.stderr == f"There are no files to serve in {tmp_path}/nothing: run `make web`, or name their folder with --public.\n"
+
+
+def test_a_port_that_is_none_is_refused(program):
+    assert program.run(port=70000).returncode != 0
+
+
+def test_it_knows_its_version_and_its_commands(program):
+    version = subprocess.run([program.executable, "--version"], capture_output=True, text=True)
+    assert (version.returncode, version.stdout) == (0, "0.1.0\n")
+    alone = subprocess.run([program.executable], capture_output=True, text=True)
+    assert alone.returncode == 0
+    assert "serve" in alone.stdout

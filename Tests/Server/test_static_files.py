@@ -1,0 +1,149 @@
+"""The files that bring the planner to the browser."""
+
+import gzip
+import subprocess
+
+import pytest
+
+WORKER = "/service-worker.js"
+
+
+@pytest.fixture
+def script(shared_server):
+    return f"/static/{shared_server.release}/app.js"
+
+
+@pytest.fixture
+def module(shared_server):
+    return f"/static/{shared_server.release}/planner.wasm"
+
+
+def unpack(answer):
+    match answer.headers.get("content-encoding"):
+        case "br":
+            return subprocess.run(["brotli", "-d", "-c"], input=answer.body, capture_output=True, check=True).stdout
+        case "gzip":
+            return gzip.decompress(answer.body)
+        case _:
+            return answer.body
+
+
+@pytest.mark.parametrize("accepts, sent", [
+    (None, None),
+    ("", None),
+    ("gzip, deflate, br, zstd", "br"),
+    ("gzip, deflate", "gzip"),
+    ("br;q=0.5, gzip", "gzip"),
+    ("br;q=0, gzip;q=0", None),
+    ("br;q=0, *", "gzip"),
+    ("*", "br"),
+    ("*;q=0", None),
+    ("identity;q=0, gzip;q=0.001", "gzip"),
+    ("identity, br;q=0.2", None),
+    ("GZIP ; q=1.0", "gzip"),
+    ("br;q=nonsense, deflate", None),
+])
+def test_a_file_comes_in_the_best_way_that_the_browser_takes(shared_server, script, accepts, sent):
+    answer = shared_server.request("GET", script, {"Accept-Encoding": accepts} if accepts is not None else {})
+    assert answer.status == 200
+    assert answer.headers.get("content-encoding") == sent
+    assert unpack(answer) == (shared_server.public / script[1:]).read_bytes()
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert int(answer.headers["content-length"]) == len(answer.body)
+
+
+def test_every_file_that_the_worker_names_is_there(shared_server):
+    worker = shared_server.get(WORKER).text
+    assert "__RELEASE__" not in worker and "__FILES__" not in worker
+    listed = worker.split("FILES = [")[1].split("]")[0].replace('"', "").split(",")
+    assert f"/static/{shared_server.release}/planner.wasm" in listed
+    for path in listed:
+        assert shared_server.get(path).status == 200, path
+
+
+def test_files_of_a_release_are_kept_for_a_year_and_never_asked_for_again(shared_server, script):
+    assert shared_server.get(script).headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_the_worker_is_asked_for_anew_each_time(shared_server):
+    answer = shared_server.get(WORKER)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["service-worker-allowed"] == "/"
+
+
+def test_the_worker_may_run_the_module_and_fetch_from_here_only(shared_server):
+    worker_script = f"/static/{shared_server.release}/worker/planner.js"
+    for path in WORKER, worker_script:
+        policy = shared_server.get(path).headers["content-security-policy"]
+        assert "'wasm-unsafe-eval'" in policy
+        assert "connect-src 'self'" in policy
+        assert "default-src 'none'" in policy
+        assert "unsafe-inline" not in policy
+
+
+@pytest.mark.parametrize("encoding", ["identity", "gzip", "br"])
+def test_what_the_browser_has_already_is_not_sent_again(shared_server, script, encoding):
+    first = shared_server.get(script, Accept_Encoding=encoding)
+    for tag in first.headers["etag"], "W/" + first.headers["etag"], '"other", ' + first.headers["etag"], "*":
+        again = shared_server.get(script, Accept_Encoding=encoding, If_None_Match=tag)
+        assert again.status == 304
+        assert again.body == b""
+        assert again.headers["etag"] == first.headers["etag"]
+
+
+def test_each_encoding_has_a_tag_of_its_own(shared_server, script):
+    tags = {shared_server.get(script, Accept_Encoding=encoding).headers["etag"] for encoding in ("identity", "gzip", "br")}
+    assert len(tags) == 3
+    assert shared_server.get(script, Accept_Encoding="br", If_None_Match='"another"').status == 200
+
+
+def test_the_module_is_sent_as_what_it_is(shared_server, module):
+    answer = shared_server.get(module)
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.body.startswith(b"\0asm")
+
+
+def test_head_says_what_get_would_without_the_bytes(shared_server, script):
+    whole, head = shared_server.get(script), shared_server.request("HEAD", script)
+    assert head.status == 200
+    assert head.body == b""
+    for name in "content-length", "content-type", "etag", "cache-control":
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_another_releases_files_are_not_here_and_that_is_not_remembered(shared_server):
+    answer = shared_server.get("/static/0123456789abcdef/app.js")
+    assert answer.status == 404
+    assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", [
+    "/static/../release.txt",
+    "/static/%2e%2e/%2e%2e/Package.swift",
+    "/../../Package.swift",
+    "//etc/passwd",
+    "/static//etc/passwd",
+    "/static/..%2f..%2f..%2fetc/passwd",
+    "/static/%00",
+    "/static/",
+    "/static",
+    "/release.txt",
+    "/service-worker.js/",
+    "/service-worker.js.br",
+    "/\\..\\..\\etc\\passwd",
+    "/.build/public/service-worker.js",
+])
+def test_no_spelling_of_an_address_leads_out_of_the_public_files(shared_server, path):
+    assert shared_server.get(path).status == 404
+
+
+def test_packed_files_have_no_address_of_their_own(shared_server, script):
+    assert shared_server.get(script + ".br").status == 404
+    assert shared_server.get(script + ".gz").status == 404
+
+
+def test_files_can_only_be_read(shared_server, script):
+    for path in script, "/health", "/":
+        answer = shared_server.request("POST", path)
+        assert answer.status == 405
+        assert answer.headers["allow"] == "GET, HEAD"

@@ -1,0 +1,127 @@
+"""A browser that runs no script: cookies, links, forms, nothing else."""
+
+import html.parser
+import http.client
+import urllib.parse
+
+
+class Form:
+    def __init__(self, attributes):
+        self.action = attributes.get("action", "")
+        self.method = attributes.get("method", "get").lower()
+        self.fields = []
+        self.buttons = []
+
+    def __contains__(self, name):
+        return any(name == field for field, _ in self.fields)
+
+
+class Forms(html.parser.HTMLParser):
+    """Finds the forms of a page, with the values their fields begin with."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.forms = []
+        self.open = None
+        self.select = None
+        self.textarea = None
+        self.feed(page)
+
+    def handle_starttag(self, tag, attrs):
+        attributes = {name: value if value is not None else "" for name, value in attrs}
+        if tag == "form":
+            self.open = Form(attributes)
+            self.forms.append(self.open)
+        if self.open is None:
+            return
+        name = attributes.get("name")
+        if tag == "button" or attributes.get("type") == "submit":
+            self.open.buttons.append(attributes)
+        elif tag == "input" and name and "disabled" not in attributes:
+            if attributes.get("type") not in ("checkbox", "radio") or "checked" in attributes:
+                self.open.fields.append((name, attributes.get("value", "")))
+        elif tag == "select":
+            self.select = name
+        elif tag == "option" and self.select and "selected" in attributes:
+            self.open.fields.append((self.select, attributes.get("value", "")))
+        elif tag == "textarea":
+            self.textarea = name
+
+    def handle_data(self, data):
+        if self.textarea and self.open is not None:
+            self.open.fields.append((self.textarea, data))
+            self.textarea = None
+
+    def handle_endtag(self, tag):
+        if tag == "form":
+            self.open = None
+        elif tag == "select":
+            self.select = None
+        elif tag == "textarea":
+            if self.textarea and self.open is not None:
+                self.open.fields.append((self.textarea, ""))
+            self.textarea = None
+
+
+class Page:
+    def __init__(self, address, answer):
+        self.address = address
+        self.status = answer.status
+        self.headers = answer.headers
+        self.text = answer.body.decode()
+        self.forms = Forms(self.text).forms
+
+    def form_with(self, field):
+        found = [form for form in self.forms if form.method == "post" and field in form]
+        assert found, f"{self.address} has no form with a field {field!r}"
+        return found[0]
+
+
+class Visitor:
+    def __init__(self, program):
+        self.program = program
+        self.cookie = None
+
+    def open(self, address):
+        return self.follow("GET", address)
+
+    def submit(self, page, form, button=None, **values):
+        """Sends a form as it stands, with some of its fields filled in."""
+        fields = [(name, values.pop(name, value)) for name, value in form.fields] + list(values.items())
+        if button and button.get("name"):
+            fields.append((button["name"], button.get("value", "")))
+        action = (button or {}).get("formaction") or form.action or page.address
+        return self.post(urllib.parse.urljoin(page.address, action), fields)
+
+    def post(self, address, fields):
+        return self.follow("POST", address, urllib.parse.urlencode(fields).encode())
+
+    def follow(self, method, address, body=None):
+        for _ in range(5):
+            answer = self.send(method, address, body)
+            if answer.status not in (301, 302, 303, 307, 308):
+                return Page(address, answer)
+            method, body, address = "GET", None, urllib.parse.urljoin(address, answer.headers["location"])
+        raise AssertionError(f"{address} leads round and round")
+
+    def send(self, method, address, body=None, **headers):
+        if body is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        answer = self.program.request(method, address, headers, body)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+        return answer
+
+    def add_task(self, title):
+        """Adds a task through the page that is there for it; answers with the page shown afterwards."""
+        page = self.open("/app/tasks/new")
+        return self.submit(page, page.form_with("title"), title=title)
+
+    def sees_task(self, title):
+        return title in self.open("/app/tasks").text
+
+
+Lost = (http.client.HTTPException, ConnectionError, TimeoutError)
+"""What a request ends in when the server dies under it."""

@@ -1,0 +1,166 @@
+/**
+ * Acts: forms that change something. They are sent one after the other in the order of the taps,
+ * each as it was when it was sent off, and none is dropped.
+ */
+import { ask } from './ask.js';
+import { dropDrafts, restoreDrafts } from './drafts.js';
+import { valueOf, valuesOf } from './fields.js';
+import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
+import { finishShowing, scrollToTarget, showPage, waiting } from './show.js';
+import { say } from './toast.js';
+import { nextTurn } from './turn.js';
+import { actDone, untilDecided } from './worker.js';
+
+/**
+ * @typedef {object} Act
+ * @property {URL} address
+ * @property {URLSearchParams} data
+ * @property {HTMLFormElement|null} form
+ * @property {Map<Element, *>} sent what stood in the form's fields
+ * @property {import('./focus.js').Place|null} place of the button
+ * @property {(succeeded: boolean) => void} resolve
+ */
+
+/** Answers that show the form again, or say what became of the thing: shown in place. */
+const SHOWN = new Set([404, 409, 410, 422]);
+
+/** @type {Array<Act>} */
+const queue = [];
+let running = null;
+
+/** Resolves when no act is under way. */
+export async function actsDone() {
+  while (running) await running;
+}
+
+export const isActing = () => running !== null;
+
+/**
+ * Does what a form says.
+ *
+ * @param {string|URL} address
+ * @param {URLSearchParams} data
+ * @param {HTMLFormElement|null} form
+ * @param {Element|null} submitter
+ * @returns {Promise<boolean>} whether it was done
+ */
+export function act(address, data, form, submitter) {
+  nextTurn();
+  const sent = form ? valuesOf(form) : new Map();
+  // A button inside a row is about that row: what is chosen in others stays chosen.
+  if (submitter?.closest('li')) {
+    for (const field of sent.keys()) if (field.type === 'checkbox') sent.delete(field);
+  }
+  return new Promise((resolve) => {
+    const place = placeOf(submitter);
+    queue.push({ address: new URL(address, location.href), data, form, sent, place, resolve });
+    running ??= run();
+  });
+}
+
+/** Sends what is queued; only then is a page shown, since each page holds what came before. */
+async function run() {
+  const endWait = waiting();
+  const settle = [];
+  let result = null;
+  while (queue.length > 0) {
+    const next = queue.shift();
+    const answer = await send(next);
+    if (answer.ok) dropDrafts(next.form);
+    // What went wrong is shown rather than what went well after it.
+    if (!result || result.answer.ok) result = { act: next, answer };
+    settle.push(() => next.resolve(answer.ok === true));
+  }
+  running = null;
+  endWait();
+  show(result.act, result.answer);
+  for (const resolve of settle) resolve();
+}
+
+/** @returns {Promise<import('./ask.js').Answer|string>} or in words why there is none */
+async function send(next) {
+  if (!await untilDecided()) {
+    // The server keeps nothing for a browser that can do it itself.
+    return 'Teaspoon is still being set up on this device. What you typed is still here; '
+      + 'try again in a moment.';
+  }
+  try {
+    const answer = await ask(next.address, { method: 'POST', body: next.data });
+    if (answer.ok) actDone();
+    return answer;
+  } catch {
+    return 'This was not saved yet: nothing answered. What you typed is still here; try again.';
+  }
+}
+
+/** Lets the browser send an act and show the answer as a page of its own. */
+function submitNatively({ address, data }) {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address.href;
+  form.hidden = true;
+  for (const [name, value] of data) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  // Named after no field: a form may have one called "submit".
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+function show(done, answer) {
+  // A link tapped meanwhile would take what was typed away with the page.
+  if (!answer.ok) nextTurn();
+  if (typeof answer === 'string') {
+    say(answer);
+  } else if (answer.ok) {
+    showSuccess(done, answer);
+  } else if (!answer.isPage || !SHOWN.has(answer.status)) {
+    say(summary(answer));
+  } else if (!answer.isOurs) {
+    // The page of another release needs its own script; the same nonce, so it is done once.
+    submitNatively(done);
+  } else {
+    showPage(answer.page, { samePage: false, isKept: (field) => isTypedSince(done, field) });
+    finishShowing();
+    focusFault();
+  }
+}
+
+function showSuccess(done, { address, isOurs, isPage, page }) {
+  if (!isOurs || !isPage || address.origin !== location.origin) {
+    location.assign(address);
+    return;
+  }
+  const samePage = address.pathname === location.pathname;
+  const active = document.activeElement;
+  const place = placeOf(active) ?? done.place;
+  showPage(page, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
+  if (samePage) history.replaceState(history.state, '', address);
+  else history.pushState({ y: 0 }, '', address);
+  finishShowing();
+  if (!samePage) {
+    restoreDrafts();
+    scrollToTarget(address);
+    focusPage();
+  } else if (active === document.body || document.activeElement !== active) {
+    focusPlace(place);
+  }
+}
+
+/** Whether something else stands in the field than was sent. */
+function isTypedSince({ sent }, field) {
+  return !sent.has(field) || sent.get(field) !== valueOf(field);
+}
+
+/** What a page says, in a line. */
+function summary({ page }) {
+  const parts = ['h1', 'main p']
+    .map((selector) => page?.querySelector(selector)?.textContent.trim())
+    .filter((text) => text);
+  if (parts.length === 0) return 'This was not saved. What you typed is still here.';
+  return parts.map((text) => (/[.?!:]$/.test(text) ? text : `${text}.`)).join(' ');
+}

@@ -1,0 +1,47 @@
+/** Asks for pages, of the service worker or, where there is none, of the server. */
+
+/** The release this page's markup, styles and script belong to. */
+export const release = document.documentElement.dataset.release ?? '';
+
+/**
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {boolean} ok
+ * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
+ * @property {boolean} isOurs whether it is of the same release as this page
+ * @property {URL} address where the page shown is at home
+ * @property {Document|null} page
+ */
+
+/**
+ * @param {string|URL} address
+ * @param {RequestInit} [init]
+ * @returns {Promise<Answer>} rejects where nobody answered
+ */
+export async function ask(address, init) {
+  const response = await fetch(address, {
+    ...init,
+    headers: { accept: 'text/html', 'x-patch': '1', 'x-release': release },
+  });
+  const text = await response.text();
+  const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
+  const page = isPage ? parse(text) : null;
+  const theirs = response.headers.get('x-release') ?? page?.documentElement.dataset.release;
+  return {
+    status: response.status,
+    ok: response.ok,
+    isPage,
+    isOurs: (theirs ?? release) === release,
+    address: new URL(response.headers.get('x-location') ?? response.url, location.href),
+    page,
+  };
+}
+
+function parse(text) {
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  // Parsed apart from a window, what is meant for browsers without script comes out as elements,
+  // fields of forms among them. In a page that runs script it is only text.
+  for (const unused of page.querySelectorAll('noscript')) unused.textContent = unused.innerHTML;
+  return page;
+}

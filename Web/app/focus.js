@@ -1,0 +1,107 @@
+/** Where the focus is, in words that still mean something when the page has changed. */
+
+const ROW = 'li[id], [data-move]';
+
+/**
+ * @typedef {object} Place
+ * @property {string} id
+ * @property {string} control selects this very control by what it does
+ * @property {(row: Element) => Element|null} inRow the control like it in another row
+ * @property {Array<string>} rows ids of the rows in which to look for one, the best first
+ */
+
+/** @param {Element|null} element @returns {Place|null} */
+export function placeOf(element) {
+  if (!element || element === document.body || !element.isConnected) return null;
+  const row = element.closest(ROW);
+  return {
+    id: element.id,
+    control: selector(element, ['name', 'value', 'formaction', 'href']),
+    inRow: likeIn(row, element),
+    rows: row ? rowsAround(row) : [],
+  };
+}
+
+/** Finds a control in other rows: by its id, which names the row, or by what it looks like. */
+function likeIn(row, element) {
+  const name = nameOf(row);
+  if (name && element.id.includes(name)) {
+    return (other) => document.getElementById(element.id.replace(name, nameOf(other)));
+  }
+  const kind = selector(element, ['class', 'data-swipe', 'data-move-to']);
+  return (other) => other.querySelector(kind);
+}
+
+/** What a row's id and those of its controls have in common: `task-4f…`, `delete-4f…`. */
+function nameOf(row) {
+  return row?.id.split('-').at(-1) ?? '';
+}
+
+/** The row itself, those after it, then those before it from the nearest on. */
+function rowsAround(row) {
+  const all = [...document.querySelectorAll(ROW)].map((other) => other.id).filter((id) => id);
+  const at = all.indexOf(row.id);
+  return [...all.slice(at), ...all.slice(0, Math.max(at, 0)).reverse()];
+}
+
+function selector(element, names) {
+  return element.localName + names
+    .filter((name) => element.hasAttribute(name))
+    .map((name) => `[${name}="${CSS.escape(element.getAttribute(name))}"]`)
+    .join('');
+}
+
+/** Gives the focus to what is at that place now, or to the nearest thing like it. */
+export function focusPlace(place) {
+  const found = place && (find(place) ?? findInRows(place));
+  if (found) found.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+function find({ id, control }) {
+  const same = id ? document.getElementById(id) : null;
+  if (same) return canFocus(same) ? same : null;
+  // A control that says nothing about itself but its kind is found by its row.
+  if (!control.includes('[')) return null;
+  return [...document.querySelectorAll(control)].find(canFocus) ?? null;
+}
+
+function findInRows({ rows, inRow }) {
+  for (const id of rows) {
+    const row = document.getElementById(id);
+    const alike = row && inRow(row);
+    if (alike && canFocus(alike)) return alike;
+  }
+  return null;
+}
+
+function canFocus(element) {
+  if (element.matches(':disabled')) return false;
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
+}
+
+/** Gives the focus to what a page wants it for: a field of its own choice, or its heading. */
+export function focusPage() {
+  const wanted = document.querySelector('main [autofocus]');
+  if (wanted) wanted.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+/** Gives the focus to the first fault of a form, or to the warning above it. */
+export function focusFault() {
+  const fault = document.querySelector('main [aria-invalid="true"]');
+  const warning = document.querySelector('main [role="alert"]');
+  if (fault) fault.focus();
+  else if (warning) focusText(warning, {});
+  else focusHeading({});
+}
+
+function focusHeading(options = { preventScroll: true }) {
+  const heading = document.querySelector('h1');
+  if (heading) focusText(heading, options);
+}
+
+function focusText(element, options) {
+  element.tabIndex = -1;
+  element.focus(options);
+}

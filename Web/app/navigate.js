@@ -1,0 +1,150 @@
+/** Links and forms of the app, answered in place. */
+import { act, actsDone } from './acts.js';
+import { ask } from './ask.js';
+import { restoreDrafts } from './drafts.js';
+import { focusPage, focusPlace, placeOf } from './focus.js';
+import {
+  finishShowing, isShown, scrollToTarget, showPage, stripAct, waiting,
+} from './show.js';
+import { isLatest, nextTurn } from './turn.js';
+
+const isApp = (address) => {
+  return address.origin === location.origin && /^\/app(\/|$)/.test(address.pathname);
+};
+
+/** Answers links, forms and the way back from now on. */
+export function startNavigation() {
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  document.addEventListener('mousedown', keepKeyboard);
+  addEventListener('popstate', onPop);
+  rememberScroll();
+  stripAct();
+}
+
+function onClick(event) {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target.closest?.('a[href]');
+  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
+  const address = new URL(link.href);
+  // A place on this very page is the browser's to find.
+  if (!isApp(address) || (address.hash && isShown(address))) return;
+  event.preventDefault();
+  visit(address, link);
+}
+
+function onSubmit(event) {
+  const { target: form, submitter } = event;
+  const attribute = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  const target = attribute('target');
+  if (event.defaultPrevented || (target && target !== '_self')) return;
+  const address = new URL(attribute('action') || location.href, document.baseURI);
+  const method = (attribute('method') ?? 'get').toLowerCase();
+  const hasFile = [...form.elements].some((field) => field.type === 'file');
+  if (!isApp(address) || hasFile || method === 'dialog') return;
+  event.preventDefault();
+  const data = new URLSearchParams(new FormData(form, submitter));
+  if (method === 'post') {
+    act(address, data, form, submitter);
+  } else {
+    address.search = data;
+    visit(address, submitter);
+  }
+}
+
+/** The button that sends what is being typed must not take the focus, and the keyboard, away. */
+function keepKeyboard(event) {
+  const button = event.target.closest?.('button, input[type="submit"]');
+  const typing = document.activeElement;
+  const types = typing?.matches('input, textarea') && !typing.matches('[type="checkbox"]');
+  if (types && button?.type === 'submit' && button.form === typing.form) event.preventDefault();
+}
+
+/**
+ * Goes to another page. Of several wishes the last one counts.
+ * @param {URL} address
+ * @param {Element|null} control the link or button that was pressed
+ */
+async function visit(address, control) {
+  const mine = nextTurn();
+  const isSameAddress = isShown(address);
+  const samePage = isSamePage(address, new URL(location.href));
+  saveScroll();
+  const answer = await load(address, mine);
+  if (!answer) return;
+  const active = document.activeElement;
+  const place = placeOf(active) ?? placeOf(control);
+  showPage(answer.page, { samePage });
+  const landed = answer.address;
+  if (!landed.hash) landed.hash = address.hash;
+  if (isSameAddress) history.replaceState(history.state, '', landed);
+  else history.pushState({ y: 0 }, '', landed);
+  finishShowing();
+  if (!samePage) {
+    restoreDrafts();
+    scrollToTarget(landed);
+    focusPage();
+  } else if (active === document.body || document.activeElement !== active) {
+    focusPlace(place);
+  }
+}
+
+/** The next hundred rows are another page, though at the same path. */
+function isSamePage(one, other) {
+  const number = (address) => address.searchParams.get('page') ?? '1';
+  return one.pathname === other.pathname && number(one) === number(other);
+}
+
+/** Back or forward: the address has changed already. */
+async function onPop(event) {
+  const address = new URL(location.href);
+  if (isShown(address)) {
+    if (event.state) scrollTo(0, event.state.y ?? 0);
+    return;
+  }
+  const mine = nextTurn();
+  const answer = await load(address, mine);
+  if (!answer) return;
+  showPage(answer.page, { samePage: false });
+  history.replaceState(event.state, '', answer.address);
+  finishShowing();
+  restoreDrafts();
+  focusPage();
+  scrollTo(0, event.state?.y ?? 0);
+}
+
+/** The page at an address; null where there is nothing left to do. */
+async function load(address, mine) {
+  const endWait = waiting();
+  try {
+    await actsDone();
+    if (!isLatest(mine)) return null;
+    const answer = await ask(address);
+    if (!isLatest(mine)) return null;
+    if (answer.isPage && answer.isOurs && isApp(answer.address)) return answer;
+  } catch {
+    // Nobody answered: the browser says so in its own words.
+  } finally {
+    endWait();
+  }
+  if (isLatest(mine)) location.assign(address);
+  return null;
+}
+
+function saveScroll() {
+  if (history.state?.y !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '');
+}
+
+function rememberScroll() {
+  // The browser would scroll before the page is there.
+  history.scrollRestoration = 'manual';
+  if (history.state?.y) scrollTo(0, history.state.y);
+  let timer = 0;
+  addEventListener('scroll', () => {
+    // Not at every step: engines refuse more than a hundred changes in ten seconds.
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, 250);
+  }, { passive: true });
+  addEventListener('pagehide', saveScroll);
+}

@@ -1,0 +1,63 @@
+/** Shows what changed elsewhere: in another tab, or while this page was out of sight. */
+import { isActing } from './acts.js';
+import { ask } from './ask.js';
+import { fieldsIn, isTyped } from './fields.js';
+import { focusPlace, placeOf } from './focus.js';
+import { finishShowing, showPage } from './show.js';
+import { currentTurn, isLatest } from './turn.js';
+
+const BUSY = ['dialog[open]', '[data-swiping]', '[data-dragging]'];
+// An engine without popovers would refuse the whole selector.
+if (CSS.supports('selector(:popover-open)')) BUSY.push(':popover-open');
+
+let asking = false;
+let isDue = false;
+
+/** Whether the person is in the midst of something that a new page would disturb. */
+function isBusy() {
+  return isActing() || document.querySelector(BUSY.join()) !== null
+    || fieldsIn(document.body).some(isTyped);
+}
+
+/** Asks for this page again and shows what differs. */
+export async function refresh() {
+  if (document.hidden || isBusy()) return;
+  if (asking) {
+    isDue = true;
+    return;
+  }
+  asking = true;
+  isDue = false;
+  try {
+    await refreshOnce();
+  } catch {
+    // Nobody answered; the page stays as it is.
+  } finally {
+    asking = false;
+  }
+  if (isDue) refresh();
+}
+
+async function refreshOnce() {
+  const mine = currentTurn();
+  const address = location.href;
+  const answer = await ask(address);
+  if (!answer.ok || !answer.isPage || !answer.isOurs) return;
+  if (!isLatest(mine) || isBusy() || location.href !== address) return;
+  const active = document.activeElement;
+  const place = placeOf(active);
+  showPage(answer.page, { keepToast: true });
+  finishShowing();
+  if (place && document.activeElement !== active) focusPlace(place);
+}
+
+/** Refreshes from now on whenever something may have changed. */
+export function startRefreshing() {
+  navigator.serviceWorker?.addEventListener('message', (event) => {
+    if (event.data?.changed) refresh();
+  });
+  document.addEventListener('visibilitychange', () => refresh());
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) refresh();
+  });
+}

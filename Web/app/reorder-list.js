@@ -1,0 +1,149 @@
+/**
+ * `<reorder-list>`: rows are dragged by their handle. While one is dragged nothing moves in the
+ * document, only on the screen, so that Escape leaves no trace. With the handle focused the arrow
+ * keys press the row's own buttons for moving up and down.
+ */
+import { act } from './acts.js';
+
+/** So near (px) to the top or the bottom, where the bar lies, the page scrolls along. */
+const EDGE_TOP = 72;
+const EDGE_BOTTOM = 128;
+/** The most that it scrolls (px) in one frame. */
+const SPEED = 12;
+
+export class ReorderList extends HTMLElement {
+  #drag = null;
+  #onKey = (event) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.#stop();
+  };
+
+  constructor() {
+    super();
+    this.addEventListener('pointerdown', (event) => this.#begin(event));
+    this.addEventListener('pointermove', (event) => this.#move(event));
+    this.addEventListener('pointerup', (event) => this.#drop(event));
+    this.addEventListener('pointercancel', () => this.#stop());
+    this.addEventListener('keydown', (event) => this.#press(event));
+  }
+
+  disconnectedCallback() {
+    this.#stop();
+  }
+
+  #press(event) {
+    const handle = event.target.closest('button.handle');
+    const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
+    if (!handle || !way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    handle.closest('[data-move]')?.querySelector(`[data-move-to="${way}"]`)?.click();
+  }
+
+  #begin(event) {
+    const row = event.target.closest('button.handle')?.closest('[data-move]');
+    if (!row || !event.isPrimary || event.button !== 0 || this.#drag) return;
+    // The list holds the pointer, not the handle: a patch may move the handle meanwhile.
+    this.setPointerCapture(event.pointerId);
+    const rows = [...row.parentElement.children].filter((child) => child.matches('[data-move]'));
+    const boxes = rows.map((child) => {
+      const { top, height } = child.getBoundingClientRect();
+      return { top: top + scrollY, height };
+    });
+    const from = rows.indexOf(row);
+    this.#drag = {
+      pointer: event.pointerId,
+      row,
+      rows,
+      boxes,
+      from,
+      to: from,
+      // How far the others make way: a row and the gap after it.
+      step: stepAt(boxes, from),
+      grip: event.clientY + scrollY,
+      y: event.clientY,
+      frame: 0,
+    };
+    row.dataset.dragging = '';
+    addEventListener('keydown', this.#onKey, { capture: true });
+    this.#drag.frame = requestAnimationFrame(() => this.#scroll());
+  }
+
+  #move(event) {
+    if (this.#drag?.pointer !== event.pointerId) return;
+    this.#drag.y = event.clientY;
+    this.#place();
+  }
+
+  /** Puts the row under the finger and the others out of its way. */
+  #place() {
+    const { row, rows, boxes, from, grip, y, step } = this.#drag;
+    const moved = y + scrollY - grip;
+    const middle = boxes[from].top + boxes[from].height / 2 + moved;
+    const isAbove = ({ top, height }, at) => at !== from && top + height / 2 < middle;
+    const to = boxes.filter(isAbove).length;
+    this.#drag.to = to;
+    rows.forEach((other, at) => {
+      let shift = 0;
+      if (other === row) shift = moved;
+      else if (at > from && at <= to) shift = -step;
+      else if (at < from && at >= to) shift = step;
+      other.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    });
+  }
+
+  #scroll() {
+    if (!this.#drag) return;
+    const { y } = this.#drag;
+    const below = y - (innerHeight - EDGE_BOTTOM);
+    const above = EDGE_TOP - y;
+    const speed = Math.min(Math.max(below, above, 0) / 4, SPEED);
+    if (speed > 0) {
+      scrollBy({ top: below > 0 ? speed : -speed, behavior: 'instant' });
+      this.#place();
+    }
+    this.#drag.frame = requestAnimationFrame(() => this.#scroll());
+  }
+
+  async #drop(event) {
+    if (this.#drag?.pointer !== event.pointerId) return;
+    const { row, rows, from, to } = this.#drag;
+    this.#stop();
+    if (to === from || !row.isConnected) return;
+    const following = row.nextSibling;
+    const list = row.parentElement;
+    const others = rows.filter((other) => other !== row);
+    list.insertBefore(row, others[to] ?? others.at(-1).nextSibling);
+    const form = this.closest('form');
+    const done = await act(row.dataset.move, new URLSearchParams({
+      nonce: form?.querySelector('[name="nonce"]')?.value ?? '',
+      back: form?.querySelector('[name="back"]')?.value ?? '',
+      before: idOf(others[to]),
+      after: idOf(others[to - 1]),
+    }), null, row.querySelector('button.handle'));
+    // Not kept, so not shown as if it were.
+    if (!done && row.isConnected) list.insertBefore(row, following?.isConnected ? following : null);
+  }
+
+  #stop() {
+    if (!this.#drag) return;
+    const { row, rows, frame } = this.#drag;
+    this.#drag = null;
+    cancelAnimationFrame(frame);
+    removeEventListener('keydown', this.#onKey, { capture: true });
+    for (const other of rows) other.removeAttribute('style');
+    delete row.dataset.dragging;
+  }
+}
+
+function stepAt(boxes, at) {
+  const [first, second] = at + 1 < boxes.length ? [at, at + 1] : [at - 1, at];
+  if (first < 0) return 0;
+  const gap = boxes[second].top - boxes[first].top - boxes[first].height;
+  return boxes[at].height + gap;
+}
+
+/** The task's id as it stands in its address: `/app/tasks/<id>/move`. */
+function idOf(row) {
+  return row?.dataset.move.split('/').at(-2) ?? '';
+}

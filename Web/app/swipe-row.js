@@ -1,0 +1,106 @@
+/**
+ * `<swipe-row>`: a swipe from right to left, past a third of the row, presses the row's
+ * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, and
+ * `--swipe` how far it has come, for the background.
+ */
+
+/** So near (px) to an edge of the screen a swipe is the system's: back, forward. */
+const EDGE = 24;
+/** So far (px) a finger goes before it is known what it wants. */
+const SLOP = 8;
+/** How long (ms) a row takes to go back to its place. */
+const SETTLE = 160;
+/** What needs the finger for itself. */
+const OTHERS = 'button.handle, input:not([type="checkbox"]), textarea, select';
+
+export class SwipeRow extends HTMLElement {
+  /** @type {{pointer: number, x: number, y: number, width: number, isSwipe: boolean}|null} */
+  #gesture = null;
+
+  constructor() {
+    super();
+    this.addEventListener('pointerdown', (event) => this.#begin(event));
+    this.addEventListener('pointermove', (event) => this.#move(event));
+    this.addEventListener('pointerup', (event) => this.#end(event));
+    this.addEventListener('pointercancel', (event) => this.#cancel(event));
+  }
+
+  #begin(event) {
+    // A mouse has the button itself; dragging with it selects text.
+    if (!event.isPrimary || event.pointerType === 'mouse' || this.#gesture) return;
+    if (event.clientX < EDGE || event.clientX > innerWidth - EDGE) return;
+    if (event.target.closest(OTHERS)) return;
+    if (!this.querySelector('[data-swipe]')) return;
+    this.#gesture = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      width: this.offsetWidth,
+      isSwipe: false,
+    };
+  }
+
+  #move(event) {
+    const gesture = this.#gesture;
+    if (gesture?.pointer !== event.pointerId) return;
+    const left = gesture.x - event.clientX;
+    if (!gesture.isSwipe) {
+      const down = Math.abs(event.clientY - gesture.y);
+      if (Math.max(Math.abs(left), down) < SLOP) return;
+      if (left <= down) {
+        // Scrolling, or the other way: not ours, even if it turns later.
+        this.#gesture = null;
+        return;
+      }
+      gesture.isSwipe = true;
+      this.setPointerCapture(event.pointerId);
+      this.style.transition = 'none';
+    }
+    const distance = Math.min(Math.max(left, 0), gesture.width);
+    this.style.transform = `translateX(${-distance}px)`;
+    this.style.setProperty('--swipe', `${distance}px`);
+    this.dataset.swiping = distance > gesture.width / 3 ? 'past' : 'near';
+  }
+
+  #end(event) {
+    if (this.#gesture?.pointer !== event.pointerId) return;
+    const { isSwipe } = this.#gesture;
+    this.#gesture = null;
+    if (!isSwipe) return;
+    const isPast = this.dataset.swiping === 'past';
+    this.#settle();
+    if (isPast) this.querySelector('[data-swipe]')?.click();
+    swallowClick();
+  }
+
+  #cancel(event) {
+    if (this.#gesture?.pointer !== event.pointerId) return;
+    const { isSwipe } = this.#gesture;
+    this.#gesture = null;
+    if (isSwipe) this.#settle();
+  }
+
+  /** Lets the row go back to its place. */
+  #settle() {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.style.transition = isStill ? 'none' : `transform ${SETTLE}ms ease-out`;
+    this.style.transform = 'none';
+    const clear = () => {
+      if (this.#gesture) return;
+      this.removeAttribute('style');
+      delete this.dataset.swiping;
+    };
+    if (isStill) clear();
+    else setTimeout(clear, SETTLE);
+  }
+}
+
+/** The click that some engines make of the end of a swipe would press what lies under it. */
+function swallowClick() {
+  const swallow = (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+}

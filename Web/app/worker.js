@@ -1,0 +1,74 @@
+/** The service worker as the page sees it. */
+const container = navigator.serviceWorker;
+/** Where there is no WebAssembly the worker could answer nothing; the server answers instead. */
+const isPossible = Boolean(container) && typeof WebAssembly === 'object';
+
+/** So long (ms) an act waits for the worker. */
+const PATIENCE = 10_000;
+const CHECK_EVERY = 30 * 60_000;
+
+let controlled = Boolean(container?.controller);
+let settle = () => {};
+/** Resolves when the worker answers this page, or when it is certain that it will not. */
+const settled = new Promise((resolve) => {
+  settle = resolve;
+});
+let lastCheck = Date.now();
+let persistAsked = false;
+
+/**
+ * Waits until it is known who answers this page, so that a first visitor's first act is kept on the
+ * device.
+ * @returns {Promise<boolean>} false: a worker is to come, but it takes too long to wait for it
+ */
+export async function untilDecided() {
+  if (controlled) return true;
+  const patience = new Promise((resume) => {
+    setTimeout(() => resume(false), PATIENCE);
+  });
+  return Promise.race([settled.then(() => true), patience]);
+}
+
+/** After the first act there is something worth keeping: asks the browser not to clear it away. */
+export function actDone() {
+  if (persistAsked) return;
+  persistAsked = true;
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+/**
+ * Registers the worker, and sees to it that it answers this page.
+ * @param {() => void} onFirstControl called when it begins to answer a page the server made
+ */
+export async function startWorker(onFirstControl) {
+  if (!isPossible) {
+    settle();
+    return;
+  }
+  container.addEventListener('controllerchange', () => {
+    const isFirst = !controlled;
+    controlled = true;
+    settle();
+    if (isFirst) onFirstControl();
+  });
+  try {
+    const registration = await container.register('/service-worker.js', {
+      scope: '/', updateViaCache: 'none',
+    });
+    // A hard reload passes the worker by; it takes the page back when it is asked to.
+    if (!controlled) registration.active?.postMessage({ claim: true });
+    // One that cannot work here gives up at once; then there is nothing to wait for.
+    registration.installing?.addEventListener('statechange', ({ target }) => {
+      if (target.state === 'redundant' && !registration.active) settle();
+    });
+    document.addEventListener('visibilitychange', () => checkForUpdate(registration));
+  } catch {
+    settle();
+  }
+}
+
+function checkForUpdate(registration) {
+  if (document.hidden || Date.now() - lastCheck < CHECK_EVERY) return;
+  lastCheck = Date.now();
+  registration.update().catch(() => {});
+}

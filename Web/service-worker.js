@@ -1,0 +1,65 @@
+/**
+ * Teaspoon's service worker: answers the person's own requests from the planner on this device.
+ *
+ * Everything the app knows or shows comes out of `planner.wasm`; the worker only moves bytes
+ * between requests, the planner and IndexedDB. What is not the app's or a release's file passes
+ * untouched.
+ */
+'use strict';
+
+const RELEASE = '__RELEASE__';
+const FILES = __FILES__;
+
+importScripts(
+  '/static/__RELEASE__/worker/cbor.js',
+  '/static/__RELEASE__/worker/planner.js',
+  '/static/__RELEASE__/worker/database.js',
+  '/static/__RELEASE__/worker/release-files.js',
+  '/static/__RELEASE__/worker/plain-page.js',
+  '/static/__RELEASE__/worker/replica.js',
+  '/static/__RELEASE__/worker/host.js',
+);
+
+const files = new ReleaseFiles(RELEASE, FILES);
+const host = new Host(RELEASE, files);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil((async () => {
+    await files.install();
+    // A browser that cannot run the planner or keep its facts is better served by the server, so
+    // this worker must not come to control it: a rejection here ends the installation.
+    await host.prove();
+    await self.skipWaiting();
+  })());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    await files.deleteOlder();
+    await self.clients.claim();
+  })());
+});
+
+self.addEventListener('message', (event) => {
+  // A page loaded by a hard reload is nobody's; it asks to be ours again.
+  if (event.data?.claim) event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, url: address } = event.request;
+  const url = new URL(address);
+  if (url.origin !== self.location.origin) return;
+  if (isPage(url.pathname)) {
+    if (['GET', 'HEAD', 'POST'].includes(method)) event.respondWith(host.answer(event));
+  } else if (method === 'GET' && url.pathname === '/') {
+    // The front door, which must open without a network too.
+    event.respondWith(Response.redirect('/app/today', 303));
+  } else if (method === 'GET' && url.pathname.startsWith('/static/')) {
+    event.respondWith(files.respond(event.request));
+  }
+});
+
+/** Whether the planner answers this path: `/app` and what lies below it. */
+function isPage(path) {
+  return path === '/app' || path.startsWith('/app/');
+}

@@ -1,0 +1,240 @@
+/**
+ * What the device keeps, in IndexedDB.
+ *
+ * `meta` holds `device` (8 random bytes: whose facts these are), `snapshot` (bytes), `through` (the
+ * last tail key the snapshot contains) and `failures` (a count). `through` stands apart from the
+ * snapshot because every request reads it, and a snapshot may be a megabyte. `tail` holds the
+ * batches of facts written since, under rising keys that are never used twice.
+ */
+'use strict';
+
+/** The device's storage could not be used; `reason` is `storageFull` or `storageFailed`. */
+class StorageFault extends Error {
+  constructor(reason, cause) {
+    super(reason, { cause });
+    this.name = 'StorageFault';
+    this.reason = reason;
+  }
+}
+
+const Database = (() => {
+  const NAME = 'teaspoon';
+  const VERSION = 1;
+  /** Some engines lose a request without a word; after so long (ms) it counts as lost. */
+  const PATIENCE = 8000;
+  const LOST = new Set(['InvalidStateError', 'UnknownError', 'AbortError', 'TimeoutError']);
+
+  let opening = null;
+
+  function open() {
+    if (opening) return opening;
+    const attempt = new Promise((resolve, reject) => {
+      const request = indexedDB.open(NAME, VERSION);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('meta');
+        request.result.createObjectStore('tail', { autoIncrement: true });
+      };
+      request.onsuccess = () => {
+        const connection = request.result;
+        connection.onclose = () => forget(attempt);
+        connection.onversionchange = () => {
+          // Someone deletes the database or upgrades it; holding on would block them.
+          connection.close();
+          forget(attempt);
+        };
+        resolve(connection);
+      };
+      request.onerror = () => reject(request.error);
+    });
+    opening = attempt;
+    attempt.catch(() => forget(attempt));
+    return attempt;
+  }
+
+  function forget(attempt) {
+    if (opening === attempt) opening = null;
+  }
+
+  /** Gives up on the present connection, whatever state it is in. */
+  function disconnect() {
+    opening?.then((connection) => connection.close(), () => {});
+    opening = null;
+  }
+
+  const result = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+  function isLost(error) {
+    if (error.name === 'QuotaExceededError') return false;
+    return LOST.has(error.name) || /connection|lost|clos/i.test(error.message);
+  }
+
+  async function once(mode, work) {
+    let transaction = null;
+    let timer = 0;
+    const patience = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE);
+    });
+    const run = async () => {
+      const connection = await open();
+      transaction = connection.transaction(['meta', 'tail'], mode, { durability: 'strict' });
+      const complete = new Promise((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => {
+          reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
+        };
+      });
+      complete.catch(() => {});
+      const value = await work(transaction.objectStore('meta'), transaction.objectStore('tail'));
+      await complete;
+      return value;
+    };
+    const running = run();
+    running.catch(() => {});
+    try {
+      return await Promise.race([running, patience]);
+    } catch (error) {
+      try {
+        transaction?.abort();
+      } catch {
+        // It has ended by itself.
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * One transaction. On a lost connection: a new connection and exactly one more try, so `work`
+   * may run twice. What `work` itself throws (a trap of the planner) ends it at once.
+   */
+  async function transact(mode, work) {
+    try {
+      return await once(mode, work);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      if (!isLost(error)) throw fault(error);
+      disconnect();
+    }
+    try {
+      return await once(mode, work);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      disconnect();
+      throw fault(error);
+    }
+  }
+
+  function fault(error) {
+    const full = error.name === 'QuotaExceededError';
+    return new StorageFault(full ? 'storageFull' : 'storageFailed', error);
+  }
+
+  async function everything(meta, tail) {
+    const [device, snapshot, through, failures, batches, keys] = await Promise.all([
+      result(meta.get('device')), result(meta.get('snapshot')), result(meta.get('through')),
+      result(meta.get('failures')), result(tail.getAll()), result(tail.getAllKeys()),
+    ]);
+    return { device, snapshot, through: through ?? 0, failures: failures ?? 0, batches, keys };
+  }
+
+  async function newsAfter(cursor, meta, tail) {
+    const range = IDBKeyRange.lowerBound(cursor, true);
+    const [device, through, batches, keys] = await Promise.all([
+      result(meta.get('device')), result(meta.get('through')),
+      result(tail.getAll(range)), result(tail.getAllKeys(range)),
+    ]);
+    return { device, through: through ?? 0, batches, keys };
+  }
+
+  return {
+    /** Everything kept; a device that keeps nothing yet gets its name first. */
+    async load() {
+      const found = await transact('readonly', everything);
+      if (found.device) return found;
+      return transact('readwrite', async (meta, tail) => {
+        // Another worker may have been quicker: one device has one name.
+        if (!await result(meta.get('device'))) {
+          meta.put(crypto.getRandomValues(new Uint8Array(8)), 'device');
+        }
+        return everything(meta, tail);
+      });
+    },
+
+    /** What others wrote after `cursor`, and whose database it is. */
+    news(cursor) {
+      return transact('readonly', (meta, tail) => newsAfter(cursor, meta, tail));
+    },
+
+    /**
+     * Reads what others wrote and keeps new facts, in one transaction.
+     *
+     * @param {number} cursor the last tail key that is known
+     * @param {(news: object) => Uint8Array|null} decide runs inside the transaction, so it must
+     *   not wait for anything; returns the facts to keep. Runs again after a lost connection
+     * @param {() => void} meanwhile work worth doing while the disk is being written
+     * @returns {Promise<number|null>} the key of the facts, once they are durably kept
+     */
+    async exchange(cursor, decide, meanwhile) {
+      const adding = await transact('readwrite', async (meta, tail) => {
+        const facts = decide(await newsAfter(cursor, meta, tail));
+        if (!facts || facts.length === 0) return null;
+        // A copy of its own: a view would be stored with all the bytes around it.
+        const request = tail.add(facts.slice());
+        tail.transaction.commit?.();
+        meanwhile();
+        return request;
+      });
+      return adding?.result ?? null;
+    },
+
+    /**
+     * Replaces the tail up to `through` by a snapshot that contains it.
+     * @param {Iterable<number>} unread keys of batches that could not be read: they stay
+     * @returns {Promise<boolean>} false when the database is no longer the one the snapshot is of
+     */
+    compact(device, snapshot, through, unread) {
+      return transact('readwrite', async (meta, tail) => {
+        const now = await newsAfter(through, meta, tail);
+        if (!sameBytes(now.device, device) || now.through > through) return false;
+        meta.put(snapshot, 'snapshot');
+        meta.put(through, 'through');
+        let from = 0;
+        for (const key of [...unread].filter((key) => key <= through).sort((a, b) => a - b)) {
+          if (key > from) tail.delete(IDBKeyRange.bound(from, key, true, true));
+          from = key;
+        }
+        if (through > from) tail.delete(IDBKeyRange.bound(from, through, true, false));
+        return true;
+      });
+    },
+
+    /** One more failure. @returns {Promise<number>} how many there are now */
+    countFailure() {
+      return transact('readwrite', async (meta) => {
+        const count = (await result(meta.get('failures')) ?? 0) + 1;
+        meta.put(count, 'failures');
+        return count;
+      });
+    },
+
+    /** Whether nothing that a person made is kept here. */
+    isEmpty() {
+      return transact('readonly', async (meta, tail) => {
+        const [snapshot, batches] = await Promise.all([
+          result(meta.count('snapshot')), result(tail.count()),
+        ]);
+        return snapshot + batches === 0;
+      });
+    },
+  };
+})();
+
+/** Whether two byte arrays are equal; something missing equals nothing. */
+function sameBytes(one, other) {
+  if (!one || !other || one.length !== other.length) return false;
+  return one.every((byte, at) => byte === other[at]);
+}

@@ -1,0 +1,350 @@
+/**
+ * The host of `docs/host.md`: gives requests to the planner, keeps the facts it makes, and only
+ * then answers.
+ *
+ * @typedef {object} Asked a request as it came in
+ * @property {string} method
+ * @property {string} target
+ * @property {string} contentType
+ * @property {Uint8Array} body
+ * @property {boolean} tooLarge the body was more than the planner is given; it is left out
+ * @property {boolean} patch the page's script asks: an act is answered with the page it leads to
+ * @property {string|null} release the release of the page that asks, where it says so
+ * @property {RequestRedirect} redirect what the asker wants done with a redirect
+ */
+'use strict';
+
+class Host {
+  static #MOST_BYTES = 2 * 1024 * 1024;
+  static #COMPACT_AFTER = 200;
+  /** Compaction waits (ms) until the page is painted and the next tap has had its chance. */
+  static #COMPACT_DELAY = 1000;
+  static #MOST_REDIRECTS = 5;
+
+  #release;
+  #files;
+  /** @type {Promise<WebAssembly.Module>|null} */
+  #module = null;
+  /** @type {Promise<Replica>|null} one boot for all who wait for it */
+  #booting = null;
+  /** @type {Replica|null} */
+  #replica = null;
+  #last = Promise.resolve();
+  #compacting = false;
+
+  /** @param {string} release @param {ReleaseFiles} files */
+  constructor(release, files) {
+    this.#release = release;
+    this.#files = files;
+  }
+
+  /** Rejects where the planner cannot run or the storage cannot be used. */
+  async prove() {
+    await Planner.instantiate(await this.#loadModule());
+    await Database.isEmpty();
+  }
+
+  /** @param {FetchEvent} event @returns {Promise<Response>} */
+  answer(event) {
+    const asked = this.#read(event.request);
+    // The others wait meanwhile, so that an act and its page are one step.
+    return this.#serially(async () => this.#respond(await asked, event));
+  }
+
+  #serially(job) {
+    const run = this.#last.then(job);
+    this.#last = run.catch(() => {});
+    return run;
+  }
+
+  /** @returns {Promise<Asked>} */
+  async #read(request) {
+    const url = new URL(request.url);
+    const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
+    const tooLarge = sent.byteLength > Host.#MOST_BYTES;
+    return {
+      method: request.method,
+      target: url.pathname + url.search,
+      contentType: request.headers.get('content-type') ?? '',
+      body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
+      tooLarge,
+      patch: request.headers.get('x-patch') === '1',
+      release: request.headers.get('x-release'),
+      redirect: request.redirect,
+    };
+  }
+
+  async #respond(asked, event) {
+    const times = { cold: this.#replica ? 0 : 1 };
+    try {
+      if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
+      const answer = await this.#carryOut(asked, times);
+      if (answer.kept) event.waitUntil(this.#afterWrite(event));
+      return this.#response(answer, asked, times);
+    } catch (error) {
+      return this.#recover(error, asked);
+    }
+  }
+
+  async #carryOut(asked, times) {
+    for (let tries = 0; tries < 3; tries += 1) {
+      const began = performance.now();
+      const replica = await this.#boot();
+      times.boot = performance.now() - began;
+      const answer = asked.method === 'POST'
+        ? await this.#act(replica, asked, times)
+        : await this.#show(replica, asked, times);
+      if (answer) return answer;
+      // Memory is not what the device keeps any more. Nothing was asked of the planner yet.
+      this.#drop();
+    }
+    throw new StorageFault('storageFailed');
+  }
+
+  /** Answers a request that changes nothing. @returns {Promise<object|null>} null: stale */
+  async #show(replica, asked, times) {
+    const news = await Database.news(replica.cursor);
+    if (replica.isStale(news)) return null;
+    replica.merge(news);
+    const began = performance.now();
+    const response = replica.planner.handle(this.#request(replica, asked));
+    times.handle = performance.now() - began;
+    if (response.facts.length === 0) return { response };
+    const key = await this.#keep(replica, response.facts);
+    return key === null ? null : { response, kept: true };
+  }
+
+  async #keep(replica, facts) {
+    const key = await Database.exchange(replica.cursor, (news) => {
+      if (replica.isStale(news)) return null;
+      replica.merge(news);
+      return facts;
+    }, () => {});
+    if (key !== null) replica.kept(key);
+    return key;
+  }
+
+  /** Carries out an act and keeps what it made. @returns {Promise<object|null>} null: stale */
+  async #act(replica, asked, times) {
+    const answer = { response: null, page: null, kept: false };
+    let stale = false;
+    let handled = 0;
+    const began = performance.now();
+    const key = await Database.exchange(replica.cursor, (news) => {
+      stale = replica.isStale(news);
+      if (stale) return null;
+      replica.merge(news);
+      // After a lost connection the same facts are kept again; the act itself is done once.
+      if (!answer.response) {
+        const start = performance.now();
+        answer.response = replica.planner.handle(this.#request(replica, asked));
+        handled = performance.now() - start;
+      }
+      return answer.response.facts;
+    }, () => {
+      answer.page ??= this.#follow(replica, asked, answer.response);
+    });
+    if (stale) {
+      // The storage was emptied between two tries: what the act made is in memory only.
+      if (answer.response) throw new StorageFault('storageFailed');
+      return null;
+    }
+    answer.page ??= this.#follow(replica, asked, answer.response);
+    if (key !== null) {
+      replica.kept(key);
+      answer.kept = true;
+    }
+    times.handle = handled;
+    times.save = performance.now() - began - handled;
+    return answer;
+  }
+
+  /** For the page's script: the page that an act's redirect leads to. */
+  #follow(replica, asked, response) {
+    let location = Host.#location(response);
+    if (!asked.patch || location === null) return null;
+    try {
+      for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
+        const url = new URL(location, self.location.origin);
+        if (url.origin !== self.location.origin || !/^\/app(\/|$)/.test(url.pathname)) break;
+        const get = { method: 'GET', target: url.pathname + url.search, contentType: '' };
+        const page = replica.planner.handle(
+          this.#request(replica, { ...get, body: new Uint8Array() }));
+        const next = Host.#location(page);
+        // A page that made facts of its own must be asked for, so that they are kept.
+        if (page.facts.length > 0) {
+          this.#drop();
+          break;
+        }
+        if (next === null) return { location, response: page };
+        location = next;
+      }
+    } catch {
+      // The act stands; only its page is missing. The script will ask for it, of a fresh planner.
+      this.#drop();
+      this.#count();
+    }
+    return { location, response: null };
+  }
+
+  static #location({ status, headers }) {
+    if (status !== 303) return null;
+    return headers.find(([name]) => name === 'location')?.[1] ?? null;
+  }
+
+  #request(replica, { method, target, contentType, body }) {
+    return {
+      method,
+      target,
+      contentType,
+      body,
+      now: Date.now(),
+      offset: -new Date().getTimezoneOffset(),
+      entropy: crypto.getRandomValues(new Uint8Array(32)),
+      release: this.#release,
+      host: 0,
+      failures: replica?.failures ?? 0,
+    };
+  }
+
+  #response({ response, page }, asked, times = {}) {
+    const shown = page ? page.response : response;
+    const headers = new Headers(shown ? shown.headers : [['cache-control', 'no-store']]);
+    headers.set('x-answered-by', 'worker');
+    headers.set('server-timing', Object.entries(times)
+      .map(([name, value]) => `${name};dur=${value.toFixed(1)}`).join(', '));
+    if (asked.release !== null) headers.set('x-release', this.#release);
+    if (page) headers.set('x-location', page.location);
+    // A response made here has no address that a relative one could be read against.
+    const location = headers.get('location');
+    if (location) headers.set('location', new URL(location, self.location.origin).href);
+    const body = shown && asked.method !== 'HEAD' && shown.body.length > 0 ? shown.body : null;
+    return new Response(body, { status: shown?.status ?? 200, headers });
+  }
+
+  /** Something went wrong. Memory may hold what was never kept, so it goes first. */
+  async #recover(error, asked) {
+    this.#drop();
+    if (error instanceof ModuleFault) return this.#withoutPlanner(asked);
+    await this.#count();
+    if (error instanceof UnreadableFault) {
+      return PlainPage.response(this.#release, 'What this device keeps could not be read. '
+        + 'Nothing was changed or removed.', asked.body);
+    }
+    let reason = Planner.Refusal.plannerStopped;
+    if (error instanceof StorageFault) reason = Planner.Refusal[error.reason];
+    return this.#refuse(asked, reason);
+  }
+
+  /** A page that says why the request was not carried out, with what was typed in it. */
+  async #refuse(asked, reason) {
+    let replica = null;
+    try {
+      replica = await this.#boot();
+    } catch {
+      // The storage cannot be read; a planner that knows nothing can still say so.
+    }
+    try {
+      const planner = replica?.planner ?? await this.#blankPlanner();
+      const response = planner.refuse(this.#request(replica, asked), reason);
+      return this.#response({ response }, asked);
+    } catch {
+      this.#drop();
+      return PlainPage.response(this.#release, 'Teaspoon stopped while it was working on this. '
+        + 'Nothing was changed.', asked.body);
+    }
+  }
+
+  async #blankPlanner() {
+    const planner = await Planner.instantiate(await this.#loadModule());
+    planner.start(new Uint8Array(8));
+    return planner;
+  }
+
+  /**
+   * The server may answer instead only where this device keeps nothing: its page for somebody new
+   * must never stand in for what a person has here. An act never goes to the server unasked.
+   */
+  async #withoutPlanner(asked) {
+    try {
+      if (asked.method !== 'POST' && await Database.isEmpty()) {
+        return await fetch(asked.target, { method: asked.method, redirect: asked.redirect });
+      }
+    } catch {
+      // Neither storage nor network: said below.
+    }
+    return PlainPage.response(this.#release, 'Teaspoon could not be started. Nothing was changed; '
+      + 'what this device keeps is still there.', asked.body);
+  }
+
+  async #loadModule() {
+    this.#module ??= this.#files.file('planner.wasm').then((file) => Planner.compile(file));
+    const loading = this.#module;
+    try {
+      return await loading;
+    } catch (error) {
+      if (this.#module === loading) this.#module = null;
+      throw error;
+    }
+  }
+
+  async #boot() {
+    if (this.#replica) return this.#replica;
+    this.#booting ??= Replica.boot(() => this.#loadModule());
+    try {
+      this.#replica = await this.#booting;
+      return this.#replica;
+    } finally {
+      this.#booting = null;
+    }
+  }
+
+  #drop() {
+    this.#replica = null;
+  }
+
+  /** Best effort: where the storage is what failed, there is nowhere to count. */
+  async #count() {
+    try {
+      const failures = await Database.countFailure();
+      if (this.#replica) this.#replica.countedFailures = failures;
+    } catch {
+      // Said on the page already.
+    }
+  }
+
+  async #afterWrite(event) {
+    const others = await self.clients.matchAll({ type: 'window' });
+    for (const client of others) {
+      const isSender = client.id === event.clientId || client.id === event.resultingClientId;
+      if (!isSender) client.postMessage({ changed: true });
+    }
+    await this.#compactSoon();
+  }
+
+  async #compactSoon() {
+    if (this.#compacting || !(this.#replica?.tailLength > Host.#COMPACT_AFTER)) return;
+    this.#compacting = true;
+    try {
+      await new Promise((resume) => setTimeout(resume, Host.#COMPACT_DELAY));
+      await this.#serially(() => this.#compact());
+    } finally {
+      this.#compacting = false;
+    }
+  }
+
+  async #compact() {
+    const replica = this.#replica;
+    if (!replica) return;
+    try {
+      const snapshot = replica.planner.snapshot(Date.now());
+      const done = await Database.compact(
+        replica.device, snapshot, replica.cursor, replica.unread);
+      if (done) replica.tailLength = 0;
+    } catch (error) {
+      // The tail is whole, so nothing is lost; but a planner that stopped cannot go on.
+      if (!(error instanceof StorageFault)) this.#drop();
+      await this.#count();
+    }
+  }
+}

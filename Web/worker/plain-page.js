@@ -1,0 +1,57 @@
+/**
+ * The page of last resort, for when the planner cannot make one: says what happened and shows what
+ * was typed.
+ */
+'use strict';
+
+const PlainPage = {
+  /**
+   * @param {string} release
+   * @param {string} message what happened, in one or two sentences
+   * @param {Uint8Array} [form] what was sent, urlencoded
+   */
+  response(release, message, form) {
+    const typed = PlainPage.typed(form);
+    const kept = typed && '<p><label for="typed">What you typed</label></p>'
+      + `<textarea id="typed" rows="8" readonly>\n${PlainPage.escape(typed)}</textarea>`;
+    const html = `<!doctype html>
+<html lang="en" data-release="${PlainPage.escape(release)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Teaspoon</title>
+<link rel="stylesheet" href="/static/${PlainPage.escape(release)}/app.css"></head>
+<body><main id="main"><h1>This page could not be made</h1>
+<p>${PlainPage.escape(message)}</p>
+${kept}
+<p><a href="/app/today">Open today again</a></p></main>
+<div id="toast" role="status"></div></body>
+</html>
+`;
+    return new Response(html, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; style-src 'self'; font-src 'self'; "
+          + "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-answered-by': 'worker',
+      },
+    });
+  },
+
+  /** The values a person may have typed, one under the other. */
+  typed(form) {
+    if (!form || form.length === 0) return '';
+    const unseen = new Set(['nonce', 'back']);
+    return [...new URLSearchParams(new TextDecoder().decode(form))]
+      .filter(([name, value]) => value !== '' && !unseen.has(name))
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
+  },
+
+  escape(text) {
+    const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+    return text.replace(/[&<>"']/g, (character) => entities[character]);
+  },
+};

@@ -1,0 +1,131 @@
+/**
+ * The planner's WebAssembly module behind methods; `docs/host.md` is the contract. Needs `cbor.js`.
+ *
+ * @typedef {object} PlannerRequest
+ * @property {string} method
+ * @property {string} target path and query, percent-encoded
+ * @property {string} contentType
+ * @property {Uint8Array} body
+ * @property {number} now milliseconds since 1970
+ * @property {number} offset minutes ahead of UTC
+ * @property {Uint8Array} entropy 32 random bytes
+ * @property {string} release
+ * @property {number} host 0 device, 1 server
+ * @property {number} failures
+ *
+ * @typedef {object} PlannerResponse
+ * @property {number} status
+ * @property {Array<[string, string]>} headers
+ * @property {Uint8Array} body
+ * @property {Uint8Array} facts empty when nothing changed
+ */
+'use strict';
+
+class Planner {
+  /** Why a request could not be carried out, as `refuse` understands it. */
+  static Refusal = Object.freeze({
+    plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
+  });
+
+  static REQUEST_VERSION = 1;
+
+  #exports;
+
+  /** @param {WebAssembly.Module|Response|BufferSource} source @returns {Promise<Planner>} */
+  static async instantiate(source) {
+    const module = source instanceof WebAssembly.Module ? source : await Planner.compile(source);
+    let memory = null;
+    const entropy = (pointer, length) => {
+      // 65,536 bytes is the most that one call may ask for.
+      for (let at = 0; at < length; at += 65536) {
+        const part = new Uint8Array(memory.buffer, pointer + at, Math.min(65536, length - at));
+        crypto.getRandomValues(part);
+      }
+    };
+    const { exports } = await WebAssembly.instantiate(module, { env: { entropy } });
+    memory = exports.memory;
+    return new Planner(exports);
+  }
+
+  /** @param {Response|BufferSource} source @returns {Promise<WebAssembly.Module>} */
+  static async compile(source) {
+    if (typeof Response === 'undefined' || !(source instanceof Response)) {
+      return WebAssembly.compile(source);
+    }
+    const streams = source.headers.get('content-type') === 'application/wasm';
+    if (streams && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(source);
+    return WebAssembly.compile(await source.arrayBuffer());
+  }
+
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  /** Begins with an empty replica. @param {Uint8Array} device 8 bytes */
+  start(device) {
+    this.#write(device);
+    return this.#exports.start() === 0;
+  }
+
+  /** @returns {boolean} false when it was refused; then nothing changed */
+  loadSnapshot(bytes) {
+    this.#write(bytes);
+    return this.#exports.load_snapshot() === 0;
+  }
+
+  /** @returns {boolean} false when it was refused; then nothing changed */
+  loadFacts(bytes) {
+    this.#write(bytes);
+    return this.#exports.load_facts() === 0;
+  }
+
+  /** @param {PlannerRequest} request @returns {PlannerResponse} */
+  handle(request) {
+    return Planner.decodeResponse(this.handleBytes(Planner.encodeRequest(request)));
+  }
+
+  /** @param {Uint8Array} request in its byte form @returns {Uint8Array} the response in its */
+  handleBytes(request) {
+    this.#write(request);
+    return this.#answer(this.#exports.handle());
+  }
+
+  /** @param {PlannerRequest} request @param {number} reason one of `Planner.Refusal` */
+  refuse(request, reason) {
+    this.#write(Planner.encodeRequest(request));
+    return Planner.decodeResponse(this.#answer(this.#exports.refuse(reason)));
+  }
+
+  /** Everything, compacted. @param {number} now milliseconds since 1970 */
+  snapshot(now) {
+    return this.#answer(this.#exports.snapshot(now));
+  }
+
+  static encodeRequest(request) {
+    return CBOR.encode([
+      Planner.REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
+      request.now, request.offset, request.entropy, request.release, request.host,
+      request.failures,
+    ]);
+  }
+
+  static decodeResponse(bytes) {
+    const [status, flat, body, facts] = CBOR.decode(bytes);
+    const headers = [];
+    for (let at = 0; at < flat.length; at += 2) headers.push([flat[at], flat[at + 1]]);
+    return { status, headers, body, facts };
+  }
+
+  #write(bytes) {
+    // The pointer first: `reserve` may grow the memory, which detaches a buffer taken before.
+    const pointer = this.#exports.reserve(bytes.length);
+    new Uint8Array(this.#exports.memory.buffer, pointer, bytes.length).set(bytes);
+  }
+
+  #answer(length) {
+    if (length <= 0) throw new Error('The planner could not read what it was given.');
+    const pointer = this.#exports.output();
+    // A copy: the next call reuses the place.
+    return new Uint8Array(this.#exports.memory.buffer, pointer, length).slice();
+  }
+}

@@ -1,0 +1,61 @@
+/** The files of this release, kept in a cache of their own, so that two releases never mix. */
+'use strict';
+
+class ReleaseFiles {
+  static PREFIX = 'teaspoon-';
+
+  constructor(release, addresses) {
+    this.name = ReleaseFiles.PREFIX + release;
+    this.root = `/static/${release}/`;
+    this.addresses = addresses;
+  }
+
+  async install() {
+    const cache = await caches.open(this.name);
+    // Past the browser's own cache: it may hold a file of an interrupted download.
+    await cache.addAll(this.addresses.map((address) => new Request(address, { cache: 'reload' })));
+  }
+
+  /** Keeps the release before this one too: a page of it may still be open. */
+  async deleteOlder() {
+    const names = (await caches.keys()).filter((name) => {
+      return name.startsWith(ReleaseFiles.PREFIX) && name !== this.name;
+    });
+    await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  }
+
+  /** @param {string} path relative to the release @returns {Promise<Response>} */
+  async file(path) {
+    return this.respond(new Request(this.root + path));
+  }
+
+  /** @param {Request} request for a file of any release @returns {Promise<Response>} */
+  async respond(request) {
+    const own = new URL(request.url).pathname.startsWith(this.root);
+    const kept = await this.#kept(request, own);
+    if (kept) return kept;
+    const fetched = await fetch(request);
+    if (own && fetched.ok) await this.#restore(request, fetched.clone());
+    return fetched;
+  }
+
+  async #kept(request, own) {
+    // The encoding that a file came in is long undone when it lies in the cache.
+    const options = { ignoreVary: true };
+    try {
+      if (!own) return await caches.match(request, options);
+      return await (await caches.open(this.name)).match(request, options);
+    } catch {
+      // The cache is a convenience here; the network has the same bytes.
+      return undefined;
+    }
+  }
+
+  async #restore(request, response) {
+    try {
+      await (await caches.open(this.name)).put(request, response);
+    } catch {
+      // No room: the file stays on the network.
+    }
+  }
+}

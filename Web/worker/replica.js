@@ -1,0 +1,103 @@
+/** The planner with everything this device keeps loaded into it. */
+'use strict';
+
+/** What the device keeps is there but could not be read. */
+class UnreadableFault extends Error {
+  name = 'UnreadableFault';
+}
+
+/** The planner's module could not be had: no network, no WebAssembly. */
+class ModuleFault extends Error {
+  name = 'ModuleFault';
+}
+
+class Replica {
+  /** Keys of batches that trapped; as long as this worker lives they are not tried again. */
+  static #trapped = new Set();
+
+  /**
+   * @param {() => Promise<WebAssembly.Module>} loadModule
+   * @returns {Promise<Replica>}
+   */
+  static async boot(loadModule) {
+    const loading = loadModule().catch((cause) => {
+      throw new ModuleFault('no planner', { cause });
+    });
+    const [module, stored] = await Promise.all([loading, Database.load()]);
+    for (;;) {
+      const known = Replica.#trapped.size;
+      try {
+        return Replica.#load(await Planner.instantiate(module), stored);
+      } catch (error) {
+        // A batch that stops the planner must not stop every boot: again, without that one.
+        if (Replica.#trapped.size === known) throw error;
+      }
+    }
+  }
+
+  static #load(planner, stored) {
+    if (!planner.start(stored.device)) throw new UnreadableFault('device refused');
+    if (stored.snapshot) {
+      let taken = false;
+      try {
+        taken = planner.loadSnapshot(stored.snapshot);
+      } catch (cause) {
+        throw new UnreadableFault('snapshot stopped the planner', { cause });
+      }
+      if (!taken) throw new UnreadableFault('snapshot refused');
+    }
+    const replica = new Replica(planner, stored);
+    replica.merge(stored);
+    return replica;
+  }
+
+  constructor(planner, stored) {
+    this.planner = planner;
+    this.device = stored.device;
+    /** The last tail key that is in memory, in the snapshot or in the tail. */
+    this.cursor = stored.through;
+    /** Batches that lie in the tail and would go at the next compaction. */
+    this.tailLength = 0;
+    /** Keys of batches that could not be read; they stay where they are, for a later release. */
+    this.unread = new Set();
+    this.countedFailures = stored.failures;
+  }
+
+  /** Failures of this device so far; what lies there unread counts, once each. */
+  get failures() {
+    return this.countedFailures + this.unread.size;
+  }
+
+  /**
+   * Whether memory and storage have parted: the storage was emptied, or another worker compacted
+   * batches away that are not in memory.
+   */
+  isStale(news) {
+    return !sameBytes(news.device, this.device) || news.through > this.cursor;
+  }
+
+  /** Takes in batches that lie in the tail. */
+  merge({ batches, keys }) {
+    keys.forEach((key, at) => {
+      if (this.#read(key, batches[at])) this.tailLength += 1;
+      else this.unread.add(key);
+      this.cursor = Math.max(this.cursor, key);
+    });
+  }
+
+  /** Counts in a batch that this replica made itself and that is now kept under `key`. */
+  kept(key) {
+    this.cursor = Math.max(this.cursor, key);
+    this.tailLength += 1;
+  }
+
+  #read(key, batch) {
+    if (Replica.#trapped.has(key) || !(batch instanceof Uint8Array)) return false;
+    try {
+      return this.planner.loadFacts(batch);
+    } catch (error) {
+      Replica.#trapped.add(key);
+      throw error;
+    }
+  }
+}
