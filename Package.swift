@@ -14,9 +14,10 @@ let everywhere: [SwiftSetting] = [
 ]
 
 /// The pure rooms: also compiled as Embedded Swift for the browser, so what that cannot do is an error here already.
-let pure: [SwiftSetting] = everywhere + [
-    .treatWarning("EmbeddedRestrictions", as: .error)
-]
+let pure: [SwiftSetting] =
+    everywhere + [
+        .treatWarning("EmbeddedRestrictions", as: .error)
+    ]
 
 let package = Package(
     name: "teaspoon",
@@ -67,7 +68,7 @@ let package = Package(
         // For tests and benchmarks: transcripts of requests, replicas of any size.
         .executableTarget(
             name: "Workbench",
-            dependencies: ["Facts", "Planner", "Requests", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Facts", "Planner", "Requests"],
             swiftSettings: everywhere
         ),
 

@@ -42,7 +42,9 @@ enum Words {
     static func summary(_ budget: Budget, _ context: PageContext) -> String {
         var words = String(budget.used) + " of " + context.spoons(budget.limit) + " used. " + String(budget.left) + " left"
         if budget.reserveLeft > 0 {
-            words += budget.reserveLeft == budget.left ? ", kept in reserve" : ", " + String(budget.reserveLeft) + " of them in reserve"
+            words +=
+                budget.reserveLeft == budget.left
+                ? ", kept in reserve" : ", " + String(budget.reserveLeft) + " of them in reserve"
         }
         if budget.borrowed > 0 { words += ". " + String(budget.borrowed) + " borrowed from tomorrow" }
         return words + "."

@@ -24,15 +24,15 @@ public struct BacklogPage: Page {
         showsOptions = space.showsOptions(on: .backlog)
     }
 
-    public func title(_ context: PageContext) -> String { "Backlog" }
+    package func title(_ context: PageContext) -> String { "Backlog" }
 
-    public var section: Section? { .backlog }
+    package var section: Section? { .backlog }
 
-    public func action(_ html: inout HTML, _ context: PageContext) {
+    package func action(_ html: inout HTML, _ context: PageContext) {
         if !mode.isChoosing, !tasks.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
     }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         if case .choosing(let chosen) = mode {
             choosing(&html, chosen, context)
         } else if tasks.isEmpty {
@@ -97,7 +97,7 @@ public struct BacklogPage: Page {
             "li",
             .id(HTML.rowID(task.identity)),
             .class("row"),
-            .with("data-move", Address.taskAct(task.identity, .move).path)
+            .with("data-move", showsOptions ? Address.taskAct(task.identity, .move).path : nil)
         ) { html in
             html.element("div", .class("row-main")) { html in
                 if task.cost != nil {
@@ -105,7 +105,6 @@ public struct BacklogPage: Page {
                         .taskAct(task.identity, .today),
                         label: "Into today’s list: " + task.title,
                         isPressed: nil,
-                        symbol: .sun,
                         id: "today-" + task.identity.hex
                     )
                 }

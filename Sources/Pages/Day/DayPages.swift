@@ -11,14 +11,19 @@ public struct NewDayPage: Page {
         spoons = typed ?? Typed(String(suggestion.spoons))
     }
 
-    public func title(_ context: PageContext) -> String { "New Day" }
+    package func title(_ context: PageContext) -> String { "New Day" }
 
-    public var section: Section? { .today }
+    package var section: Section? { .today }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.form(.newDay, context, back: Address.today.path, id: "day", class: "act stack") { html in
             html.element("p", .class("date"), text: Words.date(context.moment.date))
-            html.spoonsField("How many " + context.settings.unitMany + " do you have?", name: "spoons", spoons, hint: hint(context))
+            html.spoonsField(
+                "How many " + context.settings.unitMany + " do you have?",
+                name: "spoons",
+                spoons,
+                hint: hint(context)
+            )
             html.element("p", .class("quiet-text"), text: "What is left in today’s list is carried over to the Backlog.")
             html.decide(cancel: .today, primary: "Start the day")
         }
@@ -40,11 +45,11 @@ public struct AdjustDayPage: Page {
         self.spoons = spoons
     }
 
-    public func title(_ context: PageContext) -> String { "Adjust today" }
+    package func title(_ context: PageContext) -> String { "Adjust today" }
 
-    public var section: Section? { .today }
+    package var section: Section? { .today }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.form(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack") { html in
             html.spoonsField(
                 "How many " + context.settings.unitMany + " does today have?",
@@ -61,7 +66,7 @@ extension HTML {
     /// Cancel and the one thing to do, side by side.
     mutating func decide(cancel: Address, primary: String) {
         element("div", .class("decide")) { html in
-            html.element("a", .class("button quiet"), .id("cancel"), .href(cancel), text: "Cancel")
+            html.element("a", .class("button quiet"), .id("cancel"), .href(cancel), .flag("data-cancel"), text: "Cancel")
             html.element("button", .class("primary"), .id("save"), text: primary)
         }
     }

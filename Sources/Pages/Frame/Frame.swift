@@ -2,7 +2,7 @@ import Facts
 import Planner
 
 /// A page: a model, and a view that sees nothing else.
-public protocol Page {
+package protocol Page {
     /// What stands at the top and in the browser's title.
     func title(_ context: PageContext) -> String
     /// Which of the bottom bar's entries it belongs to.
@@ -15,7 +15,7 @@ public protocol Page {
 
 extension Page {
     /// No action of its own.
-    public func action(_ html: inout HTML, _ context: PageContext) {}
+    package func action(_ html: inout HTML, _ context: PageContext) {}
 }
 
 /// The entries of the bottom bar.
@@ -59,7 +59,7 @@ public enum Section: CaseIterable, Sendable {
 
 extension Page {
     /// The whole document.
-    public func render(in context: PageContext) -> [UInt8] {
+    package func render(in context: PageContext) -> [UInt8] {
         var html = HTML()
         html.literal("<!doctype html>")
         html.element(
@@ -90,7 +90,18 @@ extension Page {
             html.void("link", .fixed("rel", "apple-touch-icon"), .with("href", files + "icons/apple-touch-180.png"))
             html.void("link", .fixed("rel", "stylesheet"), .with("href", files + "app.css"))
             html.element("script", .type("module"), .with("src", files + "app.js")) { _ in }
+            // The script's parts, which it would otherwise ask for one after another.
+            for part in Self.scripts {
+                html.void("link", .fixed("rel", "modulepreload"), .with("href", files + "app/" + part + ".js"))
+            }
         }
+    }
+
+    private static var scripts: [String] {
+        [
+            "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "show", "swipe-row",
+            "toast", "turn", "worker",
+        ]
     }
 
     private func body(_ html: inout HTML, _ context: PageContext) {

@@ -17,11 +17,11 @@ public struct HistoryPage: Page {
         hasMore = found.count > Self.actsShown
     }
 
-    public func title(_ context: PageContext) -> String { "History" }
+    package func title(_ context: PageContext) -> String { "History" }
 
-    public var section: Section? { .more }
+    package var section: Section? { .more }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         guard !acts.isEmpty else {
             html.emptyState(
                 .undo,

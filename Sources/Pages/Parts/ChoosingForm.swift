@@ -60,7 +60,9 @@ extension HTML {
             element("p", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1"), text: text)
         case .overBudget(let warning):
             element("div", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1")) { html in
-                let more = String(warning.excess) + " more " + (warning.excess == 1 ? context.settings.unitOne : context.settings.unitMany)
+                let more =
+                    String(warning.excess) + " more "
+                    + (warning.excess == 1 ? context.settings.unitOne : context.settings.unitMany)
                 html.element("p") { html in
                     html.element("strong", text: "These need " + more + " than you have.")
                     html.text(" Nothing was sent. Choose fewer")

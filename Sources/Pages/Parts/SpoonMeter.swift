@@ -25,7 +25,8 @@ extension HTML {
                 html.element(
                     "p",
                     .class("words"),
-                    text: "That is " + context.spoons(budget.over) + " more than today has. Sending something back gives some free."
+                    text: "That is " + context.spoons(budget.over)
+                        + " more than today has. Sending something back gives some free."
                 )
             }
         }
@@ -39,21 +40,22 @@ extension HTML {
     }
 
     private mutating func spoon(_ state: StaticString) {
-        element("svg", .class(state), .fixed("aria-hidden", "true"), .fixed("focusable", "false")) {
+        element("svg", .class(state), .fixed("aria-hidden", "true")) {
             $0.literal("<use href=\"#i-spoon\"></use>")
         }
     }
 
-    /// What something costs, in a row: small spoons up to five, then a number and one.
+    /// What something costs, in a row: small spoons up to five, else one, and the number in words. The style draws the
+    /// spoons: a hundred rows of drawings would cost a phone more than the words do.
     mutating func cost(_ cost: Int, _ context: PageContext) {
-        element("span", .class("cost")) { html in
-            html.element("span", .class("count"), text: String(cost))
-            html.element("span", .class("small-spoons"), .fixed("aria-hidden", "true")) { html in
-                for _ in 0..<(cost <= 5 ? cost : 1) {
-                    html.literal("<svg class=\"spoon\" focusable=\"false\"><use href=\"#i-spoon\"></use></svg>")
-                }
-            }
-            html.element("span", .class("unit"), text: cost == 1 ? context.settings.unitOne : context.settings.unitMany)
+        let drawn: StaticString
+        switch cost {
+        case 2: drawn = "cost n2"
+        case 3: drawn = "cost n3"
+        case 4: drawn = "cost n4"
+        case 5: drawn = "cost n5"
+        default: drawn = "cost n1"
         }
+        element("span", .class(drawn), text: context.spoons(cost))
     }
 }

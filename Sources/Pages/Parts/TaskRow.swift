@@ -51,25 +51,31 @@ extension HTML {
         }
     }
 
-    /// A round button at the head of a row.
+    /// A round button at the head of a row; the style draws what is in it.
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
-    mutating func tick(_ act: Address, label: String, isPressed: Bool?, symbol: Symbol, id: String, swipe: StaticString? = nil) {
+    mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
         element(
             "button",
-            .class("tick"),
+            .class(isPressed == nil ? "take" : "tick"),
             .id(id),
             .formAction(act),
             .label(label),
             .with("aria-pressed", isPressed.map { $0 ? "true" : "false" }),
             .with("data-swipe", swipe?.description)
-        ) { $0.symbol(symbol) }
+        ) { _ in }
     }
 
     /// What can be done to a row once options are shown: the tap twins of dragging, and what is done seldom.
     mutating func rowOptions(_ task: TaskEntry, _ more: (inout HTML) -> Void = { _ in }) {
         element("div", .class("row-options")) { html in
-            html.element("button", .class("handle"), .type("button"), .id("grip-" + task.identity.hex), .label("Drag to move: " + task.title)) {
+            html.element(
+                "button",
+                .class("handle"),
+                .type("button"),
+                .id("grip-" + task.identity.hex),
+                .label("Drag to move: " + task.title)
+            ) {
                 $0.symbol(.grip)
             }
             let move = Address.taskAct(task.identity, .move)

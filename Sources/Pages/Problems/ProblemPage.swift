@@ -40,7 +40,7 @@ public struct ProblemPage: Page {
         }
     }
 
-    public func title(_ context: PageContext) -> String {
+    package func title(_ context: PageContext) -> String {
         switch problem {
         case .notFound: "Nothing here"
         case .methodNotAllowed, .notUnderstood: "Not understood"
@@ -51,7 +51,7 @@ public struct ProblemPage: Page {
         }
     }
 
-    public var section: Section? { nil }
+    package var section: Section? { nil }
 
     private var sentence: String {
         switch problem {
@@ -62,12 +62,13 @@ public struct ProblemPage: Page {
         case .plannerStopped: "Teaspoon stopped while doing this and has started again. Nothing was changed."
         case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Freeing some space lets it go on."
         case .storageFailed: "This device could not keep the change, so nothing was changed."
-        case .tooLarge: "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
+        case .tooLarge:
+            "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
         case .notKept: "Your device was not ready to keep this, so nothing was changed."
         }
     }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("problem")) { html in
             html.element("p", .class("lead"), .id("notice"), .fixed("role", "alert"), text: sentence)
             if !typed.isEmpty { kept(&html, context) }

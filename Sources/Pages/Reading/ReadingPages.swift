@@ -3,11 +3,11 @@ public struct MorePage: Page {
     /// The page.
     public init() {}
 
-    public func title(_ context: PageContext) -> String { "More" }
+    package func title(_ context: PageContext) -> String { "More" }
 
-    public var section: Section? { .more }
+    package var section: Section? { .more }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("ul", .class("rows menu")) { html in
             entry(&html, .history, "History", "Everything done in the last 30 days, each with its undo")
             entry(&html, .tasks, "All tasks", "Everything that waits, side by side")
@@ -34,11 +34,11 @@ public struct HelpPage: Page {
     /// The page.
     public init() {}
 
-    public func title(_ context: PageContext) -> String { "What are spoons?" }
+    package func title(_ context: PageContext) -> String { "What are spoons?" }
 
-    public var section: Section? { .more }
+    package var section: Section? { .more }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("article", .class("prose")) { html in
             html.element("p") { html in
                 html.text(
@@ -53,13 +53,25 @@ public struct HelpPage: Page {
             html.element("ol") { html in
                 html.element("li", text: "New Day: say how many you have. A guess is fine, and it can be changed at any time.")
                 html.element("li", text: "Select: choose what fits and press Submit. Teaspoon does the arithmetic.")
-                html.element("li", text: "Check off what is done. The rest is carried over to the Backlog when the next day starts.")
+                html.element(
+                    "li",
+                    text: "Check off what is done. The rest is carried over to the Backlog when the next day starts."
+                )
             }
             html.element("h2", text: "Good to know")
             html.element("ul") { html in
-                html.element("li", text: "A cost is a guess. What a thing costs today can differ from what it usually costs: open it and say so.")
-                html.element("li", text: "A few can be kept in reserve, so that a day does not end on nothing. The reserve is shown apart.")
-                html.element("li", text: "Borrowing from tomorrow is possible. The next New Day will then suggest that many fewer.")
+                html.element(
+                    "li",
+                    text: "A cost is a guess. What a thing costs today can differ from what it usually costs: open it and say so."
+                )
+                html.element(
+                    "li",
+                    text: "A few can be kept in reserve, so that a day does not end on nothing. The reserve is shown apart."
+                )
+                html.element(
+                    "li",
+                    text: "Borrowing from tomorrow is possible. The next New Day will then suggest that many fewer."
+                )
                 html.element("li", text: "A swipe to the left on a row of today’s list does the same as its round button.")
                 html.element("li", text: "Everything can be undone for 30 days: More, then History.")
                 html.element("li", text: "Not fond of the word? Settings lets you call a unit what you like.")
@@ -77,20 +89,26 @@ public struct AboutPage: Page {
     /// The page.
     public init() {}
 
-    public func title(_ context: PageContext) -> String { "About" }
+    package func title(_ context: PageContext) -> String { "About" }
 
-    public var section: Section? { .more }
+    package var section: Section? { .more }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("article", .class("prose")) { html in
             html.element("h2", text: "Where your data is")
             if context.isAnsweredByServer {
-                html.element("p", text: "This browser runs no script for Teaspoon, so your plan is kept on this server. "
-                    + "A cookie in this browser is the only key to it: clearing cookies loses the way to it.")
+                html.element(
+                    "p",
+                    text: "This browser runs no script for Teaspoon, so your plan is kept on this server. "
+                        + "A cookie in this browser is the only key to it: clearing cookies loses the way to it."
+                )
             } else {
                 html.element("p", text: "On this device, in this browser. Nothing is sent anywhere.")
-                html.element("p", text: "Clearing the browser’s site data removes it. On an iPhone, Safari clears a site that was not "
-                    + "used for seven days; adding Teaspoon to the home screen keeps it.")
+                html.element(
+                    "p",
+                    text: "Clearing the browser’s site data removes it. On an iPhone, Safari clears a site that was not "
+                        + "used for seven days; adding Teaspoon to the home screen keeps it."
+                )
             }
             html.element("h2", text: "This version")
             html.element("p", text: "Teaspoon " + Self.version + ", release " + context.release + ".")

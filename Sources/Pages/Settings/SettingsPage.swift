@@ -47,11 +47,11 @@ public struct SettingsPage: Page {
         self.form = form
     }
 
-    public func title(_ context: PageContext) -> String { "Settings" }
+    package func title(_ context: PageContext) -> String { "Settings" }
 
-    public var section: Section? { .more }
+    package var section: Section? { .more }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.form(.settings, context, back: Address.settings.path, id: "settings", class: "act stack") { html in
             html.saveBar(cancel: Address.more.path)
             html.element("fieldset") { html in
@@ -60,8 +60,18 @@ public struct SettingsPage: Page {
                 html.radio("theme", "light", "Light", isOn: form.theme == .light)
                 html.radio("theme", "dark", "Dark", isOn: form.theme == .dark)
             }
-            html.spoonsField("A new day begins with", name: "maximum", form.dailyMaximum, hint: "Empty: what the last day began with.")
-            html.spoonsField("Kept in reserve", name: "reserve", form.reserve, hint: "Shown apart, so that a day does not end on nothing. 0 for none.")
+            html.spoonsField(
+                "A new day begins with",
+                name: "maximum",
+                form.dailyMaximum,
+                hint: "Empty: what the last day began with."
+            )
+            html.spoonsField(
+                "Kept in reserve",
+                name: "reserve",
+                form.reserve,
+                hint: "Shown apart, so that a day does not end on nothing. 0 for none."
+            )
             html.element("fieldset") { html in
                 html.element("legend", text: "When chosen tasks do not fit")
                 html.radio("firm", "no", "Offer to borrow from tomorrow", isOn: !form.isFirm)

@@ -37,15 +37,15 @@ public struct AllTasksPage: Page {
         hasExamples = !space.examples.isEmpty
     }
 
-    public func title(_ context: PageContext) -> String { mode.isChoosing ? "Select" : "All tasks" }
+    package func title(_ context: PageContext) -> String { mode.isChoosing ? "Select" : "All tasks" }
 
-    public var section: Section? { .spoons }
+    package var section: Section? { .spoons }
 
-    public func action(_ html: inout HTML, _ context: PageContext) {
+    package func action(_ html: inout HTML, _ context: PageContext) {
         if !mode.isChoosing, !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
     }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         if groups.isEmpty {
             html.emptyState(
                 .drawer,

@@ -46,15 +46,15 @@ public struct CategoryPage: Page {
 
     private var address: Address { cost.map { .category($0) } ?? .unsorted }
 
-    public func title(_ context: PageContext) -> String { cost.map { context.spoons($0) } ?? "Unsorted" }
+    package func title(_ context: PageContext) -> String { cost.map { context.spoons($0) } ?? "Unsorted" }
 
-    public var section: Section? { .spoons }
+    package var section: Section? { .spoons }
 
-    public func action(_ html: inout HTML, _ context: PageContext) {
+    package func action(_ html: inout HTML, _ context: PageContext) {
         if !mode.isChoosing { html.optionsToggle(isShown: showsOptions, context) }
     }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         if case .choosing(let chosen) = mode {
             choosing(&html, chosen, context)
         } else {
@@ -110,7 +110,7 @@ extension HTML {
             "li",
             .id(Self.rowID(task.identity)),
             .class("row"),
-            .with("data-move", Address.taskAct(task.identity, .move).path)
+            .with("data-move", showsOptions ? Address.taskAct(task.identity, .move).path : nil)
         ) { html in
             html.element("div", .class("row-main")) { html in
                 if task.cost != nil {
@@ -118,7 +118,6 @@ extension HTML {
                         .taskAct(task.identity, .today),
                         label: "Into today’s list: " + task.title,
                         isPressed: nil,
-                        symbol: .sun,
                         id: "today-" + task.identity.hex
                     )
                 }
@@ -160,10 +159,20 @@ extension HTML {
         let rest = select ? "&select=1" : ""
         element("nav", .class("pager"), .label("More of this list")) { html in
             if number > 1 {
-                html.element("a", .class("button quiet"), .with("href", address.path + "?page=" + String(number - 1) + rest), text: "Back")
+                html.element(
+                    "a",
+                    .class("button quiet"),
+                    .with("href", address.path + "?page=" + String(number - 1) + rest),
+                    text: "Back"
+                )
             }
             if hasMore {
-                html.element("a", .class("button quiet"), .with("href", address.path + "?page=" + String(number + 1) + rest), text: "Show more")
+                html.element(
+                    "a",
+                    .class("button quiet"),
+                    .with("href", address.path + "?page=" + String(number + 1) + rest),
+                    text: "Show more"
+                )
             }
         }
     }

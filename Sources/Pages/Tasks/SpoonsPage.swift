@@ -30,11 +30,11 @@ public struct SpoonsPage: Page {
         return Row(cost: cost, titles: titles, hasMore: members.count > titlesShown)
     }
 
-    public func title(_ context: PageContext) -> String { Words.capitalised(context.settings.unitMany) }
+    package func title(_ context: PageContext) -> String { Words.capitalised(context.settings.unitMany) }
 
-    public var section: Section? { .spoons }
+    package var section: Section? { .spoons }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("acts")) { html in
             html.element("a", .class("button"), .id("all-tasks"), .href(.tasks), text: "All tasks")
             html.element("a", .class("button"), .id("choose"), .with("href", Address.tasks.path + "?select=1"), text: "Select")

@@ -95,7 +95,8 @@ extension HTML {
     }
 
     private mutating func costField(_ form: TaskForm, _ context: PageContext) {
-        element("fieldset", .id("cost-field"), .with("aria-describedby", form.costFault == nil ? nil : "cost-field-fault")) { html in
+        element("fieldset", .id("cost-field"), .with("aria-describedby", form.costFault == nil ? nil : "cost-field-fault")) {
+            html in
             html.element("legend", text: "Usually costs")
             html.element("div", .class("scale")) { html in
                 html.scaleChoice("spoons", "", "Not yet", isOn: form.cost == nil, label: "Not yet costed")
@@ -146,7 +147,7 @@ extension HTML {
     /// Cancel and Save, above the fields.
     mutating func saveBar(cancel path: String) {
         element("div", .class("save-bar")) { html in
-            html.element("a", .class("button quiet"), .id("cancel"), .with("href", path), text: "Cancel")
+            html.element("a", .class("button quiet"), .id("cancel"), .with("href", path), .flag("data-cancel"), text: "Cancel")
             html.element("button", .class("primary"), .id("save"), text: "Save")
         }
     }

@@ -16,11 +16,11 @@ public struct NewTaskPage: Page {
         self.notice = notice
     }
 
-    public func title(_ context: PageContext) -> String { "Add a task" }
+    package func title(_ context: PageContext) -> String { "Add a task" }
 
-    public var section: Section? { .add }
+    package var section: Section? { .add }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         if let notice {
             html.element("p", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1"), text: notice)
         }
@@ -48,11 +48,11 @@ public struct TaskPage: Page {
         self.back = back
     }
 
-    public func title(_ context: PageContext) -> String { "Task" }
+    package func title(_ context: PageContext) -> String { "Task" }
 
-    public var section: Section? { nil }
+    package var section: Section? { nil }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         if let item { today(&html, item, context) }
         html.form(.task(task.identity), context, back: back, id: "task", class: "act stack") { html in
             html.saveBar(cancel: back)

@@ -29,15 +29,15 @@ public struct TodayPage: Page {
         hasExamples = !space.examples.isEmpty
     }
 
-    public func title(_ context: PageContext) -> String { "Today" }
+    package func title(_ context: PageContext) -> String { "Today" }
 
-    public var section: Section? { .today }
+    package var section: Section? { .today }
 
-    public func action(_ html: inout HTML, _ context: PageContext) {
+    package func action(_ html: inout HTML, _ context: PageContext) {
         html.optionsToggle(isShown: showsOptions, context)
     }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("p", .class("date"), text: Words.date(day.date))
         html.spoonMeter(budget, context)
         if context.moment.date > day.date { newDate(&html, context) }
@@ -61,7 +61,13 @@ public struct TodayPage: Page {
             html.element("a", .class("button"), .id("new-day"), .href(.newDay), text: "New Day")
             html.element("a", .class("button"), .id("choose"), .with("href", Address.tasks.path + "?select=1"), text: "Select")
             if !isChecking, items.contains(where: { $0.done == nil }) {
-                html.element("a", .class("button"), .id("check-off"), .with("href", Address.today.path + "?check=1"), text: "Check off")
+                html.element(
+                    "a",
+                    .class("button"),
+                    .id("check-off"),
+                    .with("href", Address.today.path + "?check=1"),
+                    text: "Check off"
+                )
             }
             if showsOptions {
                 html.element("a", .class("button"), .id("adjust"), .href(.adjustDay), text: "Adjust today")
@@ -102,14 +108,13 @@ public struct TodayPage: Page {
             "li",
             .id(HTML.rowID(identity)),
             .class(isDone ? "row done" : "row"),
-            .with("data-move", Address.taskAct(identity, .move).path)
+            .with("data-move", showsOptions ? Address.taskAct(identity, .move).path : nil)
         ) { html in
             html.element("swipe-row", .fixed("data-state", isDone ? "done" : "open")) { html in
                 html.tick(
                     .taskAct(identity, isDone ? .open : .done),
                     label: "Done: " + item.task.title,
                     isPressed: isDone,
-                    symbol: .check,
                     id: "tick-" + identity.hex,
                     swipe: isDone ? "Not done" : "Done"
                 )
@@ -171,7 +176,6 @@ public struct TodayPage: Page {
                     .taskAct(identity, .open),
                     label: "Done: " + item.task.title,
                     isPressed: true,
-                    symbol: .check,
                     id: "untick-" + identity.hex,
                     swipe: "Not done"
                 )

@@ -11,14 +11,14 @@ public struct WelcomePage: Page {
         self.withExamples = withExamples
     }
 
-    public func title(_ context: PageContext) -> String { "Teaspoon" }
+    package func title(_ context: PageContext) -> String { "Teaspoon" }
 
-    public var section: Section? { .today }
+    package var section: Section? { .today }
 
-    public func main(_ html: inout HTML, _ context: PageContext) {
+    package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("welcome")) { html in
             html.element("div", .class("launch"), .fixed("aria-hidden", "true")) { html in
-                for _ in 0..<5 { html.literal("<svg class=\"spoon\" focusable=\"false\"><use href=\"#i-spoon\"></use></svg>") }
+                for _ in 0..<5 { html.literal("<svg class=\"spoon\"><use href=\"#i-spoon\"></use></svg>") }
             }
             html.element(
                 "p",
@@ -42,11 +42,11 @@ public struct WelcomePage: Page {
                 html.element("button", .class("primary"), .id("start"), text: "Start my day")
             }
             html.element("p", .class("quiet-text")) { html in
-                html.text("No account. ")
+                html.text("No account. What you write stays on this device and works without a network. ")
                 if context.isAnsweredByServer {
-                    html.literal("<noscript>This browser runs no script, so your plan is kept on this server, for this browser only. </noscript>")
+                    html.literal("<noscript>Except that this browser runs no script: your plan is then kept on this server, for ")
+                    html.literal("this browser only. </noscript>")
                 }
-                html.text("What you write stays on this device and works without a network. ")
                 html.element("a", .href(.help), text: "What are spoons?")
             }
         }

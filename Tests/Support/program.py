@@ -65,6 +65,10 @@ class Program:
             self.process.kill()
             self.process.wait()
 
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
     def connect(self, timeout=20):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A planner that was used for a while, as the bytes a worker opens.
+struct ReplicaCommand {
+    private let size: Int
+    private let seed: UInt64
+    private let category: Int?
+    private let now: Int64?
+    private let file: URL
+
+    init(_ arguments: Arguments) throws(WorkbenchFault) {
+        guard let size: Int = try arguments.number("tasks") else { throw .missing(option: "tasks") }
+        self.size = size
+        seed = try arguments.number("seed") ?? 1
+        category = try arguments.number("category")
+        now = try arguments.number("now")
+        file = URL(filePath: try arguments.text("out"))
+    }
+
+    func run() throws {
+        var past = Past(size: size, seed: seed, category: category, endingAt: now ?? Past.usualEnd)
+        let snapshot = try past.snapshot()
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(snapshot).write(to: file)
+        print("seed \(seed): \(size) tasks, \(snapshot.count) bytes, at \(past.now)")
+    }
+}

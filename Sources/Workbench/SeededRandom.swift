@@ -1,0 +1,36 @@
+/// Random numbers that can be had again from their seed (SplitMix64: Steele, Lea & Flood, 2014).
+struct SeededRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var word = state
+        word = (word ^ word >> 30) &* 0xbf58_476d_1ce4_e5b9
+        word = (word ^ word >> 27) &* 0x94d0_49bb_1331_11eb
+        return word ^ word >> 31
+    }
+
+    /// A number below `bound`.
+    mutating func below(_ bound: Int) -> Int {
+        Int(next() % UInt64(bound))
+    }
+
+    /// True once in so many times.
+    mutating func once(in times: Int) -> Bool {
+        below(times) == 0
+    }
+
+    /// One of the elements.
+    mutating func one<Element>(of elements: [Element]) -> Element {
+        elements[below(elements.count)]
+    }
+
+    /// That many bytes.
+    mutating func bytes(_ count: Int) -> [UInt8] {
+        (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
+    }
+}

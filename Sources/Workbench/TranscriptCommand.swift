@@ -1,0 +1,34 @@
+import Foundation
+import Requests
+
+/// One journey through the app and then whatever comes: the requests, the native answers, and what is left of it all.
+struct TranscriptCommand {
+    private let seed: UInt64
+    private let count: Int
+    private let folder: URL
+
+    init(_ arguments: Arguments) throws(WorkbenchFault) {
+        seed = try arguments.number("seed") ?? .random(in: .min ... .max)
+        count = try arguments.number("count") ?? 400
+        folder = URL(filePath: try arguments.text("out"), directoryHint: .isDirectory)
+    }
+
+    func run() throws {
+        print("seed \(seed)")
+        var visitor = Visitor(seed: seed)
+        visitor.liveThroughDays()
+        let lived = visitor.transcript.count
+        while visitor.transcript.count < count { visitor.wander() }
+        let transcript = visitor.transcript
+
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try write(Transcript.wire(transcript.requests), to: "requests.cbor")
+        try write(Transcript.wire(transcript.responses), to: "responses.cbor")
+        try write(visitor.application.snapshot(now: visitor.now), to: "snapshot.bin")
+        print("\(transcript.count) requests, \(lived) of them a journey; the snapshot was made at \(visitor.now)")
+    }
+
+    private func write(_ bytes: [UInt8], to name: String) throws {
+        try Data(bytes).write(to: folder.appending(component: name))
+    }
+}

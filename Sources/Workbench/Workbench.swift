@@ -1,0 +1,39 @@
+import Facts
+import Foundation
+
+/// Makes what tests and benchmarks feed on: transcripts of requests, replicas of any size. Everything follows from a seed.
+@main
+struct Workbench {
+    private static let usage = """
+        Usage:
+          Workbench transcript --out DIR [--seed N] [--count 400]
+              Writes DIR/requests.cbor and DIR/responses.cbor (CBOR arrays of byte strings) and DIR/snapshot.bin: what a planner
+              that started as device 0707070707070707 answered natively, and what it then held.
+          Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--now MILLISECONDS]
+              Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost.
+        """
+
+    static func main() {
+        do {
+            try run(CommandLine.arguments.dropFirst())
+        } catch let fault as WorkbenchFault {
+            exit(saying: fault.words)
+        } catch {
+            exit(saying: "\(error)")
+        }
+    }
+
+    private static func run(_ words: ArraySlice<String>) throws {
+        switch words.first {
+        case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
+        case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
+        case "help", "--help", "-h": print(usage)
+        default: throw WorkbenchFault.usage(usage)
+        }
+    }
+
+    private static func exit(saying words: String) -> Never {
+        FileHandle.standardError.write(Data((words + "\n").utf8))
+        Foundation.exit(64)
+    }
+}
