@@ -35,6 +35,8 @@ public struct Settings: Equatable, Sendable {
 
     /// What a day may begin with.
     public static let spoons = 0...99
+    /// What a day may have taken from the next: more than any list can need.
+    public static let borrowed = 0...10_000
     /// The essay's own number.
     public static let usualSpoons = 12
     /// Characters in a unit's name.
@@ -59,8 +61,8 @@ extension PersonalSpace {
         return Settings(
             unitOne: record[SettingsField.unitOne].text ?? standard.unitOne,
             unitMany: record[SettingsField.unitMany].text ?? standard.unitMany,
-            dailyMaximum: record[SettingsField.dailyMaximum].integer.map { Int(clamping: $0) },
-            reserve: record[SettingsField.reserve].integer.map { Int(clamping: $0) } ?? standard.reserve,
+            dailyMaximum: record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) },
+            reserve: record[SettingsField.reserve].integer.map { Int($0, within: Settings.spoons) } ?? standard.reserve,
             isFirm: record[SettingsField.firm].integer == 1,
             theme: record[SettingsField.theme].integer.flatMap { Theme(rawValue: $0) } ?? standard.theme
         )

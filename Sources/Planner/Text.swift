@@ -1,3 +1,11 @@
+extension Int {
+    /// A stored number as a sum may use it: whatever another build or a forger wrote, it is within bounds, and the same where
+    /// `Int` has 32 bits as where it has 64.
+    init(_ stored: Int64, within range: ClosedRange<Int>) {
+        self.init(Swift.min(Swift.max(stored, Int64(range.lowerBound)), Int64(range.upperBound)))
+    }
+}
+
 /// What Foundation would have given for plain text.
 public enum Text {
     /// Without white space at either end.

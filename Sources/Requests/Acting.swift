@@ -21,6 +21,16 @@ struct Submission {
         )
     }
 
+    /// How many the person agreed to take from tomorrow; 0 unless the button for it was pressed.
+    var borrowing: Int {
+        guard let typed = form["borrow"] else { return 0 }
+        do throws(Fault) {
+            return try Text.number(typed, in: Settings.borrowed)
+        } catch {
+            return 0
+        }
+    }
+
     /// The tasks that were chosen; nil if any of them is no name of a task.
     var chosen: [Identity]? {
         var identities: [Identity] = []

@@ -43,9 +43,8 @@ extension Application {
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from.
     func submit(_ act: Submission) -> Response {
         guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
-        let borrowing = act.form["borrow"].flatMap { Int($0) } ?? 0
         do throws(Fault) {
-            let outcome = try space.submit(chosen, borrowing: min(max(borrowing, 0), 10_000), from: act.sender)
+            let outcome = try space.submit(chosen, borrowing: act.borrowing, from: act.sender)
             return done(act, outcome, or: .today)
         } catch {
             return warn(act, error, chosen: chosen)

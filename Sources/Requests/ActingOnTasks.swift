@@ -63,8 +63,7 @@ extension Application {
 
     private func takeToday(_ identity: Identity, _ act: Submission) -> Response {
         do throws(Fault) {
-            let borrowing = act.form["borrow"].flatMap { Int($0) } ?? 0
-            let outcome = try space.submit([identity], borrowing: min(max(borrowing, 0), 10_000), from: act.sender)
+            let outcome = try space.submit([identity], borrowing: act.borrowing, from: act.sender)
             return done(act, outcome, or: .today)
         } catch {
             guard case .overBudget(let excess) = error else { return refused(act, error) }

@@ -14,7 +14,9 @@ enum Headers {
     static let always: [(name: String, value: String)] = [
         (name: "cache-control", value: "no-store"),
         (name: "x-content-type-options", value: "nosniff"),
-        (name: "referrer-policy", value: "no-referrer"),
+        // To other sites nothing; to ourselves enough that a form names its origin, which the server checks.
+        (name: "referrer-policy", value: "same-origin"),
+        (name: "permissions-policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
         (name: "cross-origin-opener-policy", value: "same-origin"),
         (name: "cross-origin-resource-policy", value: "same-origin"),
     ]

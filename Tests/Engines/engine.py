@@ -2,8 +2,18 @@
 
 import time
 
-# A whole in one string, since the two drivers hand over their last word in the same way.
-ANSWERED = "const [answer] = [...arguments].slice(-1);"
+# Both drivers hand the function that takes the answer over as the last argument.
+PROMISE = """
+const answer = arguments[arguments.length - 1];
+(async (...given) => {{ {code} }})(...arguments)
+  .then((value) => answer({{ value }}), (fault) => answer({{ fault: String(fault) }}));
+"""
+
+ANSWERED = """
+const { headers } = await fetch('/app/about');
+const [isCold] = /(?<=cold;dur=)1/.exec(headers.get('server-timing')) ?? [];
+return headers.get('x-answered-by') + (isCold ? ', started for this' : '');
+"""
 
 
 class Missing(Exception):
@@ -11,74 +21,69 @@ class Missing(Exception):
 
 
 class Engine:
-    """A browser with one window. What differs between drivers is left to those who inherit."""
-
-    # What a driver offers
+    """A browser that nobody used before. What differs between two drivers is left to those who inherit."""
 
     def open(self, address):
         raise NotImplementedError
 
     def script(self, code, *arguments):
-        """Runs in the page; answers with what the code returns, elements included."""
+        """Runs in the page; answers with what it returns, elements included."""
+        raise NotImplementedError
+
+    def script_with_answer(self, code, *arguments):
+        """Runs in the page until it calls its last argument; answers with what that is given."""
         raise NotImplementedError
 
     def stop_worker(self):
-        """Ends the service worker as the engine itself would, or more roughly."""
+        """Ends the service worker, once it has been used."""
         raise NotImplementedError
 
     def new_tab(self):
-        """Opens a tab and goes there; answers with its name."""
+        """Opens a tab and goes there."""
         raise NotImplementedError
 
     @property
     def tab(self):
+        """The name of the tab that is looked at."""
         raise NotImplementedError
 
     def switch(self, tab):
         raise NotImplementedError
 
-    def close_tab(self):
-        raise NotImplementedError
-
     def close(self):
         raise NotImplementedError
 
-    def run(self, code, *arguments):
-        """An asynchronous script, driver by driver."""
-        raise NotImplementedError
-
-    # What follows from it
+    # What follows from these
 
     def promise(self, code, *arguments):
         """Runs the body of an asynchronous function in the page; answers with what it returns."""
-        whole = (
-            ANSWERED + f"(async (...given) => {{ {code} }})(...arguments)"
-            ".then((value) => answer({ value }), (fault) => answer({ fault: String(fault) }));"
-        )
-        answer = self.run(whole, *arguments)
+        answer = self.script_with_answer(PROMISE.format(code=code), *arguments)
         assert "fault" not in answer, answer["fault"]
         return answer.get("value")
 
     def reload(self):
-        """As the button does. The drivers' own ways pass the service worker by, or may."""
+        """As the button does: what drivers call a reload may pass the service worker by."""
         self.script("window.isOld = true; setTimeout(() => location.reload(), 20);")
         self.until("!window.isOld && document.readyState === 'complete'")
 
     def until(self, condition, *arguments, timeout=15):
         """Waits until something is so in the page; answers with what it is."""
         end = time.monotonic() + timeout
-        fault = None
         while True:
+            fault = ""
             try:
                 value = self.script(f"return {condition};", *arguments)
-                if value:
-                    return value
-            except Exception as raised:  # Between two pages there is nobody to ask: each driver says it in its own way.
-                fault = raised
+            except Exception as raised:  # Between two pages nobody answers, and each driver has its own word for that.
+                value, fault = None, f" ({raised})"
+            if value:
+                return value
             if time.monotonic() > end:
-                seen = self.script("return document.body.innerText")
-                raise AssertionError(f"it did not come to be so: {condition} {arguments} {fault or ''}\n{seen}")
+                raise AssertionError(f"It did not come to be so: {condition} {arguments}{fault}\n\n{self.text()}")
             time.sleep(0.05)
 
-    def close_other_tabs(self, kept):
-        raise NotImplementedError
+    def text(self):
+        return self.script("return document.body.innerText;")
+
+    def answered_by(self):
+        """Who answers a request now, and whether it had to be started for that."""
+        return self.promise(ANSWERED)

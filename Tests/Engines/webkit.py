@@ -11,8 +11,8 @@ from selenium.webdriver.webkitgtk.service import Service
 from display import Display
 from engine import Engine, Missing
 
-# The session that WebDriver is given lives in memory, and there a cache is forgotten with the last one who holds it. On a disk it
-# is not; so a page stands in for the disk while the worker is dead.
+# The session that WebDriver is given lives in memory, and there a cache goes with the last who holds it; on a disk it stays. So
+# the page stands in for the disk while the worker is dead.
 HOLD_CACHES = "window.held = await Promise.all((await caches.keys()).map((name) => caches.open(name)));"
 
 
@@ -23,14 +23,13 @@ class WebKit(Engine):
         if not driver or not browsers:
             raise Missing("WebKitGTK is not installed: the Debian package webkit2gtk-driver brings it.")
         if not shutil.which("Xvfb"):
-            raise Missing("WebKitGTK needs a screen and Xvfb is not installed: the Debian package xvfb brings it.")
+            raise Missing("WebKitGTK needs a screen, and Xvfb is not installed: the Debian package xvfb brings it.")
         options = webdriver.WebKitGTKOptions()
         options.binary_location = str(browsers[-1])
         options.add_argument("--automation")
         self.display = Display()
-        # A home of its own, so that nothing of the machine's user is read or written.
-        environment = {**os.environ, "DISPLAY": self.display.name, "HOME": str(folder)}
-        self.service = Service(driver, env=environment)
+        # A home of its own, so that nothing of the user's is read or written.
+        self.service = Service(driver, env={**os.environ, "DISPLAY": self.display.name, "HOME": str(folder)})
         try:
             self.driver = webdriver.WebKitGTK(options=options, service=self.service)
         except BaseException:
@@ -45,21 +44,18 @@ class WebKit(Engine):
     def script(self, code, *arguments):
         return self.driver.execute_script(code, *arguments)
 
-    def run(self, code, *arguments):
+    def script_with_answer(self, code, *arguments):
         return self.driver.execute_async_script(code, *arguments)
 
     def stop_worker(self):
-        """Kills the process the worker runs in; the engine starts it anew for the next request."""
+        """Kills the process that the worker runs in."""
         self.promise(HOLD_CACHES)
-        before = self.answered()
-        assert before == "warm", before
-        for process in self.processes("WebKitWebProces"):
-            if self.runs_no_page(process):
-                os.kill(process, signal.SIGKILL)
+        workers = [process for process in descendants(self.service.process.pid) if runs_worker(process)]
+        assert len(workers) == 1, f"one service worker should be running; there are {len(workers)}"
+        os.kill(workers[0], signal.SIGKILL)
 
     def new_tab(self):
         self.driver.switch_to.new_window("tab")
-        return self.tab
 
     @property
     def tab(self):
@@ -68,11 +64,23 @@ class WebKit(Engine):
     def switch(self, tab):
         self.driver.switch_to.window(tab)
 
-    def close_tab(self):
-        self.driver.close()
-
     def close(self):
         try:
             self.driver.quit()
         finally:
             self.display.close()
+
+
+def descendants(process):
+    """The processes that came from one."""
+    found = []
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            found += [int(child), *descendants(int(child))]
+    return found
+
+
+def runs_worker(process):
+    """WebKit names its threads, though the kernel keeps only the end of a name."""
+    names = [name.read_text().strip() for name in Path(f"/proc/{process}/task").glob("*/comm")]
+    return any(name.endswith("ServiceWorker") for name in names)

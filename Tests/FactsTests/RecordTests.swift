@@ -88,7 +88,9 @@ struct RecordTests {
 
 @Suite("Two values with one and the same stamp")
 struct TieTests {
-    private static let values: [Value] = [.absent, .integer(1), .integer(300), .text("a"), .text("b"), .bytes([1]), .other([0xf5])]
+    private static let values: [Value] = [
+        .absent, .integer(1), .integer(300), .text("a"), .text("b"), .bytes([1]), .other([0xf5]),
+    ]
 
     @Test("end alike in whatever order they come", arguments: values, values)
     func orderOfArrivalDoesNotMatter(one: Value, other: Value) {

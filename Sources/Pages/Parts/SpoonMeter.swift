@@ -18,7 +18,8 @@ extension HTML {
                 .with("aria-valuenow", String(min(budget.used, budget.limit))),
                 .with("aria-valuetext", Words.summary(budget, context))
             ) { html in
-                for index in 0..<budget.limit { html.spoon(Self.state(of: index, in: budget)) }
+                // Beyond this the row says no more than the number does.
+                for index in 0..<min(budget.limit, 120) { html.spoon(Self.state(of: index, in: budget)) }
             }
             html.element("p", .class("words"), text: Words.summary(budget, context))
             if budget.over > 0 {

@@ -48,8 +48,8 @@ public struct Act: Equatable, Sendable {
         name = record[ActField.name].integer.flatMap { ActName(rawValue: $0) }
         self.at = at
         subject = record[ActField.subject].text ?? ""
-        count = Int(clamping: record[ActField.count].integer ?? 1)
-        amount = record[ActField.amount].integer.map { Int(clamping: $0) }
+        count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
+        amount = record[ActField.amount].integer.map { Int($0, within: Settings.borrowed) }
         isUndone = !record[ActField.undone].isAbsent
         undoes = record[ActField.undoes].text.flatMap { Identity(hex: $0) }
     }

@@ -64,11 +64,11 @@ extension PersonalSpace {
 
     /// What a day began with.
     func spoons(of day: DayKey) -> Int {
-        Int(clamping: replica.value(.day(day), DayField.spoons).integer ?? 0)
+        Int(replica.value(.day(day), DayField.spoons).integer ?? 0, within: Settings.spoons)
     }
 
     /// What a day took from the next.
     func borrowed(on day: DayKey) -> Int {
-        Int(clamping: replica.value(.day(day), DayField.borrowed).integer ?? 0)
+        Int(replica.value(.day(day), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
     }
 }

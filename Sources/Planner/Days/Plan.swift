@@ -11,9 +11,9 @@ struct Plan: Equatable {
     init?(_ record: Record) {
         guard let state = record[PlanField.state].integer else { return nil }
         self.state = state
-        cost = record[PlanField.cost].integer.map { Int(clamping: $0) }
+        cost = record[PlanField.cost].integer.map { Int($0, within: Settings.spoons) }
         done = record[PlanField.done].integer
-        real = record[PlanField.real].integer.map { Int(clamping: $0) }
+        real = record[PlanField.real].integer.map { Int($0, within: Settings.spoons) }
     }
 }
 

@@ -26,7 +26,8 @@ public struct DayKey: RawRepresentable, Hashable, Comparable, Sendable {
             self = first
             return
         }
-        self.init(rawValue: current.rawValue + 1)
+        // The last key there is stays the last: no date lies beyond it.
+        self.init(rawValue: current.rawValue == .max ? .max : current.rawValue + 1)
     }
 
     /// The date.

@@ -3,6 +3,9 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
     public let number: Int
 
+    /// How far from 1970 a moment can be, in milliseconds.
+    static let furthest: Int64 = 8_640_000_000_000_000
+
     /// The date so many days after 1970-01-01.
     public init(number: Int) {
         self.number = number
@@ -14,7 +17,8 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     ///   - time: milliseconds since 1970-01-01 UTC.
     ///   - offset: how far local time is ahead of UTC, in minutes.
     public init(time: Int64, offset: Int64) {
-        let local = time + offset * 60_000
+        // Within what a date can be anywhere (ECMA-262 §21.4.1.1); no arithmetic on what a broken clock says may overflow.
+        let local = min(max(time, -Self.furthest), Self.furthest) + min(max(offset, -1440), 1440) * 60_000
         let day: Int64 = 86_400_000
         number = Int(local >= 0 ? local / day : (local - day + 1) / day)
     }
@@ -56,8 +60,8 @@ public struct Moment: Equatable, Sendable {
 
     /// The moment of that time.
     public init(time: Int64, offset: Int64) {
-        self.time = time
-        self.offset = offset
+        self.time = min(max(time, -LocalDate.furthest), LocalDate.furthest)
+        self.offset = min(max(offset, -1440), 1440)
     }
 
     /// The local date.

@@ -1,0 +1,96 @@
+"""Without a network: everything, for as long as it lasts."""
+
+import pytest
+
+from person import Person
+
+
+@pytest.fixture
+def person(new_context, own_server):
+    """Somebody whose server is about to go."""
+    return Person(new_context(own_server.address), own_server.address)
+
+
+PAGES = [
+    "/app", "/app/today", "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/1", "/app/spoons/unsorted", "/app/backlog",
+    "/app/tasks", "/app/tasks?select=1", "/app/tasks/new", "/app/history", "/app/settings", "/app/more", "/app/help", "/app/about",
+]
+
+
+def test_every_page_opens_with_the_server_stopped(person, own_server):
+    person.arrive()
+    person.begin()
+    own_server.kill()
+    for path in PAGES:
+        answer = person.open(path)
+        assert answer.status == 200, path
+        assert person.page.evaluate("getComputedStyle(document.querySelector('#bar')).display") == "grid", "the styles are there"
+        assert person.page.evaluate("customElements.get('swipe-row') !== undefined"), "the script is there"
+
+
+def test_a_reload_with_the_server_stopped_shows_the_same_day(person, own_server):
+    person.arrive()
+    person.begin(spoons=8)
+    own_server.kill()
+    person.page.reload()
+    person.is_on("Today")
+    person.counts(4, 8)
+
+
+def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):
+    person.arrive()
+    person.begin(spoons=10, examples=False)
+    own_server.kill()
+    for title, cost in (("Stretch", 2), ("Paint the fence", 9), ("Read", 1)):
+        person.add(title, cost)
+    person.enter("Today")
+    person.plan("Stretch", "Paint the fence")
+    person.press("Borrow 1 spoon from tomorrow")
+    person.counts(11, 11)
+    person.press("Done: Stretch")
+    person.is_told("Done: Stretch")
+    for day in range(2, 7):
+        person.start_day(9)
+        person.counts(0, 9)
+        person.enter("Backlog")
+        person.sees_row("Paint the fence, 9 spoons")
+        person.press("Into today’s list: Paint the fence")
+        person.is_told("In today’s list")
+        person.enter("Today")
+        person.counts(9, 9)
+        person.page.reload()
+        person.counts(9, 9)
+    person.press("Done: Paint the fence")
+    person.is_told("Done: Paint the fence")
+    person.press("Undo")
+    person.is_told("Undone")
+    person.page.reload()
+    person.sees_row("Paint the fence")
+    person.open("/app/history")
+    # The first day, three tasks, a plan, a tick; five days with a plan each; a tick that was undone.
+    assert person.main.get_by_role("listitem").count() == 6 + 10 + 1
+
+
+def test_the_server_coming_back_changes_nothing_here(person, own_server):
+    person.arrive()
+    person.begin(spoons=8)
+    port = own_server.port
+    own_server.kill()
+    person.add("Made without a network", 2)
+    own_server.start("--port", str(port))
+    assert own_server.port == port
+    person.page.reload()
+    person.sees_row("Made without a network")
+    person.open()
+    person.counts(4, 8)
+    assert not list((own_server.data / "guests").iterdir())
+
+
+def test_what_this_device_keeps_outlives_the_tab(person, own_server):
+    person.arrive()
+    person.begin(spoons=8)
+    own_server.kill()
+    person.page.close()
+    Person(person.context, person.address).open().ok
+    page = person.context.pages[0]
+    assert page.locator(".figure").inner_text() == "4 / 8"

@@ -1,0 +1,87 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+/// The lists are kept in step with the facts, never rebuilt: they must always say what a look at every task would say.
+struct TaskListsTests {
+    @Test("D3, D6: after every one of thousands of acts the lists are what the facts say")
+    func keptInStep() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 60) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            for step in 0..<80 {
+                now += Int64(acts.random.below(Int(Person.day / 3)))
+                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                #expect(Self.listed(space) == Self.scanned(space), "after step \(step)")
+            }
+        }
+    }
+
+    @Test("T14: lists that were saved with a snapshot are the same when it is opened, and stay in step from there")
+    func keptAcrossSnapshots() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 60) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var space = PersonalSpace(device: 1)
+            var now = Person.monday
+            for _ in 0..<60 {
+                now += Int64(acts.random.below(Int(Person.day / 3)))
+                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                if acts.random.once(in: 5) {
+                    let before = VisibleState(space)
+                    let snapshot = space.snapshot(now: now)
+                    space = PersonalSpace(device: 1)
+                    try space.load(snapshot: snapshot)
+                    #expect(VisibleState(space) == before)
+                }
+                #expect(Self.listed(space) == Self.scanned(space))
+            }
+        }
+    }
+
+    @Test("A3: merging another device's facts, in any order and any pieces, keeps the lists in step")
+    func keptAcrossMerges() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 60) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
+            var now = Person.monday
+            for _ in 0..<60 {
+                now += Int64(acts.random.below(Int(Person.day / 3)))
+                let space = acts.random.one(of: spaces)
+                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                guard acts.random.once(in: 8) else { continue }
+                var rest = spaces[0].replica.facts.shuffled(using: &acts.random)[...]
+                while !rest.isEmpty {
+                    let piece = rest.prefix(1 + acts.random.below(40))
+                    rest = rest.dropFirst(piece.count)
+                    spaces[1].apply(Array(piece))
+                    #expect(Self.listed(spaces[1]) == Self.scanned(spaces[1]))
+                }
+            }
+        }
+    }
+
+    @Test("A snapshot whose lists cannot be read is opened by looking at every task")
+    func rebuilt() throws {
+        let person = Person()
+        try person.startDay()
+        for cost in 1...10 { try person.add("Task", cost: cost) }
+        let bare = person.space.replica.snapshot(index: [0xff])
+        let opened = PersonalSpace(device: 2)
+        try opened.load(snapshot: bare)
+        #expect(VisibleState(opened) == VisibleState(person.space))
+    }
+
+    static func listed(_ space: PersonalSpace) -> [[Identity]] {
+        TaskLists.List.allCases.map { space.lists.members($0) }
+    }
+
+    static func scanned(_ space: PersonalSpace) -> [[Identity]] {
+        var lists = TaskLists(scanning: space)
+        return TaskLists.List.allCases.map { lists.members($0) }
+    }
+}
