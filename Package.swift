@@ -74,6 +74,10 @@ let package = Package(
 
         .testTarget(name: "FactsTests", dependencies: ["Facts"], exclude: ["Samples"], swiftSettings: everywhere),
         .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner"], swiftSettings: everywhere),
-        .testTarget(name: "RequestsTests", dependencies: ["Facts", "Planner", "Pages", "Requests"], swiftSettings: everywhere),
+        .testTarget(
+            name: "RequestsTests",
+            dependencies: ["Facts", "Planner", "Pages", "Requests", "Workbench"],
+            swiftSettings: everywhere
+        ),
     ]
 )

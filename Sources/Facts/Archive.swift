@@ -53,7 +53,7 @@ struct Archive {
         } catch {
             throw .unreadable(error)
         }
-        guard checksum == Self.bigEndian(Checksum.of(bytes, in: payload)) else { throw .damaged }
+        guard checksum == Checksum.bytes(of: bytes, in: payload) else { throw .damaged }
         var parts = CBORReader(bytes, in: payload)
         do throws(CBORFault) {
             guard try parts.array() == 6 else { throw .unexpected }
@@ -78,10 +78,7 @@ struct Archive {
             return Thing(
                 Kind(rawValue: whole[at]),
                 scope: UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at + 1, as: UInt32.self)),
-                Identity(
-                    high: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at + 5, as: UInt64.self)),
-                    low: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at + 13, as: UInt64.self))
-                )
+                Identity(whole, at: at + 5)
             )
         }
     }
@@ -138,16 +135,6 @@ struct Archive {
             return Int(UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x7fff_ffff)
         }
     }
-
-    private static func bigEndian(_ word: UInt64) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var shift: UInt64 = 64
-        while shift > 0 {
-            shift -= 8
-            bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-        }
-        return bytes
-    }
 }
 
 extension Archive {
@@ -187,25 +174,16 @@ extension Archive {
             whole.array(4)
             whole.text(Archive.name)
             whole.unsigned(Archive.version)
-            whole.byteString(Archive.bigEndian(Checksum.of(payload.bytes, in: 0..<payload.bytes.count)))
+            whole.byteString(Checksum.bytes(of: payload.bytes, in: 0..<payload.bytes.count))
             whole.byteString(payload.bytes)
             return whole.bytes
         }
 
         private mutating func row(_ thing: Thing) {
             table.append(thing.kind.rawValue)
-            append(UInt64(thing.scope), bytes: 4)
-            append(thing.identity.high, bytes: 8)
-            append(thing.identity.low, bytes: 8)
-            append(UInt64(records.bytes.count), bytes: 4)
-        }
-
-        private mutating func append(_ value: UInt64, bytes count: UInt64) {
-            var shift = count * 8
-            while shift > 0 {
-                shift -= 8
-                table.append(UInt8(truncatingIfNeeded: value >> shift))
-            }
+            table.append(bigEndian: UInt64(thing.scope), bytes: 4)
+            table.append(thing.identity)
+            table.append(bigEndian: UInt64(records.bytes.count), bytes: 4)
         }
     }
 }

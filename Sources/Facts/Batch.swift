@@ -79,25 +79,16 @@ extension Thing {
         let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
         let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
         let bits = try reader.byteString()
-        guard bits.count == 16 else { throw .unexpected }
-        var words: (UInt64, UInt64) = (0, 0)
-        for byte in bits[..<8] { words.0 = words.0 << 8 | UInt64(byte) }
-        for byte in bits[8...] { words.1 = words.1 << 8 | UInt64(byte) }
-        self.init(kind, scope: scope, Identity(high: words.0, low: words.1))
+        guard bits.count == Identity.length else { throw .unexpected }
+        self.init(kind, scope: scope, bits.withUnsafeBytes { Identity($0, at: 0) })
     }
 
     func write(to writer: inout CBORWriter) {
         writer.unsigned(UInt64(kind.rawValue))
         writer.unsigned(UInt64(scope))
         var bits: [UInt8] = []
-        bits.reserveCapacity(16)
-        for word in [identity.high, identity.low] {
-            var shift: UInt64 = 64
-            while shift > 0 {
-                shift -= 8
-                bits.append(UInt8(truncatingIfNeeded: word >> shift))
-            }
-        }
+        bits.reserveCapacity(Identity.length)
+        bits.append(identity)
         writer.byteString(bits)
     }
 }

@@ -1,6 +1,13 @@
 /// Tells a snapshot that was cut or altered by accident from a whole one. Quick, since it runs at every cold start; no
 /// defence against someone who means to deceive.
 struct Checksum {
+    /// The checksum as it stands in a snapshot.
+    static func bytes(of bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+        var checksum: [UInt8] = []
+        checksum.append(bigEndian: of(bytes, in: range))
+        return checksum
+    }
+
     /// Multiply and rotate, eight bytes a step (the mixing of MurmurHash3's body, Appleby 2011).
     static func of(_ bytes: [UInt8], in range: Range<Int>) -> UInt64 {
         var hash: UInt64 = 0x9e37_79b9_7f4a_7c15 ^ UInt64(range.count)

@@ -1,4 +1,5 @@
 public import Facts
+import Planner
 
 /// Every address of the planner, in one type that both reads and prints them, so that a link and its handler cannot differ.
 public enum Address: Equatable, Sendable {
@@ -80,8 +81,8 @@ public enum Address: Equatable, Sendable {
 
     /// Reads a path; nil if nothing is there.
     public init?(path: String) {
-        var words: [Substring] = []
-        for word in path.utf8.split(separator: UInt8(ascii: "/")) { words.append(Substring(word)) }
+        var words: [Token] = []
+        for word in path.utf8.split(separator: UInt8(ascii: "/")) { words.append(Token(String(Substring(word)))) }
         guard words.first == "app" else { return nil }
         switch words.count {
         case 1: self = .today
@@ -107,21 +108,21 @@ public enum Address: Equatable, Sendable {
             case ("day", "done"): self = .checkOff
             case ("spoons", "unsorted"): self = .unsorted
             case ("spoons", let word):
-                guard let cost = Int(word), (1...10).contains(cost), String(cost) == word else { return nil }
+                guard let cost = Int(word.text), (1...10).contains(cost), Token(String(cost)) == word else { return nil }
                 self = .category(cost)
             case ("backlog", "fresh"): self = .startFresh
             case ("tasks", "new"): self = .newTask
             case ("tasks", let word):
-                guard let identity = Identity(hex: word) else { return nil }
+                guard let identity = Identity(hex: word.text) else { return nil }
                 self = .task(identity)
             case ("examples", "remove"): self = .removeExamples
             default: return nil
             }
         case 4:
-            guard let identity = Identity(hex: words[2]) else { return nil }
+            guard let identity = Identity(hex: words[2].text) else { return nil }
             if words[1] == "history", words[3] == "undo" {
                 self = .undo(identity)
-            } else if words[1] == "tasks", let act = TaskAct.allCases.first(where: { words[3] == $0.word }) {
+            } else if words[1] == "tasks", let act = TaskAct.allCases.first(where: { words[3] == Token($0.word) }) {
                 self = .taskAct(identity, act)
             } else {
                 return nil

@@ -11,9 +11,19 @@ public enum Text {
     /// Without white space at either end.
     public static func trimmed(_ text: String) -> String {
         var rest = text[...]
-        while let character = rest.first, character.isWhitespace { rest = rest.dropFirst() }
-        while let character = rest.last, character.isWhitespace { rest = rest.dropLast() }
+        while let character = rest.first, isSpace(character) { rest = rest.dropFirst() }
+        while let character = rest.last, isSpace(character) { rest = rest.dropLast() }
         return String(rest)
+    }
+
+    /// Whether a character begins with white space. Unicode's `White_Space` is a short list that changes no more; asking for
+    /// the property by its name would bring the table of all properties into what a browser loads.
+    private static func isSpace(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return false }
+        return switch scalar.value {
+        case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000: true
+        default: false
+        }
     }
 
     /// Without control characters, which no one types and which break what shows them; a line break or tab becomes a space
@@ -49,8 +59,9 @@ public enum Text {
     /// - Throws: ``Fault/notANumber``, or ``Fault/outOfRange(_:)`` for one beyond `range`.
     public static func number(_ text: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
         var digits = trimmed(text)[...]
-        let isNegative = digits.first == "-" || digits.first == "−"
-        if isNegative || digits.first == "+" { digits = digits.dropFirst() }
+        let sign = digits.unicodeScalars.first
+        let isNegative = sign == "-" || sign == "−"
+        if isNegative || sign == "+" { digits.unicodeScalars.removeFirst() }
         guard !digits.isEmpty else { throw .notANumber }
         var value = 0
         for character in digits {

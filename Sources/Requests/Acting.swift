@@ -101,7 +101,8 @@ extension Application {
             if let page = TodayPage(reading: space, isChecking: false, openedAt: now, notice: words) {
                 return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
             }
-            let page = NewDayPage(suggestion: space.newDaySuggestion)
+            let suggestion = space.newDaySuggestion
+            let page = NewDayPage(suggestion: suggestion, typed: Typed(String(suggestion.spoons), fault: words))
             return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
         }
     }

@@ -6,7 +6,7 @@ extension Application {
         var form = SettingsForm(
             dailyMaximum: Typed(act.form["maximum"] ?? ""),
             reserve: Typed(act.form["reserve"] ?? ""),
-            isFirm: act.form["firm"] == "yes",
+            isFirm: act.form.token("firm") == "yes",
             unitOne: Typed(act.form["one"] ?? ""),
             unitMany: Typed(act.form["many"] ?? ""),
             theme: act.form["theme"].flatMap { Theme(word: $0) } ?? space.settings.theme
@@ -39,7 +39,7 @@ extension Application {
     func setOptions(_ act: Submission) -> Response {
         let back = Target.safeBack(act.form["back"], or: .today, did: nil)
         guard let address = Target(back).address, let page = address.listPage else { return redirect(to: back, keeping: []) }
-        let outcome = space.setShowsOptions(act.form["show"] == "yes", on: page, from: act.sender)
+        let outcome = space.setShowsOptions(act.form.token("show") == "yes", on: page, from: act.sender)
         return redirect(to: back, keeping: outcome.facts)
     }
 

@@ -4,9 +4,9 @@ import Planner
 
 extension Application {
     func startDay(_ act: Submission) -> Response {
-        let isFirst = act.form["first"] == "yes"
+        let isFirst = act.form.token("first") == "yes"
         let typed = act.form["spoons"] ?? ""
-        let withExamples = act.form["examples"] == "yes"
+        let withExamples = act.form.token("examples") == "yes"
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
@@ -58,7 +58,7 @@ extension Application {
         } else {
             notice = .fault(fault.words(in: space.settings))
         }
-        let mode = ListMode.choosing(Set(chosen.filter { space.task($0) != nil }))
+        let mode = ListMode.choosing(Set(chosen.filter { space.hasTask($0) }))
         let origin = act.form["origin"].flatMap { Address(path: $0) } ?? .tasks
         let here = origin.path + "?select=1"
         switch origin {
@@ -81,7 +81,7 @@ extension Application {
             return done(act, try space.checkOff(chosen, from: act.sender), or: .today)
         } catch {
             let words = error.words(in: space.settings)
-            guard error == .nothingChosen,
+            guard case .nothingChosen = error,
                 let page = TodayPage(reading: space, isChecking: true, openedAt: act.request.now, notice: words)
             else { return refused(act, error) }
             return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path + "?check=1")

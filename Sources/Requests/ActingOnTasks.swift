@@ -12,7 +12,7 @@ extension Application {
         }
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         // A refusal of the one-line form is shown where the line is; anything else on the page with all fields.
-        if act.form["quick"] == "yes", form.title.fault != nil {
+        if act.form.token("quick") == "yes", form.title.fault != nil {
             let page = CategoryPage(reading: space, cost: form.cost, added: form.title)
             return respond(to: act.request, act.target, with: page, status: 422, here: back)
         }
@@ -94,7 +94,7 @@ extension Application {
     }
 
     private func move(_ form: Form) throws(Fault) -> Move {
-        switch form["to"] {
+        switch form.token("to") {
         case "up": return .up
         case "down": return .down
         case "top": return .top
@@ -112,7 +112,7 @@ extension Application {
     /// What was typed, as it was typed.
     private func taskForm(_ form: Form) -> TaskForm {
         let repetition: Repetition
-        switch form["repeat"] {
+        switch form.token("repeat") {
         case "daily": repetition = .everyDay
         case "weekdays": repetition = .onWeekdays
         default: repetition = .never

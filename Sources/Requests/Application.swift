@@ -53,7 +53,7 @@ public final class Application {
         guard request.body.count <= Self.largestBody else { return refuse(request, because: .tooLarge) }
         let target = Target(request.target)
         guard let address = target.address else { return respond(to: request, target, with: ProblemPage(.notFound), status: 404) }
-        switch request.method {
+        switch Token(request.method) {
         case "GET", "HEAD": return show(address, target, request)
         case "POST": return act(address, target, request)
         default: return methodNotAllowed(request, target, allow: "GET, HEAD, POST")
@@ -71,10 +71,10 @@ public final class Application {
         case .tooLarge: problem = .tooLarge
         }
         var typed: [(name: String, value: String)] = []
-        if request.method == "POST", request.body.count <= Self.largestBody {
-            typed = Form(body: request.body, contentType: request.contentType).fields.filter { $0.name != "keep" }
+        if Token(request.method) == "POST", request.body.count <= Self.largestBody {
+            typed = Form(body: request.body, contentType: request.contentType).fields.filter { Token($0.name) != "keep" }
         }
-        let path = target.path.hasPrefix("/app/") ? target.path : Address.today.path
+        let path = target.path.utf8.starts(with: "/app/".utf8) ? target.path : Address.today.path
         let page = ProblemPage(problem, typed: typed, path: path)
         return respond(to: request, target, with: page, status: page.status)
     }
@@ -89,18 +89,22 @@ public final class Application {
         facts: [Fact] = [],
         here: String? = nil
     ) -> Response {
+        let context = context(of: request, target, here: here)
+        return Response(status: status, headers: Headers.page, body: page.render(in: context), facts: wire(facts))
+    }
+
+    private func context(of request: Request, _ target: Target, here: String?) -> PageContext {
         let moment = Moment(time: request.now, offset: request.offset)
-        let context = PageContext(
+        return PageContext(
             release: request.release,
             settings: space.settings,
             moment: moment,
             nonce: Nonce.make(from: request.entropy),
-            here: here ?? (request.method == "POST" ? Address.today.path : target.here),
+            here: here ?? (Token(request.method) == "POST" ? Address.today.path : target.here),
             isAnsweredByServer: request.host == .server,
             toast: toast(target, moment),
             failures: request.failures
         )
-        return Response(status: status, headers: Headers.page, body: page.render(in: context), facts: wire(facts))
     }
 
     func methodNotAllowed(_ request: Request, _ target: Target, allow: String) -> Response {

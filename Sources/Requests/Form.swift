@@ -1,3 +1,5 @@
+import Planner
+
 /// What a form sent, field by field, in the order in which it was sent.
 struct Form: Equatable {
     /// Fields beyond this number are no form of ours.
@@ -25,15 +27,20 @@ struct Form: Equatable {
     }
 
     /// The first value of that name, or nil.
-    subscript(_ name: String) -> String? {
-        for field in fields where field.name == name { return field.value }
+    subscript(_ name: Token) -> String? {
+        for field in fields where Token(field.name) == name { return field.value }
         return nil
     }
 
+    /// The first value of that name, where it is one of a few words.
+    func token(_ name: Token) -> Token? {
+        self[name].map { Token($0) }
+    }
+
     /// Every value of that name.
-    func all(_ name: String) -> [String] {
+    func all(_ name: Token) -> [String] {
         var values: [String] = []
-        for field in fields where field.name == name { values.append(field.value) }
+        for field in fields where Token(field.name) == name { values.append(field.value) }
         return values
     }
 

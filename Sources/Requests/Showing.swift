@@ -6,7 +6,7 @@ extension Application {
     /// Answers a GET.
     func show(_ address: Address, _ target: Target, _ request: Request) -> Response {
         let moment = Moment(time: request.now, offset: request.offset)
-        let mode: ListMode = target.query["select"] == "1" ? .choosing([]) : .reading
+        let mode: ListMode = target.query.token("select") == "1" ? .choosing([]) : .reading
         switch address {
         case .today: return showToday(target, request)
         case .newDay: return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion))
@@ -49,7 +49,7 @@ extension Application {
         let opened = target.query["since"].flatMap { Int64($0) } ?? request.now
         let page = TodayPage(
             reading: space,
-            isChecking: target.query["check"] == "1",
+            isChecking: target.query.token("check") == "1",
             openedAt: min(max(opened, 0), request.now)
         )
         if let page { return respond(to: request, target, with: page) }

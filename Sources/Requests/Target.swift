@@ -1,4 +1,5 @@
 import Pages
+import Planner
 
 /// The request line's target, read: which page, and what was asked of it.
 struct Target {
@@ -22,18 +23,18 @@ struct Target {
 
     /// Path and query without what is said only once (`did`), as a form may send it back.
     var here: String {
-        Self.address(path, with: query.fields.filter { $0.name != "did" })
+        Self.address(path, with: query.fields.filter { Token($0.name) != "did" })
     }
 
     /// Where a form asks to go, if that is a page of ours; anything else, another site above all, is refused.
     static func safeBack(_ back: String?, or fallback: Address, did: String?) -> String {
         let target: Target
-        if let back, back.utf8.count <= 500, back.hasPrefix("/app/"), Target(back).address != nil {
+        if let back, back.utf8.count <= 500, back.utf8.starts(with: "/app/".utf8), Target(back).address != nil {
             target = Target(back)
         } else {
             target = Target(fallback.path)
         }
-        var fields = target.query.fields.filter { $0.name != "did" }
+        var fields = target.query.fields.filter { Token($0.name) != "did" }
         if let did { fields.append((name: "did", value: did)) }
         return address(target.path, with: fields)
     }

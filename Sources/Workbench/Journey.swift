@@ -26,7 +26,10 @@ extension Visitor {
         get("/app/tasks/new")
         post(
             "/app/tasks/new",
-            [("title", "Stretch"), ("spoons", "1"), ("repeat", "weekdays"), ("weekday", "0"), ("weekday", "3"), ("note", "slowly\r\nslowly")]
+            [
+                ("title", "Stretch"), ("spoons", "1"), ("repeat", "weekdays"), ("weekday", "0"), ("weekday", "3"),
+                ("note", "slowly\r\nslowly"),
+            ]
         )
         get("/app/tasks")
         get("/app/tasks?select=1")

@@ -89,7 +89,9 @@ struct Past {
     private mutating func liveThrough(_ chosen: [String], _ day: Int) throws(WorkbenchFault) {
         for task in chosen {
             now += 1_800_000
-            if random.below(10) < 7 { try post("/app/tasks/\(task)/done", []) } else if random.once(in: 2) {
+            if random.below(10) < 7 {
+                try post("/app/tasks/\(task)/done", [])
+            } else if random.once(in: 2) {
                 try post("/app/tasks/\(task)/back", [])
             }
         }

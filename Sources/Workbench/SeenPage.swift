@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 
 /// What a visitor picks out of a page: the names that its forms carry.
 struct SeenPage {
@@ -10,23 +11,20 @@ struct SeenPage {
     let acts: [Identity]
 
     init(_ bytes: [UInt8] = []) {
-        nonce = Self.names(after: "name=\"nonce\" value=\"", in: bytes).first?.hex
-        tasks = Self.names(after: "id=\"task-", in: bytes)
-        acts = Self.names(after: "action=\"/app/history/", in: bytes)
+        let page = Data(bytes)
+        nonce = Self.names(after: "name=\"nonce\" value=\"", in: page).first?.hex
+        tasks = Self.names(after: "id=\"task-", in: page)
+        acts = Self.names(after: "action=\"/app/history/", in: page)
     }
 
-    private static func names(after mark: String, in bytes: [UInt8]) -> [Identity] {
-        let mark = Array(mark.utf8)
+    private static func names(after mark: String, in page: Data) -> [Identity] {
+        let mark = Data(mark.utf8)
         var names: [Identity] = []
-        var at = 0
-        while at + mark.count + 32 <= bytes.count {
-            if bytes[at] == mark[0], bytes[at..<(at + mark.count)].elementsEqual(mark) {
-                let digits = bytes[(at + mark.count)..<(at + mark.count + 32)]
-                if let name = Identity(hex: String(decoding: digits, as: UTF8.self)), !names.contains(name) { names.append(name) }
-                at += mark.count
-            } else {
-                at += 1
-            }
+        var rest = 0..<page.count
+        while let found = page.range(of: mark, in: rest) {
+            rest = found.upperBound..<page.count
+            let digits = String(decoding: page[rest].prefix(32), as: UTF8.self)
+            if let name = Identity(hex: digits), !names.contains(name) { names.append(name) }
         }
         return names
     }

@@ -22,8 +22,8 @@ struct TranscriptCommand {
         let transcript = visitor.transcript
 
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try write(Transcript.wire(transcript.requests), to: "requests.cbor")
-        try write(Transcript.wire(transcript.responses), to: "responses.cbor")
+        try write(transcript.requests, to: "requests.cbor")
+        try write(transcript.responses, to: "responses.cbor")
         try write(visitor.application.snapshot(now: visitor.now), to: "snapshot.bin")
         print("\(transcript.count) requests, \(lived) of them a journey; the snapshot was made at \(visitor.now)")
     }

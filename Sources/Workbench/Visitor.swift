@@ -7,7 +7,8 @@ struct Visitor {
     /// Eight equal bytes, so that no one has to ask which comes first.
     static let device: UInt64 = 0x0707_0707_0707_0707
 
-    let application = Application(device: Visitor.device)
+    /// What answers. Whoever wants to end the worker puts another in its place.
+    var application: Application
     var random: SeededRandom
     private(set) var transcript = Transcript()
     /// Wall clock: 2026-03-02 07:30 UTC, a Monday, to begin with.
@@ -19,7 +20,8 @@ struct Visitor {
     /// The acts that were done.
     private(set) var acts: [Identity] = []
 
-    init(seed: UInt64) {
+    init(seed: UInt64, device: UInt64 = Visitor.device) {
+        application = Application(device: device)
         random = SeededRandom(seed: seed)
     }
 

@@ -36,7 +36,8 @@ extension Visitor {
         return random.one(of: [
             "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyAct().hex)",
             "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/\(cost)", "/app/spoons/\(cost)?select=1",
-            "/app/spoons/unsorted", "/app/backlog", "/app/backlog?select=1", "/app/tasks", "/app/tasks?select=1", "/app/tasks/new",
+            "/app/spoons/unsorted", "/app/backlog", "/app/backlog?select=1", "/app/tasks", "/app/tasks?select=1",
+            "/app/tasks/new",
             "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/history", "/app/history?page=2", "/app/settings", "/app/more",
             "/app/help", "/app/about",
         ])
@@ -48,8 +49,10 @@ extension Visitor {
         let ofTask = random.one(of: ["", "/today", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete"])
         return random.one(of: [
             "/app/day/new", "/app/day/adjust", "/app/day/submit", "/app/day/submit", "/app/day/submit", "/app/day/done",
-            "/app/backlog/fresh", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new", "/app/tasks/\(task)\(ofTask)",
-            "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)/today",
+            "/app/backlog/fresh", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new",
+            "/app/tasks/\(task)\(ofTask)",
+            "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)",
+            "/app/tasks/\(task)/today",
             "/app/history/\(anyAct().hex)/undo", "/app/history/\(anyAct().hex)/undo", "/app/settings", "/app/options",
             "/app/examples/remove",
         ])
@@ -95,7 +98,10 @@ extension Visitor {
         maybe("first", "yes", once: 4)
         maybe("examples", "yes")
         maybe("quick", "yes")
-        maybe("back", random.one(of: ["//evil.example", "https://evil.example/app/", "javascript:alert(1)", "/app/../x", anyTarget()]))
+        maybe(
+            "back",
+            random.one(of: ["//evil.example", "https://evil.example/app/", "javascript:alert(1)", "/app/../x", anyTarget()])
+        )
         return fields.shuffled(using: &random)
     }
 
@@ -117,7 +123,7 @@ extension Visitor {
             body = FormBody.multipart(anyFields(), boundary: "teaspoon")
             if random.once(in: 2) { mutate(&body) }
         case 3: contentType = Texts.any(&random)
-        case 4: body += Array("&title=%ff%fe&note=%c3".utf8)
+        case 4: body += Array("&x=%ff%fe&y=%c3".utf8)
         case 5: body += Array(String(repeating: "&task=0", count: random.below(3000)).utf8)
         case 6: if random.once(in: 10) { body = [UInt8](repeating: 0x61, count: (2 << 20) + 1) }
         default: break

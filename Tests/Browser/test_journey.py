@@ -50,7 +50,9 @@ def test_the_journey_with_script_switched_off_after_the_worker_came(touch):
 def test_the_journey_with_no_script_at_all_is_kept_by_the_server(new_context, own_server):
     person = Person(new_context(own_server.address, java_script_enabled=False), own_server.address)
     person.open()
-    person.sees("your plan is then kept on this server")
+    said = person.page.locator(".quiet-text noscript")
+    expect(said).to_be_visible()
+    assert "your plan is then kept on this server" in said.text_content()
     two_days(person)
     assert len(list((own_server.data / "guests").iterdir())) == 1
     person.open("/app/about")

@@ -64,7 +64,7 @@ def test_without_a_network_pages_open_and_what_is_done_is_kept(someone, engine, 
     someone.counts(3, 12)
     someone.press("#bar a[href='/app/tasks/new']")
     someone.is_on("Add a task")
-    someone.write("#title", "Call Zoë <b>& co</b>")
+    someone.write("input[name=title]", "Call Zoë <b>& co</b>")
     someone.press("#save")
     someone.sees_row("Call Zoë <b>& co</b>")
     someone.open()
@@ -78,19 +78,27 @@ def test_without_a_network_pages_open_and_what_is_done_is_kept(someone, engine, 
 def test_a_worker_that_was_ended_comes_back_with_everything(someone, engine, server):
     someone.has(("Cook", 3), ("Read", 2))
     someone.plan("Cook")
-    someone.is_on("Today")
-    engine.stop_worker()
-    assert engine.answered_by() == "worker, started for this"
+    someone.sees_row("Cook")
     server.kill()
     engine.stop_worker()
-    someone.ticks("Cook")
-    engine.stop_worker()
+    assert engine.answered_by() == "worker, started for this"
     engine.reload()
-    someone.sees_row("Cook", within="#done-today")
+    someone.sees_row("Cook")
     someone.counts(3, 12)
     someone.plan("Read")
     someone.sees_row("Read")
     someone.counts(5, 12)
+
+
+def test_an_act_starts_a_worker_that_was_ended(someone, engine, server):
+    someone.has(("Cook", 3))
+    someone.plan("Cook")
+    someone.sees_row("Cook")
+    server.kill()
+    engine.stop_worker()
+    someone.ticks("Cook")
+    engine.reload()
+    someone.sees_row("Cook", within="#done-today")
 
 
 def test_what_is_done_in_one_tab_is_seen_in_the_other(someone, engine):

@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import time
 from pathlib import Path
 
 from selenium import webdriver
@@ -48,14 +49,19 @@ class WebKit(Engine):
         return self.driver.execute_async_script(code, *arguments)
 
     def stop_worker(self):
-        """Kills the process that the worker runs in."""
+        """Kills the process that the worker runs in. Once only: the next worker may run in the page's own process."""
         self.promise(HOLD_CACHES)
         workers = [process for process in descendants(self.service.process.pid) if runs_worker(process)]
         assert len(workers) == 1, f"one service worker should be running; there are {len(workers)}"
         os.kill(workers[0], signal.SIGKILL)
+        while Path(f"/proc/{workers[0]}").exists():
+            time.sleep(0.02)
+        # WebKit hears of it a moment later, and asks the server itself as long as it has not.
+        time.sleep(0.5)
 
     def new_tab(self):
-        self.driver.switch_to.new_window("tab")
+        # A window of its own: WebDriver goes to a tab without bringing it to the front, so it would stay hidden.
+        self.driver.switch_to.new_window("window")
 
     @property
     def tab(self):

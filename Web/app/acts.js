@@ -6,7 +6,9 @@ import { ask } from './ask.js';
 import { dropDrafts, restoreDrafts } from './drafts.js';
 import { valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
-import { finishShowing, scrollToTarget, showPage, waiting } from './show.js';
+import {
+  finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
+} from './show.js';
 import { say } from './toast.js';
 import { nextTurn } from './turn.js';
 import { actDone, untilDecided } from './worker.js';
@@ -124,13 +126,14 @@ function show(done, answer) {
     // The page of another release needs its own script; the same nonce, so it is done once.
     submitNatively(done);
   } else {
-    showPage(answer.page, { samePage: false, isKept: (field) => isTypedSince(done, field) });
+    showPage(answer, { samePage: false, isKept: (field) => isTypedSince(done, field) });
     finishShowing();
     focusFault();
   }
 }
 
-function showSuccess(done, { address, isOurs, isPage, page }) {
+function showSuccess(done, answer) {
+  const { address, isOurs, isPage } = answer;
   if (!isOurs || !isPage || address.origin !== location.origin) {
     location.assign(address);
     return;
@@ -138,9 +141,9 @@ function showSuccess(done, { address, isOurs, isPage, page }) {
   const samePage = address.pathname === location.pathname;
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
-  showPage(page, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
-  if (samePage) history.replaceState(history.state, '', address);
-  else history.pushState({ y: 0 }, '', address);
+  showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
+  if (samePage) replaceAddress(address);
+  else history.pushState({ y: 0 }, '', withoutAct(address));
   finishShowing();
   if (!samePage) {
     restoreDrafts();

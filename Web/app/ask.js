@@ -1,4 +1,5 @@
 /** Asks for pages, of the service worker or, where there is none, of the server. */
+import { withoutSameRows } from './rows.js';
 
 /** The release this page's markup, styles and script belong to. */
 export const release = document.documentElement.dataset.release ?? '';
@@ -10,7 +11,8 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
  * @property {URL} address where the page shown is at home
- * @property {Document|null} page
+ * @property {string} text
+ * @property {Document|null} page read when it is first asked for: in view of the page shown then
  */
 
 /**
@@ -26,20 +28,24 @@ export async function ask(address, init) {
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
-  const page = isPage ? parse(text) : null;
-  const theirs = response.headers.get('x-release') ?? page?.documentElement.dataset.release;
+  const theirs = response.headers.get('x-release') ?? /data-release="([^"]*)"/.exec(text)?.[1];
+  let page = null;
   return {
     status: response.status,
     ok: response.ok,
     isPage,
     isOurs: (theirs ?? release) === release,
     address: new URL(response.headers.get('x-location') ?? response.url, location.href),
-    page,
+    text,
+    get page() {
+      if (isPage) page ??= parse(text);
+      return page;
+    },
   };
 }
 
 function parse(text) {
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(withoutSameRows(text), 'text/html');
   // Parsed apart from a window, what is meant for browsers without script comes out as elements,
   // fields of forms among them. In a page that runs script it is only text.
   for (const unused of page.querySelectorAll('noscript')) unused.textContent = unused.innerHTML;

@@ -4,7 +4,7 @@ import { ask } from './ask.js';
 import { restoreDrafts } from './drafts.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
 import {
-  finishShowing, isShown, scrollToTarget, showPage, stripAct, waiting,
+  finishShowing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show.js';
 import { isLatest, nextTurn } from './turn.js';
 
@@ -19,7 +19,7 @@ export function startNavigation() {
   document.addEventListener('mousedown', keepKeyboard);
   addEventListener('popstate', onPop);
   rememberScroll();
-  stripAct();
+  replaceAddress(location.href);
 }
 
 function onClick(event) {
@@ -75,10 +75,10 @@ async function visit(address, control) {
   if (!answer) return;
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
-  showPage(answer.page, { samePage });
-  const landed = answer.address;
+  showPage(answer, { samePage });
+  const landed = withoutAct(answer.address);
   if (!landed.hash) landed.hash = address.hash;
-  if (isSameAddress) history.replaceState(history.state, '', landed);
+  if (isSameAddress) replaceAddress(landed);
   else history.pushState({ y: 0 }, '', landed);
   finishShowing();
   if (!samePage) {
@@ -106,8 +106,8 @@ async function onPop(event) {
   const mine = nextTurn();
   const answer = await load(address, mine);
   if (!answer) return;
-  showPage(answer.page, { samePage: false });
-  history.replaceState(event.state, '', answer.address);
+  showPage(answer, { samePage: false });
+  replaceAddress(answer.address);
   finishShowing();
   restoreDrafts();
   focusPage();

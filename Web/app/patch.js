@@ -1,4 +1,5 @@
 /** Makes one tree of nodes like another, touching only the nodes that differ. */
+import { isSameRow } from './rows.js';
 
 /**
  * What the script itself puts on elements while a finger is down; no page ever holds it, and a
@@ -14,7 +15,7 @@ const TRANSIENT = new Set(['style', 'data-swiping', 'data-dragging']);
  *   stays open
  */
 export function patch(live, next, { samePage = true } = {}) {
-  if (live.isEqualNode(next)) return;
+  if (isSameRow(next) || live.isEqualNode(next)) return;
   if (live.nodeType !== Node.ELEMENT_NODE) {
     live.nodeValue = next.nodeValue;
     return;

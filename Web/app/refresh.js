@@ -46,7 +46,7 @@ async function refreshOnce() {
   if (!isLatest(mine) || isBusy() || location.href !== address) return;
   const active = document.activeElement;
   const place = placeOf(active);
-  showPage(answer.page, { keepToast: true });
+  showPage(answer, { keepToast: true });
   finishShowing();
   if (place && document.activeElement !== active) focusPlace(place);
 }

@@ -1,6 +1,7 @@
 /** Puts an answer's page in the place of this one. */
 import { patch, patchAttributes } from './patch.js';
 import { holdFields } from './fields.js';
+import { holdRows } from './rows.js';
 
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
 let shown = location.pathname + location.search;
@@ -9,38 +10,48 @@ let shown = location.pathname + location.search;
 export const isShown = (address) => address.pathname + address.search === shown;
 
 /**
- * Patches this page to be like `next`.
+ * Patches this page to be like the one that was answered.
  *
- * @param {Document} next
+ * @param {import('./ask.js').Answer} answer
  * @param {object} [options]
  * @param {boolean} [options.samePage] the same page made anew: what was opened stays as it is
  * @param {boolean} [options.keepToast] nothing was done, so what was said last still holds
  * @param {(field: Element) => boolean} [options.isKept] of fields typed in, those that stay so
  */
-export function showPage(next, options = {}) {
+export function showPage({ page: next, text }, options = {}) {
   const { samePage = true, keepToast = false, isKept = () => samePage } = options;
   const toast = document.getElementById('toast');
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
   const settleFields = holdFields(document.body, isKept);
+  const settleRows = holdRows(next, text);
   patchAttributes(document.documentElement, next.documentElement, samePage);
   if (document.title !== next.title) document.title = next.title;
   patch(document.body, next.body, { samePage });
+  settleRows();
   settleFields();
 }
 
 /** To be called when the page and its address are in place. */
 export function finishShowing() {
-  stripAct();
   shown = location.pathname + location.search;
   document.dispatchEvent(new CustomEvent('teaspoon:patched'));
 }
 
-/** Takes the act out of the address bar: a reload would say again what was said once. */
-export function stripAct() {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('did')) return;
-  address.searchParams.delete('did');
-  history.replaceState(history.state, '', address);
+/** The address without the act in it: a reload would say again what was said once. */
+export function withoutAct(address) {
+  const lasting = new URL(address);
+  if (lasting.searchParams.has('did')) lasting.searchParams.delete('did');
+  return lasting;
+}
+
+/**
+ * Puts another address of the same page in the address bar. Only where it is another: an engine
+ * writes the whole state of a page down for this, which takes longer than to change the page.
+ */
+export function replaceAddress(address) {
+  const lasting = withoutAct(address);
+  if (lasting.href === location.href) return;
+  history.replaceState(history.state, '', lasting);
   shown = location.pathname + location.search;
 }
 

@@ -129,6 +129,12 @@ class Host {
     const answer = { response: null, page: null, kept: false };
     let stale = false;
     let handled = 0;
+    let followed = 0;
+    const follow = () => {
+      const start = performance.now();
+      answer.page ??= this.#follow(replica, asked, answer.response);
+      followed += performance.now() - start;
+    };
     const began = performance.now();
     const key = await Database.exchange(replica.cursor, (news) => {
       stale = replica.isStale(news);
@@ -141,21 +147,20 @@ class Host {
         handled = performance.now() - start;
       }
       return answer.response.facts;
-    }, () => {
-      answer.page ??= this.#follow(replica, asked, answer.response);
-    });
+    }, follow);
     if (stale) {
       // The storage was emptied between two tries: what the act made is in memory only.
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
-    answer.page ??= this.#follow(replica, asked, answer.response);
+    follow();
     if (key !== null) {
       replica.kept(key);
       answer.kept = true;
     }
     times.handle = handled;
-    times.save = performance.now() - began - handled;
+    times.page = followed;
+    times.save = performance.now() - began - handled - followed;
     return answer;
   }
 

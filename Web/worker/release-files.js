@@ -12,8 +12,9 @@ class ReleaseFiles {
 
   async install() {
     const cache = await caches.open(this.name);
-    // Past the browser's own cache: it may hold a file of an interrupted download.
-    await cache.addAll(this.addresses.map((address) => new Request(address, { cache: 'reload' })));
+    // What the page has just loaded is not loaded again: an address of a release never changes what
+    // it holds, so the browser's own cache is as good as the network.
+    await cache.addAll(this.addresses);
   }
 
   /** Keeps the release before this one too: a page of it may still be open. */

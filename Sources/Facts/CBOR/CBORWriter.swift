@@ -88,24 +88,16 @@ public struct CBORWriter: Sendable {
             bytes.append(type | UInt8(truncatingIfNeeded: argument))
         } else if argument <= 0xff {
             bytes.append(type | 24)
-            bigEndian(argument, bytes: 1)
+            bytes.append(bigEndian: argument, bytes: 1)
         } else if argument <= 0xffff {
             bytes.append(type | 25)
-            bigEndian(argument, bytes: 2)
+            bytes.append(bigEndian: argument, bytes: 2)
         } else if argument <= 0xffff_ffff {
             bytes.append(type | 26)
-            bigEndian(argument, bytes: 4)
+            bytes.append(bigEndian: argument, bytes: 4)
         } else {
             bytes.append(type | 27)
-            bigEndian(argument, bytes: 8)
-        }
-    }
-
-    private mutating func bigEndian(_ value: UInt64, bytes count: UInt64) {
-        var shift = count * 8
-        while shift > 0 {
-            shift -= 8
-            bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+            bytes.append(bigEndian: argument, bytes: 8)
         }
     }
 }

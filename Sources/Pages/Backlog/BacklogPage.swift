@@ -93,36 +93,8 @@ public struct BacklogPage: Page {
     }
 
     private func row(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
-        html.element(
-            "li",
-            .id(HTML.rowID(task.identity)),
-            .class("row"),
-            .with("data-move", showsOptions ? Address.taskAct(task.identity, .move).path : nil)
-        ) { html in
-            html.element("div", .class("row-main")) { html in
-                if task.cost != nil {
-                    html.tick(
-                        .taskAct(task.identity, .today),
-                        label: "Into today’s list: " + task.title,
-                        isPressed: nil,
-                        id: "today-" + task.identity.hex
-                    )
-                }
-                html.element("a", .class("what"), .href(.task(task.identity))) { nameAndCost(&$0, task, context) }
-            }
-            guard showsOptions else { return }
-            html.rowOptions(task) { html in
-                html.element(
-                    "button",
-                    .class("option wide"),
-                    .id("back-" + task.identity.hex),
-                    .formAction(.taskAct(task.identity, .back)),
-                    .label("Send back: " + task.title)
-                ) { html in
-                    html.symbol(.back)
-                    html.element("span", text: "Send back")
-                }
-            }
+        html.waitingRow(task, showsOptions: showsOptions, canSendBack: true) { html in
+            html.element("a", .class("what"), .href(.task(task.identity))) { nameAndCost(&$0, task, context) }
         }
     }
 

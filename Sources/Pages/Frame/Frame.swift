@@ -60,6 +60,21 @@ public enum Section: CaseIterable, Sendable {
 extension Page {
     /// The whole document.
     package func render(in context: PageContext) -> [UInt8] {
+        let frame = Frame(title: title(context), section: section, context: context)
+        return frame.document(action: { action(&$0, context) }, main: { main(&$0, context) })
+    }
+}
+
+/// What stands round every page: head, top, bottom bar and toast.
+///
+/// It takes what a page writes as two functions, not the page itself: a generic frame would be compiled once for each page.
+private struct Frame {
+    let title: String
+    let section: Section?
+    let context: PageContext
+
+    @inline(never)
+    func document(action: (inout HTML) -> Void, main: (inout HTML) -> Void) -> [UInt8] {
         var html = HTML()
         html.literal("<!doctype html>")
         html.element(
@@ -68,18 +83,18 @@ extension Page {
             .with("data-release", context.release),
             .fixed("data-theme", context.settings.theme.word)
         ) { html in
-            head(&html, context)
-            html.element("body") { body(&$0, context) }
+            head(&html)
+            html.element("body") { body(&$0, action, main) }
         }
         return html.bytes
     }
 
-    private func head(_ html: inout HTML, _ context: PageContext) {
+    private func head(_ html: inout HTML) {
         let files = "/static/" + context.release + "/"
         html.element("head") { html in
             html.literal("<meta charset=\"utf-8\">")
             html.literal("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
-            html.element("title", text: title(context) + " · Teaspoon")
+            html.element("title", text: title + " · Teaspoon")
             html.literal("<meta name=\"theme-color\" content=\"#FAF7F1\" media=\"(prefers-color-scheme: light)\">")
             html.literal("<meta name=\"theme-color\" content=\"#111819\" media=\"(prefers-color-scheme: dark)\">")
             html.literal("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
@@ -97,26 +112,24 @@ extension Page {
         }
     }
 
-    private static var scripts: [String] {
-        [
-            "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "show", "swipe-row",
-            "toast", "turn", "worker",
-        ]
-    }
+    private static let scripts = [
+        "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "show", "swipe-row", "toast",
+        "turn", "worker",
+    ]
 
-    private func body(_ html: inout HTML, _ context: PageContext) {
+    private func body(_ html: inout HTML, _ action: (inout HTML) -> Void, _ main: (inout HTML) -> Void) {
         html.literal(Symbol.sheet)
         html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
         html.element("header", .id("top")) { html in
             html.element("a", .class("brand"), .href(.today), .label("Teaspoon, to today")) { $0.symbol(.spoon) }
-            html.element("h1", .id("title"), .fixed("dir", "auto"), .fixed("tabindex", "-1"), text: title(context))
-            action(&html, context)
+            html.element("h1", .id("title"), .fixed("dir", "auto"), .fixed("tabindex", "-1"), text: title)
+            action(&html)
             html.element("a", .class("help"), .id("help"), .href(.help)) { html in
                 html.symbol(.help)
                 html.element("span", text: "Help")
             }
         }
-        html.element("main", .id("main"), .fixed("tabindex", "-1")) { main(&$0, context) }
+        html.element("main", .id("main"), .fixed("tabindex", "-1")) { main(&$0) }
         html.element("nav", .id("bar"), .label("Main")) { html in
             for entry in Section.allCases {
                 html.element(
@@ -131,11 +144,11 @@ extension Page {
             }
         }
         html.element("div", .id("toast"), .fixed("role", "status"), .fixed("aria-live", "polite")) { html in
-            if let toast = context.toast { toastContent(&html, toast, context) }
+            if let toast = context.toast { toastContent(&html, toast) }
         }
     }
 
-    private func toastContent(_ html: inout HTML, _ toast: Toast, _ context: PageContext) {
+    private func toastContent(_ html: inout HTML, _ toast: Toast) {
         html.element("p", .fixed("dir", "auto"), text: Words.done(toast.act, left: toast.left, context))
         html.form(.undo(toast.act.identity), context) { html in
             html.element("button", .class("quiet"), .id("toast-undo")) { html in

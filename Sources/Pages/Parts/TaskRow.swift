@@ -67,7 +67,7 @@ extension HTML {
     }
 
     /// What can be done to a row once options are shown: the tap twins of dragging, and what is done seldom.
-    mutating func rowOptions(_ task: TaskEntry, _ more: (inout HTML) -> Void = { _ in }) {
+    mutating func rowOptions(_ task: TaskEntry, canSendBack: Bool) {
         element("div", .class("row-options")) { html in
             html.element(
                 "button",
@@ -83,7 +83,18 @@ extension HTML {
             html.moveButton(move, to: "down", task, label: "Move down: ", .down)
             html.moveButton(move, to: "top", task, label: "Move to the top: ", .top)
             html.moveButton(move, to: "bottom", task, label: "Move to the bottom: ", .bottom)
-            more(&html)
+            if canSendBack {
+                html.element(
+                    "button",
+                    .class("option wide"),
+                    .id("back-" + task.identity.hex),
+                    .formAction(.taskAct(task.identity, .back)),
+                    .label("Send back: " + task.title)
+                ) { html in
+                    html.symbol(.back)
+                    html.element("span", text: "Send back")
+                }
+            }
             html.element(
                 "button",
                 .class("option"),

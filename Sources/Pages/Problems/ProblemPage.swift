@@ -1,3 +1,5 @@
+import Planner
+
 /// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
 public struct ProblemPage: Page {
     /// What happened.
@@ -95,7 +97,8 @@ public struct ProblemPage: Page {
 extension HTML {
     /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
     mutating func keptField(_ name: String, _ value: String) {
-        if ["title", "note", "one", "many"].contains(name) {
+        switch Token(name) {
+        case "title", "note", "one", "many":
             let id = "kept-" + name
             element("div", .class("field")) { html in
                 html.element("label", .with("for", id), text: "What you wrote")
@@ -104,7 +107,7 @@ extension HTML {
                     html.text(value)
                 }
             }
-        } else {
+        default:
             void("input", .type("hidden"), .with("name", name), .value(value))
         }
     }

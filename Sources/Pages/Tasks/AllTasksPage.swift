@@ -88,7 +88,9 @@ public struct AllTasksPage: Page {
         html.form(.tasks, context, id: "list") { html in
             for group in groups {
                 section(&html, group, context) { html in
-                    for task in group.tasks { html.waitingRow(task, showsOptions: showsOptions, context) }
+                    for task in group.tasks {
+                        html.waitingRow(task, showsOptions: showsOptions) { $0.titleLink(task, cost: task.cost, context) }
+                    }
                 }
             }
         }

@@ -96,7 +96,9 @@ public struct CategoryPage: Page {
         }
         html.form(address, context, id: "list") { html in
             html.rows(dragged: showsOptions, label: title(context)) { html in
-                for task in tasks { html.waitingRow(task, showsOptions: showsOptions, context) }
+                for task in tasks {
+                    html.waitingRow(task, showsOptions: showsOptions) { $0.titleLink(task, cost: task.cost, context) }
+                }
             }
         }
         html.pager(address, number: pageNumber, hasMore: hasMore, select: false)
@@ -105,7 +107,14 @@ public struct CategoryPage: Page {
 
 extension HTML {
     /// A task that waits in its category or the backlog: one tap takes it into today's list.
-    mutating func waitingRow(_ task: TaskEntry, showsOptions: Bool, _ context: PageContext) {
+    ///
+    /// - Parameter content: what leads to the task.
+    mutating func waitingRow(
+        _ task: TaskEntry,
+        showsOptions: Bool,
+        canSendBack: Bool = false,
+        content: (inout HTML) -> Void
+    ) {
         element(
             "li",
             .id(Self.rowID(task.identity)),
@@ -121,9 +130,9 @@ extension HTML {
                         id: "today-" + task.identity.hex
                     )
                 }
-                html.titleLink(task, cost: task.cost, context)
+                content(&html)
             }
-            if showsOptions { html.rowOptions(task) }
+            if showsOptions { html.rowOptions(task, canSendBack: canSendBack) }
         }
     }
 

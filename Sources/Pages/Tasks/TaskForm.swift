@@ -136,7 +136,7 @@ extension HTML {
                             .flag("checked", form.weekdays.contains(index)),
                             .label(name)
                         )
-                        html.element("span", .fixed("aria-hidden", "true"), text: String(name.prefix(3)))
+                        html.element("span", .fixed("aria-hidden", "true"), text: Words.shortWeekdays[index])
                     }
                 }
             }

@@ -121,18 +121,7 @@ public struct TodayPage: Page {
                 html.titleLink(item.task, cost: item.cost, context)
             }
             if showsOptions, !isDone {
-                html.rowOptions(item.task) { html in
-                    html.element(
-                        "button",
-                        .class("option wide"),
-                        .id("back-" + identity.hex),
-                        .formAction(.taskAct(identity, .back)),
-                        .label("Send back: " + item.task.title)
-                    ) { html in
-                        html.symbol(.back)
-                        html.element("span", text: "Send back")
-                    }
-                }
+                html.rowOptions(item.task, canSendBack: true)
             }
         }
     }

@@ -111,7 +111,7 @@ extension PersonalSpace {
 
     /// Whether this form was carried out before, on any day that History still holds.
     public func isKnown(_ sender: Sender) -> Bool {
-        act(sender.identity, around: sender.moment) != nil
+        if case .some = act(sender.identity, around: sender.moment) { true } else { false }
     }
 
     /// An act by its name.

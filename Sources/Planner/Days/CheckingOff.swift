@@ -8,7 +8,8 @@ extension PersonalSpace {
         guard !identities.isEmpty else { throw .nothingChosen }
         var draft = Draft(.checkedOff)
         draft.count = 0
-        for identity in identities {
+        var seen: Set<Identity> = []
+        for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
             guard let item = todayItem(identity), item.done == nil else { continue }
             draft.set(.plan(today, identity), PlanField.done, sender.moment.time)

@@ -74,7 +74,8 @@ extension PersonalSpace {
         guard let today = currentDay else { throw .noDay }
         var draft = Draft(.sentBack)
         draft.count = 0
-        for identity in identities {
+        var seen: Set<Identity> = []
+        for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
             guard case .today = place(of: task) else { continue }
             draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)

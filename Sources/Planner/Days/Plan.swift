@@ -11,7 +11,7 @@ struct Plan: Equatable {
     init?(_ record: Record) {
         guard let state = record[PlanField.state].integer else { return nil }
         self.state = state
-        cost = record[PlanField.cost].integer.map { Int($0, within: Settings.spoons) }
+        cost = record[PlanField.cost].integer.map { Int($0, within: 0...Costs.range.upperBound) }
         done = record[PlanField.done].integer
         real = record[PlanField.real].integer.map { Int($0, within: Settings.spoons) }
     }
@@ -60,7 +60,6 @@ extension PersonalSpace {
 
     private func item(_ identity: Identity, on day: DayKey) -> TodayItem? {
         guard let plan = plan(identity, on: day), plan.state == PlanState.planned, let task = task(identity) else { return nil }
-        let done = plan.done ?? (task.daily.isEmpty ? task.done : nil)
-        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: done)
+        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: plan.done ?? task.done)
     }
 }

@@ -24,6 +24,11 @@ public final class PersonalSpace {
         replica[.task(identity)].flatMap { TaskEntry(identity, $0) }
     }
 
+    /// Whether there is a task of that name.
+    public func hasTask(_ identity: Identity) -> Bool {
+        if case .some = task(identity) { true } else { false }
+    }
+
     /// The newest day that was started; nil before the first.
     public var currentDay: DayKey? {
         if let known = knownCurrentDay { return known }

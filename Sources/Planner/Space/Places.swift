@@ -5,7 +5,7 @@ extension PersonalSpace {
     public func place(of task: TaskEntry) -> Place {
         if let today = currentDay, let plan = plan(task.identity, on: today) {
             if plan.state == PlanState.planned {
-                return plan.done != nil || (task.done != nil && task.daily.isEmpty) ? .doneToday : .today
+                return plan.done != nil || task.done != nil ? .doneToday : .today
             }
         } else if let day = task.planned, day != currentDay, let plan = plan(task.identity, on: day) {
             // Planned for a day that is over (or that another device started and then undid) and left undone.

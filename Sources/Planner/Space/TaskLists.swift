@@ -37,7 +37,6 @@ struct TaskLists {
     }
 
     private static let version: UInt64 = 1
-    private static let identityLength = 16
     private var stored: [Stored]
 
     init() {
@@ -87,7 +86,7 @@ struct TaskLists {
         case .backlog: lists.append(.backlog)
         case .today, .doneToday, .done: break
         }
-        if !entry.daily.isEmpty, entry.done == nil { lists.append(.daily) }
+        if !entry.daily.isEmpty { lists.append(.daily) }
         if entry.isExample { lists.append(.examples) }
         return lists
     }
@@ -124,7 +123,7 @@ extension TaskLists {
             guard try reader.array() == List.allCases.count + 1, try reader.unsigned() == Self.version else { return nil }
             for _ in List.allCases {
                 let packed = try reader.byteString()
-                guard packed.count % Self.identityLength == 0 else { return nil }
+                guard packed.count % Identity.length == 0 else { return nil }
                 lists.append(.packed(packed))
             }
             try reader.finish()
@@ -167,32 +166,19 @@ extension TaskLists {
 
     private static func packed(_ members: [Identity]) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(members.count * identityLength)
-        for member in members {
-            for word in [member.high, member.low] {
-                var shift: UInt64 = 64
-                while shift > 0 {
-                    shift -= 8
-                    bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-                }
-            }
-        }
+        bytes.reserveCapacity(members.count * Identity.length)
+        for member in members { bytes.append(member) }
         return bytes
     }
 
     private static func unpacked(_ bytes: [UInt8]) -> [Identity] {
         var members: [Identity] = []
-        members.reserveCapacity(bytes.count / identityLength)
+        members.reserveCapacity(bytes.count / Identity.length)
         bytes.withUnsafeBytes { whole in
             var at = 0
-            while at + identityLength <= whole.count {
-                members.append(
-                    Identity(
-                        high: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at, as: UInt64.self)),
-                        low: UInt64(bigEndian: whole.loadUnaligned(fromByteOffset: at + 8, as: UInt64.self))
-                    )
-                )
-                at += identityLength
+            while at + Identity.length <= whole.count {
+                members.append(Identity(whole, at: at))
+                at += Identity.length
             }
         }
         return members

@@ -22,6 +22,7 @@ extension PersonalSpace {
         draft.set(task, TaskField.title, written.title)
         draft.write(written, to: task)
         if old.isExample { draft.clear(task, TaskField.example) }
+        if !written.daily.isEmpty { draft.clear(task, TaskField.done) }
         if old.cost != written.cost, case .category = place(of: old) {
             draft.set(task, TaskField.order, keyAboveFirst(in: category(written.cost)).text)
         }

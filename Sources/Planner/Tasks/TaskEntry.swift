@@ -14,7 +14,7 @@ public struct TaskEntry: Equatable, Sendable {
     public let order: OrderKey
     /// The weekdays on which a new day takes it up by itself.
     public let daily: Weekdays
-    /// When it was done, in milliseconds since 1970.
+    /// When it was done, in milliseconds since 1970; never for a task of chosen weekdays, which is done in its plans only.
     public let done: Int64?
     /// Whether it came with the first run and was not touched since.
     public let isExample: Bool
@@ -30,7 +30,8 @@ public struct TaskEntry: Equatable, Sendable {
         cost = record[TaskField.cost].integer.flatMap { Costs.range.contains(Int(clamping: $0)) ? Int($0) : nil }
         order = record[TaskField.order].text.map { OrderKey($0) } ?? .first
         daily = Weekdays(bits: UInt8(truncatingIfNeeded: record[TaskField.daily].integer ?? 0))
-        done = record[TaskField.done].integer
+        // Checked off here and made daily there, it is daily: done for good, no new day would ever take it up.
+        done = daily.isEmpty ? record[TaskField.done].integer : nil
         isExample = record[TaskField.example].integer == 1
         planned = record[TaskField.planned].integer.map { DayKey(rawValue: UInt32(clamping: $0)) }
     }

@@ -1,4 +1,5 @@
 import Facts
+import Testing
 
 @testable import Planner
 
@@ -61,6 +62,8 @@ struct Fleet {
         lastSender = sender
         let facts = acts.act(on: device.space, from: sender).facts
         guard !facts.isEmpty else { return }
+        // Whatever the clocks say: what was just done is what holds here.
+        for fact in facts { #expect(device.space.replica[fact.thing]?.entry(fact.field)?.stamp == fact.stamp) }
         let batch = Batch(facts).wire
         devices[index].tail.append(batch)
         for other in devices.indices where other != index { devices[other].inbox.append(batch) }

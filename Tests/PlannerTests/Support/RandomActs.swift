@@ -5,7 +5,8 @@ import Facts
 /// Acts of every kind, at random, on whatever is there.
 struct RandomActs {
     enum Kind: CaseIterable {
-        case startDay, adjustDay, add, edit, delete, move, submit, checkOff, uncheck, sendBack, startFresh, leaveBacklog, todayCost
+        case startDay, adjustDay, add, edit, delete, move, submit, checkOff, uncheck, sendBack, startFresh, leaveBacklog,
+            todayCost
         case realCost, settings, examples, options, undo
     }
 
@@ -24,7 +25,7 @@ struct RandomActs {
 
     /// Does something; nothing where what was drawn is refused.
     mutating func act(on space: PersonalSpace, from sender: Sender) -> Outcome {
-        let kind = random.one(of: Kind.allCases + [.add, .add, .submit, .submit, .checkOff, .undo])
+        let kind = random.one(of: Kind.allCases + [.add, .add, .submit, .submit, .startDay, .startFresh, .checkOff, .undo])
         do throws(Fault) {
             return try act(kind, on: space, from: sender)
         } catch {

@@ -1,0 +1,42 @@
+"""What a first visit loads: every file the page or the worker asks for, as it came over the wire."""
+
+from urllib.parse import urlsplit
+
+import chromium
+from figures import Table
+
+CEILING = 200_000
+
+
+def measure(browser, server):
+    context = chromium.phone(browser)
+    finished = []
+    context.on("requestfinished", lambda request: finished.append(request))
+    page = context.new_page()
+    page.goto(f"http://127.0.0.1:{server.port}/app/today")
+    page.evaluate(chromium.CONTROLLED)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
+    files = {}
+    for request in finished:
+        response = request.response()
+        if response.from_service_worker or request.sizes()["responseBodySize"] < 0:
+            continue
+        path = urlsplit(request.url).path
+        sent = request.sizes()["responseBodySize"]
+        file = files.setdefault(path, {"sent": 0, "times": 0, "raw": 0})
+        # What the browser had kept already came over no wire.
+        file["sent"] += sent
+        file["times"] += 1 if sent else 0
+        file["raw"] = len(server.get(path).body)
+    context.close()
+    return {"files": files, "sent": sum(file["sent"] for file in files.values()), "ceiling": CEILING}
+
+
+def tables(result):
+    table = Table("First visit, bytes", "file", "raw", "sent", "times")
+    for path, file in sorted(result["files"].items(), key=lambda item: -item[1]["sent"]):
+        table.row("/".join(path.split("/")[3:]) if path.startswith("/static/") else path, file["raw"], file["sent"], file["times"])
+    table.row("all", sum(file["raw"] for file in result["files"].values()), result["sent"], 0)
+    table.row("ceiling", 0, result["ceiling"], 0)
+    yield table

@@ -1,0 +1,162 @@
+"""Swipe and drag: second ways to press buttons that are there anyway (rows T4 and T9)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Finger
+
+
+@pytest.fixture
+def day(touch):
+    """Nine tasks in today's list: more than a screen holds."""
+    touch.has(*[(f"Task {number:02}", 1) for number in reversed(range(9))], spoons=20)
+    touch.plan(*[f"Task {number:02}" for number in range(9)])
+    touch.is_on("Today")
+    touch.press("Dismiss")
+    return touch
+
+
+@pytest.fixture
+def finger(day):
+    return Finger(day.page)
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def state(day, title):
+    return day.to_do(title).locator("swipe-row")
+
+
+def test_T4_a_swipe_to_the_left_marks_a_task_done_and_again_not_done(day, finger):
+    _, y = middle(day.to_do("Task 01"))
+    finger.draw((330, y), (120, y))
+    expect(state(day, "Task 01")).to_have_attribute("data-state", "done")
+    day.is_told("Done: Task 01")
+    finger.draw((330, y), (120, y))
+    expect(state(day, "Task 01")).to_have_attribute("data-state", "open")
+    day.is_told("Not done: Task 01")
+
+
+def test_T4_the_row_follows_the_finger_and_shows_what_it_would_do(day, finger):
+    _, y = middle(day.to_do("Task 01"))
+    row = state(day, "Task 01")
+    finger.draw((330, y), (250, y), lift=False)
+    expect(row).to_have_attribute("data-swiping", "near")
+    assert row.bounding_box()["x"] < -40
+    finger.move(120, y)
+    expect(row).to_have_attribute("data-swiping", "past")
+    finger.move(300, y)
+    expect(row).to_have_attribute("data-swiping", "near")
+    finger.up()
+    expect(row).not_to_have_attribute("data-swiping", "near")
+    expect(row).to_have_attribute("data-state", "open")
+
+
+def test_T4_a_short_swipe_goes_back_and_does_nothing(day, finger):
+    _, y = middle(day.to_do("Task 01"))
+    place = state(day, "Task 01").bounding_box()
+    finger.draw((330, y), (260, y))
+    day.page.wait_for_timeout(400)
+    assert state(day, "Task 01").bounding_box() == place
+    expect(state(day, "Task 01")).to_have_attribute("data-state", "open")
+    assert day.page.url.split("?")[0].endswith("/app/today"), "the end of a swipe opened the task"
+
+
+def test_T4_scrolling_is_not_swiping(day, finger):
+    _, y = middle(day.to_do("Task 03"))
+    finger.draw((200, y), (190, y - 150), (40, y - 200))
+    day.page.wait_for_timeout(300)
+    expect(day.page.locator("[data-state=done]")).to_have_count(0)
+    assert day.page.evaluate("scrollY") > 50
+
+
+@pytest.mark.parametrize("x", [384, 8])
+def test_T4_a_swipe_from_the_edge_is_the_systems(day, finger, x):
+    _, y = middle(day.to_do("Task 01"))
+    finger.draw((x, y), (x - 250, y))
+    day.page.wait_for_timeout(300)
+    expect(day.page.locator("[data-state=done]")).to_have_count(0)
+
+
+def test_T4_a_swipe_to_the_right_does_nothing(day, finger):
+    _, y = middle(day.to_do("Task 01"))
+    finger.draw((60, y), (330, y))
+    day.page.wait_for_timeout(300)
+    expect(day.page.locator("[data-state=done]")).to_have_count(0)
+
+
+def test_T4_every_swipe_has_a_button(day):
+    rows = day.page.locator("swipe-row")
+    assert rows.count() == 9
+    for row in rows.all():
+        expect(row.get_by_role("button").and_(row.locator("[data-swipe]"))).to_have_count(1)
+
+
+@pytest.fixture
+def category(touch):
+    touch.has(*[(title, 2) for title in "EDCBA"])
+    touch.open("/app/spoons/2")
+    touch.press("Show Options")
+    expect(touch.main.locator(".row .title")).to_have_text(list("ABCDE"))
+    return touch
+
+
+def grip(person, title):
+    return person.page.get_by_role("button", name=f"Drag to move: {title}", exact=True)
+
+
+def drag_by_touch(person, start, end):
+    Finger(person.page).draw(start, end)
+
+
+def drag_by_mouse(person, start, end):
+    mouse = person.page.mouse
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=10)
+    mouse.up()
+
+
+@pytest.mark.parametrize("drag", [drag_by_touch, drag_by_mouse], ids=["touch", "mouse"])
+def test_T9_a_row_is_dragged_by_its_handle(category, drag):
+    start, end = middle(grip(category, "A")), middle(grip(category, "C"))
+    drag(category, start, (end[0], end[1] + 10))
+    category.is_told("Moved: A")
+    expect(category.main.locator(".row .title")).to_have_text(list("BCADE"))
+    start, end = middle(grip(category, "D")), middle(grip(category, "B"))
+    drag(category, start, (end[0], end[1] - 20))
+    category.is_told("Moved: D")
+    expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
+    category.page.reload()
+    expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
+
+
+def test_T9_escape_and_a_drop_in_the_same_place_leave_no_trace(category):
+    mouse = category.page.mouse
+    start = middle(grip(category, "A"))
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(start[0], start[1] + 150, steps=8)
+    expect(category.page.locator("[data-dragging]")).to_have_count(1)
+    category.page.keyboard.press("Escape")
+    expect(category.page.locator("[data-dragging]")).to_have_count(0)
+    mouse.up()
+    drag_by_mouse(category, start, (start[0], start[1] + 6))
+    category.page.wait_for_timeout(300)
+    expect(category.main.locator(".row .title")).to_have_text(list("ABCDE"))
+    expect(category.page.locator("#toast p")).to_have_count(0)
+
+
+def test_T9_the_arrow_keys_move_the_row_whose_handle_has_the_focus(category):
+    grip(category, "B").focus()
+    category.page.keyboard.press("ArrowDown")
+    expect(category.main.locator(".row .title")).to_have_text(list("ACBDE"))
+    expect(grip(category, "B")).to_be_focused()
+    category.page.keyboard.press("ArrowDown")
+    expect(category.main.locator(".row .title")).to_have_text(list("ACDBE"))
+    category.page.keyboard.press("ArrowUp")
+    expect(category.main.locator(".row .title")).to_have_text(list("ACBDE"))
+    expect(grip(category, "B")).to_be_focused()

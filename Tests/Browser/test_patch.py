@@ -1,0 +1,127 @@
+"""What the small script must leave alone: focus, scroll, an open keyboard, what is typed elsewhere, nodes that did not change."""
+
+import pytest
+from playwright.sync_api import expect
+
+RECORD = """() => {
+    window.touched = [];
+    new MutationObserver((records) => window.touched.push(...records)).observe(document.body, {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+}"""
+
+
+@pytest.fixture
+def full(touch):
+    """A category with a hundred rows."""
+    touch.has(*[(f"Task {number:03}", 2) for number in range(60)])
+    touch.open("/app/spoons/2")
+    return touch
+
+
+def test_adding_keeps_the_focus_and_the_keyboard_in_the_field(full):
+    field = full.field("New task")
+    full.page.evaluate("window.left = 0; document.addEventListener('focusout', () => { window.left += 1; })")
+    full.write("New task", "One more")
+    full.press("Add", full.main)
+    full.sees_row("One more")
+    expect(field).to_be_focused()
+    assert full.page.evaluate("window.left") == 0, "the keyboard went down in between"
+
+
+def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
+    full.row("Task 040").scroll_into_view_if_needed()
+    full.page.wait_for_timeout(100)
+    before = full.page.evaluate("scrollY")
+    assert before > 500
+    place = full.row("Task 042").bounding_box()["y"]
+    full.press("Into today’s list: Task 041")
+    full.is_told("In today’s list: Task 041")
+    full.sees_no_row("Task 041")
+    assert full.page.evaluate("scrollY") == before
+    assert full.row("Task 042").bounding_box()["y"] <= place
+
+
+def test_what_is_typed_in_another_form_stays(full):
+    full.write("New task", "Not sent yet")
+    full.press("Into today’s list: Task 003")
+    full.is_told("In today’s list: Task 003")
+    expect(full.field("New task")).to_have_value("Not sent yet")
+
+
+def test_only_what_differs_is_touched(full):
+    full.page.evaluate(RECORD)
+    full.write("New task", "One more")
+    full.send("New task")
+    full.sees_row("One more")
+    touched = full.page.evaluate("window.touched.length")
+    # A row, the toast, and a nonce in each of a handful of forms; the sixty other rows are not among it.
+    assert touched < 30
+    assert full.page.evaluate("window.touched.filter(({ target }) => target.closest?.('li.row')).length") == 0
+
+
+def test_a_tick_touches_its_own_row_and_no_other(touch):
+    touch.has(*[(f"Task {number}", 1) for number in range(9)])
+    touch.plan(*[f"Task {number}" for number in range(9)])
+    touch.is_on("Today")
+    touch.page.evaluate(RECORD)
+    touch.press("Done: Task 4")
+    touch.is_told("Done: Task 4")
+    rows = touch.page.evaluate("""[...new Set(window.touched
+        .map(({ target }) => target.closest?.('#list li.row')?.id).filter((id) => id))].length""")
+    assert rows == 1
+    assert touch.page.evaluate("window.touched.length") < 60
+
+
+def test_two_quick_taps_on_two_rows_both_count(touch):
+    touch.has(("Read", 1), ("Stretch", 3))
+    touch.plan("Read", "Stretch")
+    touch.counts(4, 12)
+    touch.page.evaluate("""() => {
+        for (const button of document.querySelectorAll('#list .tick')) button.click();
+    }""")
+    expect(touch.done_today.get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_tap_while_an_act_is_under_way_is_not_lost(touch):
+    touch.has(*[(f"Task {number}", 1) for number in range(8)], spoons=20)
+    touch.plan(*[f"Task {number}" for number in range(8)])
+    touch.is_on("Today")
+    for number in range(8):
+        touch.page.locator(f"#list .tick[aria-label='Done: Task {number}']").dispatch_event("click")
+    expect(touch.done_today.get_by_role("listitem")).to_have_count(8)
+
+
+def test_back_and_forward_lead_where_they_should_and_scroll_there(full):
+    full.row("Task 050").scroll_into_view_if_needed()
+    full.page.wait_for_timeout(400)
+    before = full.page.evaluate("scrollY")
+    full.hand.press(full.row("Task 050").get_by_role("link"))
+    full.is_on("Task")
+    assert full.page.evaluate("scrollY") == 0
+    full.page.go_back()
+    full.is_on("2 spoons")
+    assert abs(full.page.evaluate("scrollY") - before) < 2
+    full.page.go_forward()
+    full.is_on("Task")
+    expect(full.field("Title")).to_have_value("Task 050")
+
+
+def test_the_focus_goes_to_the_heading_of_a_new_page(touch):
+    touch.has()
+    touch.enter("Backlog")
+    touch.is_on("Backlog")
+    expect(touch.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_what_was_being_typed_survives_a_page_that_is_killed(touch):
+    touch.has()
+    touch.open("/app/tasks/new")
+    touch.write("Title", "Half a thought")
+    touch.write("Note", "and its note")
+    touch.page.reload()
+    expect(touch.field("Title")).to_have_value("Half a thought")
+    expect(touch.field("Note")).to_have_value("and its note")
+    touch.press("Cancel")
+    touch.enter("Add")
+    expect(touch.field("Title")).to_have_value("")

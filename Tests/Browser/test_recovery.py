@@ -1,0 +1,208 @@
+"""What happens when something breaks underneath: said plainly, nothing lost, nothing pretended."""
+
+import pytest
+from playwright.sync_api import expect
+
+import chromium
+
+# The next act reaches a planner that has stopped; the one after it a new one.
+TRAP = """() => {
+    const handle = Planner.prototype.handle;
+    Planner.prototype.handle = function (request) {
+        if (request.method !== 'POST') return handle.call(this, request);
+        Planner.prototype.handle = handle;
+        throw new WebAssembly.RuntimeError('unreachable');
+    };
+}"""
+
+# Each transaction fails as it does when the browser has dropped the connection: once, or for good.
+LOSE_CONNECTION = """(times) => {
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...rest) {
+        times -= 1;
+        if (times < 0) return transaction.apply(this, rest);
+        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    };
+}"""
+
+CLOSE_CONNECTIONS = """() => {
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (...rest) {
+        IDBDatabase.prototype.transaction = transaction;
+        this.close();
+        return transaction.apply(this, rest);
+    };
+}"""
+
+WIPE = """() => new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('teaspoon');
+    request.onsuccess = resolve;
+    request.onerror = reject;
+})"""
+
+
+@pytest.fixture
+def worker(touch):
+    """The service worker of somebody who has a task."""
+    touch.has(("Stretch", 3))
+    return touch.context.service_workers[0]
+
+
+def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
+    touch.open("/app/spoons/2")
+    touch.write("New task", "Typed before it stopped")
+    worker.evaluate(TRAP)
+    touch.send("New task")
+    touch.is_told("Teaspoon stopped while doing this and has started again. Nothing was changed.")
+    expect(touch.field("New task")).to_have_value("Typed before it stopped")
+    touch.send("New task")
+    touch.sees_row("Typed before it stopped")
+    touch.open("/app/about")
+    touch.sees("It stopped unexpectedly once on this device")
+    touch.open("/app/spoons/3")
+    touch.sees_row("Stretch")
+
+
+def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, worker):
+    session = touch.context.new_cdp_session(touch.page)
+    session.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    touch.open("/app/tasks/new")
+    touch.write("Title", "Typed before it stopped")
+    touch.write("Note", "And <b>its</b> note")
+    worker.evaluate(TRAP)
+    touch.press("Save")
+    touch.is_on("Not saved")
+    expect(touch.page.locator("#kept-title")).to_have_value("Typed before it stopped")
+    expect(touch.page.locator("#kept-note")).to_have_value("And <b>its</b> note")
+    touch.press("Try again")
+    touch.sees_row("Typed before it stopped")
+
+
+@pytest.mark.parametrize("break_it", [CLOSE_CONNECTIONS, f"() => ({LOSE_CONNECTION})(1)"], ids=["closed", "lost"])
+def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(touch, worker, break_it):
+    touch.open("/app/spoons/2")
+    touch.write("New task", "Kept at the second try")
+    worker.evaluate(break_it)
+    touch.send("New task")
+    touch.sees_row("Kept at the second try")
+    chromium.stop_workers(touch.page)
+    touch.open("/app/spoons/2")
+    expect(touch.main.get_by_role("listitem")).to_have_count(1)
+    touch.open("/app/about")
+    touch.sees("It has not stopped unexpectedly on this device.")
+
+
+def test_a_storage_that_stays_away_is_said_and_nothing_pretended(touch, worker):
+    touch.open("/app/spoons/2")
+    touch.write("New task", "Not kept")
+    worker.evaluate(LOSE_CONNECTION, 4)
+    touch.send("New task")
+    touch.is_told("This device could not keep the change, so nothing was changed.")
+    expect(touch.field("New task")).to_have_value("Not kept")
+    chromium.stop_workers(touch.page)
+    touch.open("/app/spoons/2")
+    expect(touch.main.get_by_role("listitem")).to_have_count(0)
+    touch.open("/app/spoons/3")
+    touch.sees_row("Stretch")
+
+
+def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch, worker):
+    session = touch.context.new_cdp_session(touch.page)
+    quota = {"origin": touch.address}
+    touch.open("/app/spoons/2")
+    touch.write("New task", "No room for this")
+    session.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
+    # For half a minute Chromium believes in the room it found last.
+    touch.page.wait_for_timeout(31_000)
+    touch.send("New task")
+    touch.is_told("This device has no space left for Teaspoon, so nothing was changed.")
+    expect(touch.field("New task")).to_have_value("No room for this")
+    expect(touch.main.get_by_role("listitem")).to_have_count(0)
+    session.send("Storage.overrideQuotaForOrigin", quota)
+    touch.send("New task")
+    touch.sees_row("No room for this")
+    expect(touch.main.get_by_role("listitem")).to_have_count(1)
+    touch.open("/app/about")
+    touch.sees("It stopped unexpectedly once on this device")
+
+
+def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch, worker):
+    touch.page.evaluate(WIPE)
+    touch.open()
+    expect(touch.field("How many spoons do you have today?")).to_be_visible()
+    touch.begin(spoons=8)
+    touch.counts(4, 8)
+
+
+def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(touch, worker):
+    touch.open("/app/spoons/2")
+    touch.page.evaluate(WIPE)
+    touch.write("New task", "Still here")
+    touch.send("New task")
+    touch.sees_row("Still here")
+
+
+def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch, worker):
+    touch.open("/app/tasks/new")
+    touch.write("Title", "With a long note")
+    # Out of sight: laying out three megabytes is the browser's time, not ours.
+    touch.field("Note").evaluate("field => { field.style.display = 'none'; field.value = 'x'.repeat(3_000_000); }")
+    touch.press("Save")
+    touch.is_told("That is more than Teaspoon takes at once")
+    note = touch.page.locator("#note-field")
+    assert note.evaluate("field => field.value.length") == 3_000_000
+    note.evaluate("field => { field.value = 'short'; field.removeAttribute('style'); }")
+    touch.press("Save")
+    touch.is_told("Added: With a long note")
+
+
+def test_broken_utf8_is_refused(touch, worker):
+    status = touch.page.evaluate("""async () => (await fetch('/app/tasks/new', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new Uint8Array([...new TextEncoder().encode('spoons=2&title='), 0xff, 0xfe, 0x80]),
+    })).status""")
+    assert status in (200, 400, 422)
+    status = touch.page.evaluate("""async () => (await fetch('/app/tasks/new', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'title=%zz%ff&spoons=2',
+    })).status""")
+    assert status in (200, 400, 422)
+    assert touch.open("/app/tasks").status == 200
+
+
+@pytest.mark.parametrize("path, status", [
+    ("/app/nothing", 404), ("/app/spoons/11", 404), ("/app/spoons/01", 404), ("/app/tasks/xyz", 404), ("/app/tasks/" + "0" * 32, 404),
+    ("/app/tasks/" + "0" * 31 + "/done", 404), ("/app/day/submit", 405),
+])
+def test_an_unknown_address_is_a_page_that_leads_back(touch, worker, path, status):
+    assert touch.open(path).status == status
+    touch.press("To today")
+    touch.is_on("Today")
+
+
+@pytest.mark.parametrize("path, fields", [
+    ("/app/tasks/" + "0" * 32 + "/done", {}),
+    ("/app/tasks/" + "0" * 32 + "/delete", {}),
+    ("/app/history/" + "0" * 32 + "/undo", {}),
+    ("/app/day/submit", {"task": "not a name"}),
+    ("/app/day/submit", {"task": "0" * 32, "borrow": "-99999999999999999999"}),
+    ("/app/tasks/new", {"title": "Forged", "spoons": "11"}),
+    ("/app/tasks/new", {"title": "Forged", "spoons": "-1"}),
+    ("/app/day/new", {"spoons": "1e9"}),
+    ("/app/settings", {"one": "", "many": "x" * 400, "reserve": "-1", "maximum": "∞"}),
+])
+def test_a_forged_form_is_refused_and_changes_nothing(touch, worker, path, fields):
+    def day():
+        touch.open("/app/history")
+        return touch.main.inner_text()
+
+    before = day()
+    status = touch.page.evaluate("""async ([path, fields]) => {
+        const nonce = crypto.randomUUID().replaceAll('-', '');
+        const body = new URLSearchParams({ nonce, ...fields });
+        return (await fetch(path, { method: 'POST', body })).status;
+    }""", [path, fields])
+    assert status in (404, 410, 422)
+    assert day() == before

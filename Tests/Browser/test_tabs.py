@@ -1,0 +1,87 @@
+"""Two tabs: one worker, one truth."""
+
+from playwright.sync_api import expect
+
+from person import Person
+
+POST_TWENTY = """async (name) => {
+    const post = (title) => {
+        const nonce = crypto.randomUUID().replaceAll('-', '');
+        return fetch('/app/tasks/new', { method: 'POST', body: new URLSearchParams({ nonce, title, spoons: '2' }) });
+    };
+    const answers = await Promise.all([...Array(20).keys()].map((number) => post(`${name} ${number}`)));
+    return answers.map((answer) => answer.status);
+}"""
+
+
+def second(person):
+    other = Person(person.context, person.address)
+    other.open()
+    return other
+
+
+def test_each_shows_what_the_other_changed(touch):
+    touch.has(("Stretch", 3), ("Read", 2))
+    other = second(touch)
+    touch.plan("Stretch")
+    touch.counts(3, 12)
+    other.counts(3, 12)
+    other.sees_row("Stretch")
+    other.press("Done: Stretch")
+    other.is_told("Done: Stretch")
+    expect(touch.done_today.get_by_role("listitem")).to_have_count(1)
+    other.press("Undo")
+    expect(touch.to_do("Stretch")).to_have_count(1)
+    expect(touch.done_today).to_have_count(0)
+
+
+def test_forty_forms_from_both_at_once_are_all_kept(touch):
+    touch.has()
+    other = second(touch)
+    touch.page.evaluate(f"window.sent = ({POST_TWENTY})('A')")
+    theirs = other.page.evaluate(POST_TWENTY, "B")
+    ours = touch.page.evaluate("window.sent")
+    assert ours + theirs == [200] * 40
+    touch.open("/app/spoons/2")
+    kept = touch.main.locator(".row .title").all_inner_texts()
+    assert sorted(kept) == sorted(f"{name} {number}" for name in "AB" for number in range(20))
+
+
+def test_typing_in_one_is_not_disturbed_by_the_other(touch):
+    touch.has()
+    touch.open("/app/spoons/2")
+    field = touch.field("New task")
+    touch.write("New task", "Half a sent")
+    field.evaluate("field => field.setSelectionRange(4, 4)")
+    other = second(touch)
+    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
+    touch.page.wait_for_timeout(400)
+    expect(field).to_have_value("Half a sent")
+    expect(field).to_be_focused()
+    assert field.evaluate("field => field.selectionStart") == 4
+    touch.send("New task")
+    touch.sees_row("Half a sent")
+    touch.sees_row("From elsewhere")
+
+
+def test_a_task_that_the_other_deleted_is_said_to_be_gone(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    other = second(touch)
+    other.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    touch.hand.press(touch.row("Stretch").get_by_role("link"))
+    touch.press("Delete")
+    touch.is_told("Deleted: Stretch")
+    other.press("Done: Stretch")
+    expect(other.page.locator("body")).to_contain_text("This was deleted, perhaps on another device or in another tab")
+
+
+def test_a_number_typed_in_a_second_first_visit_does_not_start_a_second_day(touch):
+    touch.arrive()
+    other = second(touch)
+    other.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    touch.begin(spoons=9)
+    other.begin(spoons=7)
+    other.counts(4, 7)
+    other.open("/app/backlog")
+    expect(other.main.get_by_role("listitem")).to_have_count(0)

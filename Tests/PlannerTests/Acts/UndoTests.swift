@@ -1,0 +1,140 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct UndoTests {
+    @Test("T14: every act, undone, leaves all as it was; done again, all as it had become; undone again, all as it was")
+    func everyAct() throws {
+        var random = SeededRandom.printed()
+        var undone: Set<ActName> = []
+        // Enough for every kind of act to come up, however few were asked for.
+        for _ in 0..<max(150, SeededRandom.histories(usually: 150)) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            func moment() -> Moment {
+                now += Int64(acts.random.below(Int(Person.hour * 8)))
+                return Moment(time: now, offset: 60)
+            }
+            for step in 0..<40 {
+                let before = VisibleState(space)
+                let outcome = acts.act(on: space, from: acts.sender(at: moment()))
+                guard let act = outcome.act, let done = space.act(act, around: moment()), done.name != .undid else { continue }
+                let after = VisibleState(space)
+                if let name = done.name { undone.insert(name) }
+                for expected in [before, after, before] {
+                    _ = try space.toggleUndo(act, from: acts.sender(at: moment()))
+                    #expect(VisibleState(space) == expected, "step \(step), \(String(describing: done.name))")
+                }
+                #expect(space.act(act, around: moment())?.isUndone == true)
+                if !acts.random.once(in: 4) { _ = try space.toggleUndo(act, from: acts.sender(at: moment())) }
+            }
+        }
+        #expect(undone == Set(ActName.allCases).subtracting([.undid]))
+    }
+
+    @Test("T14: an act can be undone days later, and what was written since keeps what it holds")
+    func daysLater() throws {
+        let person = Person()
+        let task = try person.add("Tea", cost: 2)
+        let sender = person.sender
+        _ = try person.space.editTask(task, TaskDraft(title: "Coffee", note: "strong", cost: 5, daily: .none), from: sender)
+        person.now += 20 * Person.day
+        _ = try person.space.editTask(task, TaskDraft(title: "Cocoa", note: "strong", cost: 5, daily: .none), from: person.sender)
+        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        let entry = try #require(person.space.task(task))
+        #expect(entry.title == "Cocoa")
+        #expect(entry.note.isEmpty)
+        #expect(entry.cost == 2)
+    }
+
+    @Test("T14: an act is undone on another device, after merging, and both agree")
+    func elsewhere() throws {
+        let phone = Person(device: 1)
+        try phone.startDay()
+        let task = try phone.plan("Tea", cost: 2)
+        let before = VisibleState(phone.space)
+        let sender = phone.sender
+        _ = try phone.space.checkOff([task], from: sender)
+        let laptop = phone.elsewhere(device: 2)
+        laptop.now += 2 * Person.day
+        _ = try laptop.space.toggleUndo(sender.identity, from: laptop.sender)
+        phone.meet(laptop)
+        #expect(VisibleState(phone.space) == before)
+        #expect(VisibleState(laptop.space) == before)
+        #expect(phone.space.act(sender.identity, around: phone.moment)?.isUndone == true)
+    }
+
+    @Test("T14: undone on two devices apart, an act is undone once, and can be done again by either")
+    func undoneTwice() throws {
+        let phone = Person(device: 1)
+        let task = try phone.add("Tea", cost: 2)
+        let sender = phone.sender
+        _ = try phone.space.deleteTask(task, from: sender)
+        let laptop = phone.elsewhere(device: 2)
+        _ = try phone.space.toggleUndo(sender.identity, from: phone.sender)
+        laptop.now += Person.hour
+        _ = try laptop.space.toggleUndo(sender.identity, from: laptop.sender)
+        phone.meet(laptop)
+        #expect(phone.space.task(task) != nil)
+        phone.now = laptop.now
+        _ = try phone.space.toggleUndo(sender.identity, from: phone.sender)
+        laptop.meet(phone)
+        #expect(laptop.space.task(task) == nil)
+        #expect(laptop.space.act(sender.identity, around: laptop.moment)?.isUndone == false)
+    }
+
+    @Test("T14: undoing a New Day brings back the day before, and loses nothing that was added since")
+    func newDay() throws {
+        let person = Person()
+        try person.startDay(9)
+        let left = try person.plan("Laundry", cost: 3)
+        person.now += Person.day
+        let sender = person.sender
+        _ = try person.space.startDay(spoons: 5, from: sender)
+        let planned = try person.plan("Cook", cost: 4)
+        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        #expect(person.space.budget?.total == 9)
+        #expect(person.place(left) == .today)
+        #expect(person.place(planned) == .backlog)
+        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        #expect(person.space.budget?.total == 5)
+        #expect(person.place(left) == .backlog)
+        #expect(person.place(planned) == .today)
+    }
+
+    @Test("T14: undoing the very first day leaves a space without a day, and its tasks")
+    func firstDay() throws {
+        let person = Person()
+        let task = try person.add("Tea", cost: 2)
+        let sender = person.sender
+        _ = try person.space.startDay(spoons: 5, from: sender)
+        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        #expect(person.space.budget == nil)
+        #expect(person.space.category(2) == [task])
+        #expect(!person.space.isNew)
+    }
+
+    @Test("T14: the same form sent twice is one act")
+    func sentTwice() throws {
+        let person = Person()
+        let sender = person.sender
+        let draft = try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)
+        let first = person.space.addTask(draft, from: sender)
+        let again = person.space.addTask(draft, from: sender)
+        #expect(!first.facts.isEmpty)
+        #expect(again == Outcome(act: first.act, facts: []))
+        // Undoing twice by one form undoes once.
+        let undo = person.sender
+        _ = try person.space.toggleUndo(sender.identity, from: undo)
+        _ = try person.space.toggleUndo(sender.identity, from: undo)
+        #expect(person.space.category(2).isEmpty)
+    }
+
+    @Test("T14: what is in no history cannot be undone")
+    func unknown() {
+        let person = Person()
+        #expect(throws: Fault.noSuchAct) { try person.space.toggleUndo(.only, from: person.sender) }
+    }
+}

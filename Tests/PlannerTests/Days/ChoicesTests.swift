@@ -1,0 +1,85 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct ChoicesTests {
+    private let person = Person()
+
+    @Test("D10: whether options are shown is remembered for each list apart, and is no act of History's")
+    func options() {
+        _ = person.space.setShowsOptions(true, on: .backlog, from: person.sender)
+        _ = person.space.setShowsOptions(true, on: .category(3), from: person.sender)
+        #expect(person.space.showsOptions(on: .backlog))
+        #expect(person.space.showsOptions(on: .category(3)))
+        #expect(!person.space.showsOptions(on: .category(nil)))
+        #expect(!person.space.showsOptions(on: .today))
+        _ = person.space.setShowsOptions(false, on: .backlog, from: person.sender)
+        #expect(!person.space.showsOptions(on: .backlog))
+        #expect(person.space.acts(before: person.moment, limit: 5).isEmpty)
+    }
+
+    @Test("D2, D4, D11: settings are kept as they were given")
+    func settings() throws {
+        #expect(person.space.settings == .standard)
+        #expect(Settings.standard.reserve == 1)
+        let mine = Settings(unitOne: "point", unitMany: "points", dailyMaximum: 0, reserve: 0, isFirm: true, theme: .dark)
+        _ = try person.space.change(mine, from: person.sender)
+        #expect(person.space.settings == mine)
+        _ = try person.space.change(.standard, from: person.sender)
+        #expect(person.space.settings == .standard)
+    }
+
+    @Test(
+        "D11: a unit needs both words, of at most 20 characters",
+        arguments: ["", "  ", "\u{7}", String(repeating: "x", count: 21)]
+    )
+    func units(word: String) {
+        var settings = Settings.standard
+        settings.unitMany = word
+        #expect(throws: Fault.unitMissing) { try person.space.change(settings, from: person.sender) }
+        #expect(person.space.replica.facts.isEmpty)
+    }
+
+    @Test("D11: 20 characters are counted as a person counts them")
+    func unitLength() throws {
+        var settings = Settings.standard
+        settings.unitMany = String(repeating: "👩‍👩‍👧‍👦", count: 20)
+        _ = try person.space.change(settings, from: person.sender)
+        #expect(person.space.settings.unitMany == settings.unitMany)
+    }
+
+    @Test("D1, D2: numbers outside 0 to 99 are refused", arguments: [-1, 100])
+    func numbers(number: Int) {
+        var settings = Settings.standard
+        settings.reserve = number
+        #expect(throws: Fault.outOfRange(0...99)) { try person.space.change(settings, from: person.sender) }
+        settings.reserve = 1
+        settings.dailyMaximum = number
+        #expect(throws: Fault.outOfRange(0...99)) { try person.space.change(settings, from: person.sender) }
+    }
+
+    @Test("A7: the examples come with the first day, some of them planned, all labelled, and go in one act")
+    func examples() throws {
+        _ = try person.space.startDay(spoons: 12, withExamples: true, from: person.sender)
+        let examples = person.space.examples
+        #expect(examples.count == 7)
+        #expect(examples.allSatisfy { person.space.task($0)?.isExample == true })
+        #expect(person.space.todayItems.count == 3)
+        #expect(person.space.budget?.over == 0)
+        _ = person.space.removeExamples(from: person.sender)
+        #expect(person.space.replica.things(.task).allSatisfy { person.space.task($0.identity) == nil })
+        #expect(person.today.isEmpty)
+        #expect(person.space.budget?.used == 0)
+    }
+
+    @Test("A7: an example that was edited is the person's own and stays")
+    func editedExample() throws {
+        _ = try person.space.startDay(spoons: 12, withExamples: true, from: person.sender)
+        let mine = try #require(person.space.examples.first)
+        let draft = try TaskDraft(title: "Mine", note: "", cost: 3, daily: .none)
+        _ = try person.space.editTask(mine, draft, from: person.sender)
+        _ = person.space.removeExamples(from: person.sender)
+        #expect(person.space.task(mine)?.title == "Mine")
+    }
+}

@@ -1,0 +1,150 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct ChoosingTests {
+    private let person = Person()
+
+    @Test("D4: what fits is sent to today's list in one go")
+    func fits() throws {
+        try person.startDay(12)
+        let tasks = [
+            try person.add("Cook", cost: 4), try person.add("Laundry", cost: 3), try person.add("See a friend", cost: 5),
+        ]
+        try person.submit(tasks)
+        #expect(Set(person.today) == Set(tasks))
+        #expect(person.space.budget?.left == 0)
+        #expect(person.space.category(4).isEmpty)
+    }
+
+    @Test("D4: nothing is sent when the chosen tasks do not fit, and the excess is named")
+    func doesNotFit() throws {
+        try person.startDay(6)
+        let tasks = [try person.add("Cook", cost: 4), try person.add("Laundry", cost: 3)]
+        let before = person.space.replica.facts
+        #expect(throws: Fault.overBudget(by: 1)) { try person.submit(tasks) }
+        #expect(person.space.replica.facts == before)
+    }
+
+    @Test("D4: what is in the list already counts against what is chosen now, done or not")
+    func countsWhatIsThere() throws {
+        try person.startDay(6)
+        let done = try person.plan("Cook", cost: 4)
+        try person.checkOff(done)
+        let task = try person.add("Laundry", cost: 3)
+        #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
+    }
+
+    @Test("D4: borrowing what is missing sends it, and exactly that many are borrowed")
+    func borrows() throws {
+        try person.startDay(6)
+        let task = try person.add("See a friend", cost: 8)
+        try person.submit([task], borrowing: 50)
+        #expect(person.space.budget == Budget(total: 6, borrowed: 2, reserve: 1, spent: 0, planned: 8))
+    }
+
+    @Test("D4: borrowing fewer than are missing sends nothing")
+    func borrowsTooFew() throws {
+        try person.startDay(6)
+        let task = try person.add("See a friend", cost: 8)
+        #expect(throws: Fault.overBudget(by: 2)) { try person.submit([task], borrowing: 1) }
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("D4: what fits borrows nothing, even where borrowing was agreed to")
+    func borrowsNothing() throws {
+        try person.startDay(6)
+        try person.submit([try person.add("Cook", cost: 4)], borrowing: 5)
+        #expect(person.space.budget?.borrowed == 0)
+    }
+
+    @Test("D4: a firm limit is a wall: nothing is borrowed, nothing is sent")
+    func firm() throws {
+        try person.startDay(6)
+        var settings = Settings.standard
+        settings.isFirm = true
+        _ = try person.space.change(settings, from: person.sender)
+        let task = try person.add("See a friend", cost: 8)
+        #expect(throws: Fault.borrowingOff) { try person.submit([task], borrowing: 2) }
+        #expect(throws: Fault.overBudget(by: 2)) { try person.submit([task]) }
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("D4: a task that was chosen twice is planned once and counts once")
+    func duplicates() throws {
+        try person.startDay(5)
+        let task = try person.add("Cook", cost: 4)
+        try person.submit([task, task, task])
+        #expect(person.today == [task])
+        #expect(person.space.budget?.used == 4)
+        #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 1)
+    }
+
+    @Test("D4: what is in today's list already is not planned again")
+    func alreadyPlanned() throws {
+        try person.startDay(5)
+        let task = try person.plan("Cook", cost: 4)
+        #expect(try person.submit([task]).facts.isEmpty)
+        #expect(person.space.budget?.used == 4)
+    }
+
+    @Test("D3, D4: what was never costed cannot be planned, and is named")
+    func uncosted() throws {
+        try person.startDay()
+        let task = try person.add("Someday", cost: nil)
+        let other = try person.add("Cook", cost: 4)
+        #expect(throws: Fault.uncosted(title: "Someday")) { try person.submit([other, task]) }
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("D4: a task that was deleted meanwhile is refused, and nothing is sent")
+    func deleted() throws {
+        try person.startDay()
+        let task = try person.add("Cook", cost: 4)
+        let other = try person.add("Laundry", cost: 3)
+        _ = try person.space.deleteTask(task, from: person.sender)
+        #expect(throws: Fault.noSuchTask) { try person.submit([other, task]) }
+        #expect(throws: Fault.noSuchTask) { try person.submit([.only]) }
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("D4: choosing nothing is said, not carried out; so is choosing before the first day")
+    func nothing() throws {
+        let task = try person.add("Cook", cost: 4)
+        #expect(throws: Fault.noDay) { try person.submit([task]) }
+        try person.startDay()
+        #expect(throws: Fault.nothingChosen) { try person.submit([]) }
+    }
+
+    @Test("D4: the same form sent twice plans once, and says the same")
+    func sentTwice() throws {
+        try person.startDay(5)
+        let task = try person.add("Cook", cost: 4)
+        let sender = person.sender
+        _ = try person.space.submit([task], from: sender)
+        #expect(try person.space.submit([task], from: sender) == Outcome(act: sender.identity, facts: []))
+        #expect(person.space.budget?.used == 4)
+    }
+
+    @Test("D2: a choice says how much of the reserve it would use")
+    func fromReserve() throws {
+        try person.startDay(5)
+        let task = try person.add("Cook", cost: 4)
+        let all = try person.add("Swim", cost: 5)
+        #expect(try person.space.choice(of: [task]).fromReserve == 0)
+        #expect(try person.space.choice(of: [all]).fromReserve == 1)
+    }
+
+    @Test("D6: the backlog is chosen from under the same rule")
+    func backlog() throws {
+        try person.startDay()
+        let task = try person.plan("Laundry", cost: 6)
+        try person.startNextDay(5)
+        #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
+        #expect(person.space.backlog == [task])
+        try person.submit([task], borrowing: 1)
+        #expect(person.space.backlog.isEmpty)
+        #expect(person.today == [task])
+    }
+}

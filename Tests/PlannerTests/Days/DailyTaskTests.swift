@@ -1,0 +1,92 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct DailyTaskTests {
+    private let person = Person()
+
+    @Test("D8: a daily task is in every new day's list by itself, and counts")
+    func everyDay() throws {
+        let task = try person.add("Shower", cost: 2, daily: .all)
+        try person.startDay()
+        for _ in 0..<8 {
+            #expect(person.today == [task])
+            #expect(person.space.budget?.planned == 2)
+            try person.checkOff(task)
+            #expect(person.space.budget?.spent == 2)
+            try person.startNextDay()
+        }
+    }
+
+    @Test("D8: a task of chosen weekdays is taken up on those only", arguments: 0..<7)
+    func weekdays(chosen: Int) throws {
+        let task = try person.add("Shower", cost: 2, daily: Weekdays([chosen]))
+        try person.startDay()
+        for weekday in 0..<14 {
+            #expect(person.today.contains(task) == (weekday % 7 == chosen), "weekday \(weekday)")
+            if person.today.contains(task) { try person.checkOff(task) }
+            try person.startNextDay()
+        }
+    }
+
+    @Test("D8: done on one day, a task of chosen weekdays waits in its category for the next")
+    func waits() throws {
+        let task = try person.add("Shower", cost: 2, daily: Weekdays([0]))
+        try person.startDay()
+        try person.checkOff(task)
+        #expect(person.place(task) == .doneToday)
+        try person.startNextDay()
+        #expect(person.place(task) == .category(2))
+    }
+
+    @Test("D8: left undone and taken up again the next day, it is in the list once and not in the backlog")
+    func notTwice() throws {
+        let task = try person.add("Shower", cost: 2, daily: .all)
+        try person.startDay()
+        try person.startNextDay()
+        #expect(person.today == [task])
+        #expect(person.space.backlog.isEmpty)
+    }
+
+    @Test("D8: a task that is made daily after it was done is taken up by the next day")
+    func madeDailyWhenDone() throws {
+        try person.startDay()
+        let task = try person.plan("Shower", cost: 2)
+        try person.checkOff(task)
+        let daily = try TaskDraft(title: "Shower", note: "", cost: 2, daily: .all)
+        _ = try person.space.editTask(task, daily, from: person.sender)
+        #expect(person.place(task) == .doneToday)
+        try person.startNextDay()
+        #expect(person.place(task) == .today)
+        #expect(person.space.budget?.planned == 2)
+    }
+
+    @Test("D8: checked off here and made daily there, it is taken up by the next day all the same")
+    func madeDailyElsewhere() throws {
+        try person.startDay()
+        let task = try person.plan("Shower", cost: 2)
+        let other = person.elsewhere(device: 2)
+        let daily = try TaskDraft(title: "Shower", note: "", cost: 2, daily: .all)
+        _ = try other.space.editTask(task, daily, from: other.sender)
+        try person.checkOff(task)
+        person.meet(other)
+        try person.startNextDay()
+        #expect(person.place(task) == .today)
+    }
+
+    @Test("D8: daily tasks that need more than the day has are in the list, and the day says how many over")
+    func over() throws {
+        try person.add("Shower", cost: 2, daily: .all)
+        try person.startDay(0)
+        #expect(person.space.budget?.over == 2)
+    }
+
+    @Test("D8: a deleted daily task is not taken up")
+    func deleted() throws {
+        let task = try person.add("Shower", cost: 2, daily: .all)
+        _ = try person.space.deleteTask(task, from: person.sender)
+        try person.startDay()
+        #expect(person.today.isEmpty)
+    }
+}

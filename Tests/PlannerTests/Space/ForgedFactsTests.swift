@@ -1,0 +1,63 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+/// Facts come from other devices and from storage: whatever they say, the planner goes on.
+struct ForgedFactsTests {
+    @Test("A3: numbers that no page could have sent are kept within what a page can show")
+    func numbers() throws {
+        for number in [Int64.min, -1, 1_000_000, .max] {
+            let person = Person()
+            try person.startDay()
+            let tasks = [try person.plan("Tea", cost: 2), try person.plan("Cake", cost: 3)]
+            let day = try #require(person.space.currentDay)
+            let stamp = Stamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
+            var facts = [
+                Fact(.day(day), DayField.spoons, .integer(number), stamp),
+                Fact(.day(day), DayField.borrowed, .integer(number), stamp),
+                Fact(.settings, SettingsField.reserve, .integer(number), stamp),
+                Fact(.settings, SettingsField.dailyMaximum, .integer(number), stamp),
+            ]
+            for task in tasks {
+                facts.append(Fact(.plan(day, task), PlanField.cost, .integer(number), stamp))
+                facts.append(Fact(.plan(day, task), PlanField.real, .integer(number), stamp))
+                facts.append(Fact(.plan(day, task), PlanField.done, .integer(number), stamp))
+                facts.append(Fact(.task(task), TaskField.planned, .integer(number), stamp))
+            }
+            person.space.apply(facts)
+            let budget = try #require(person.space.budget)
+            #expect((0...99).contains(budget.total))
+            #expect(Settings.borrowed.contains(budget.borrowed))
+            #expect((0...budget.total).contains(budget.reserve))
+            #expect(person.space.todayItems.allSatisfy { (0...10).contains($0.cost) })
+            #expect((0...99).contains(person.space.newDaySuggestion.spoons))
+            #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
+        }
+    }
+
+    @Test("A3: random values in every field there is, and random acts on top, stop nothing")
+    func anything() {
+        var random = SeededRandom.printed()
+        let values: [Value] = [
+            .absent, .integer(.min), .integer(-1), .integer(0), .integer(1), .integer(2), .integer(11), .integer(.max), .text(""),
+            .text("zz"), .bytes([]), .bytes([0xff, 0x80]), .other([0xf5]),
+        ]
+        for _ in 0..<SeededRandom.histories(usually: 60) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            for _ in 0..<30 {
+                now += Int64(acts.random.below(Int(Person.day / 3)))
+                let moment = Moment(time: now, offset: 0)
+                _ = acts.act(on: space, from: acts.sender(at: moment))
+                guard let known = space.replica.facts.randomElement(using: &acts.random) else { continue }
+                let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(11)))
+                let stamp = Stamp(time: UInt64(now), counter: 500, device: 7)
+                space.apply([Fact(known.thing, field, acts.random.one(of: values), stamp)])
+                #expect(TaskListsTests.listed(space) == TaskListsTests.scanned(space))
+                _ = VisibleState(space)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct MovingTests {
+    private let person = Person()
+
+    /// Five tasks of one category, in the order in which they stand.
+    private func five() throws -> [Identity] {
+        for index in 0..<5 { try person.add("Task \(index)", cost: 3) }
+        return person.space.category(3)
+    }
+
+    private func move(_ task: Identity, _ move: Move) throws {
+        _ = try person.space.move(task, move, from: person.sender)
+    }
+
+    @Test("T9: up, down, top and bottom, from every place")
+    func buttons() throws {
+        let tasks = try five()
+        for index in tasks.indices {
+            for (button, target) in [(Move.up, max(index - 1, 0)), (.down, min(index + 1, 4)), (.top, 0), (.bottom, 4)] {
+                let before = person.space.category(3)
+                let task = before[index]
+                try move(task, button)
+                var expected = before
+                expected.remove(at: index)
+                expected.insert(task, at: target)
+                #expect(person.space.category(3) == expected)
+            }
+        }
+    }
+
+    @Test("T9: dropped between two others, at either end, and where one neighbour has gone meanwhile")
+    func dropped() throws {
+        let tasks = try five()
+        try move(tasks[0], .between(after: tasks[2], before: tasks[3]))
+        #expect(person.space.category(3) == [tasks[1], tasks[2], tasks[0], tasks[3], tasks[4]])
+        try move(tasks[0], .between(after: nil, before: tasks[1]))
+        #expect(person.space.category(3) == tasks)
+        try move(tasks[0], .between(after: tasks[4], before: nil))
+        #expect(person.space.category(3) == [tasks[1], tasks[2], tasks[3], tasks[4], tasks[0]])
+        try move(tasks[0], .between(after: .only, before: tasks[1]))
+        #expect(person.space.category(3) == tasks)
+        try move(tasks[0], .between(after: .only, before: .only))
+        #expect(person.space.category(3) == tasks)
+    }
+
+    @Test("T9: moving writes one task's place and no other's")
+    func oneFact() throws {
+        let tasks = try five()
+        let facts = try person.space.move(tasks[4], .up, from: person.sender).facts
+        #expect(facts.filter { $0.thing.kind == .task }.map(\.thing.identity) == [tasks[4]])
+    }
+
+    @Test("T9: two tasks that two devices put in the same place stand alike everywhere, and can be moved apart")
+    func equalKeys() throws {
+        let tasks = try five()
+        let other = person.elsewhere(device: 2)
+        try move(tasks[4], .top)
+        _ = try other.space.move(tasks[3], .top, from: other.sender)
+        person.meet(other)
+        #expect(person.space.category(3) == other.space.category(3))
+        let keys = [tasks[3], tasks[4]].compactMap { person.space.task($0)?.order }
+        #expect(keys.count == 2)
+        #expect(keys.first == keys.last)
+        let before = person.space.category(3)
+        // Between the two, where there is no room.
+        try move(tasks[0], .between(after: before[0], before: before[1]))
+        #expect(person.space.category(3) == [before[0], tasks[0], before[1], tasks[1], tasks[2]])
+        try move(before[1], .top)
+        #expect(person.space.category(3).first == before[1])
+    }
+
+    @Test("T9: in today's list a task moves among those of its cost")
+    func today() throws {
+        try person.startDay(30)
+        let three = [try person.plan("a", cost: 3), try person.plan("b", cost: 3)]
+        let other = try person.plan("c", cost: 4)
+        let order = person.today.filter { three.contains($0) }
+        try move(order[1], .top)
+        #expect(person.today.filter { three.contains($0) } == [order[1], order[0]])
+        #expect(try person.space.move(other, .up, from: person.sender).facts.isEmpty)
+        #expect(person.space.rank(of: order[1])?.of == 2)
+    }
+
+    @Test("T9: in the backlog too")
+    func backlog() throws {
+        try person.startDay(30)
+        for index in 0..<3 { try person.plan("Task \(index)", cost: 1 + index) }
+        try person.startNextDay()
+        let before = person.space.backlog
+        try move(before[2], .top)
+        #expect(person.space.backlog == [before[2], before[0], before[1]])
+    }
+
+    @Test("T9: forged places do not stop anything: what can be moved is, the rest stays")
+    func forged() throws {
+        let tasks = try five()
+        let stamp = Stamp(time: UInt64(person.now), counter: 9, device: 7)
+        for (task, text) in zip(tasks, ["", "!", "a0", "a0", "\u{10ffff}"]) {
+            person.space.apply([Fact(.task(task), TaskField.order, .text(text), stamp)])
+        }
+        for task in tasks {
+            for button in [Move.up, .down, .top, .bottom] { try move(task, button) }
+        }
+        #expect(Set(person.space.category(3)) == Set(tasks))
+        #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
+    }
+}

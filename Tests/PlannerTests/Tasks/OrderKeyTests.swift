@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Planner
+
+struct OrderKeyTests {
+    @Test("T9: a key between any two neighbours, wherever things are put in")
+    func randomInsertions() throws {
+        var random = SeededRandom.printed()
+        var keys: [OrderKey] = []
+        for _ in 0..<2000 {
+            let index = random.below(keys.count + 1)
+            let key = try #require(
+                OrderKey.between(index > 0 ? keys[index - 1] : nil, index < keys.count ? keys[index] : nil)
+            )
+            keys.insert(key, at: index)
+        }
+        #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(keys.allSatisfy { OrderKey($0.text) == $0 })
+    }
+
+    @Test("T9: ten thousand things put in at one end keep short keys", arguments: [true, false])
+    func oneEnd(atTop: Bool) throws {
+        var key = OrderKey.first
+        for _ in 0..<10_000 {
+            let next = try #require(atTop ? OrderKey.between(nil, key) : OrderKey.between(key, nil))
+            #expect(atTop ? next < key : key < next)
+            key = next
+        }
+        #expect(key.bytes.count <= 4)
+    }
+
+    @Test("T9: always between the same two, keys grow by a letter every few times and no more")
+    func sameGap() throws {
+        let upper = try #require(OrderKey.between(.first, nil))
+        for below in [true, false] {
+            var (low, high) = (OrderKey.first, upper)
+            for _ in 0..<500 {
+                let key = try #require(OrderKey.between(low, high))
+                if below { high = key } else { low = key }
+            }
+            #expect(max(low.bytes.count, high.bytes.count) < 150)
+        }
+    }
+
+    @Test("T9: there is nothing between a key and itself, or the wrong way round")
+    func noRoom() throws {
+        let upper = try #require(OrderKey.between(.first, nil))
+        #expect(OrderKey.between(.first, .first) == nil)
+        #expect(OrderKey.between(upper, .first) == nil)
+    }
+
+    @Test("T9: keys of someone else's making never break the order: a key between them, or none")
+    func forged() {
+        var random = SeededRandom.printed()
+        let alphabet = Array("0019AZaz!~ é".unicodeScalars) + ["\u{0}", "\u{10ffff}"]
+        func text() -> String {
+            var text = String.UnicodeScalarView()
+            for _ in 0..<random.below(8) { text.append(random.one(of: alphabet)) }
+            return String(text)
+        }
+        for _ in 0..<20_000 {
+            let lower = random.once(in: 5) ? nil : OrderKey(text())
+            let upper = random.once(in: 5) ? nil : OrderKey(text())
+            guard let key = OrderKey.between(lower, upper) else { continue }
+            if let lower { #expect(lower < key) }
+            if let upper { #expect(key < upper) }
+        }
+    }
+
+    @Test("T9: beyond the last whole key of either end there is still room, or a plain no")
+    func ends() {
+        let last = OrderKey("z" + String(repeating: "z", count: 26))
+        let first = OrderKey("A" + String(repeating: "0", count: 26))
+        if let key = OrderKey.between(last, nil) { #expect(last < key) }
+        if let key = OrderKey.between(nil, first) { #expect(key < first) }
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Planner
+
+struct TextTests {
+    @Test("T5: space at both ends goes, space inside stays")
+    func trimmed() {
+        #expect(Text.trimmed("  a  b \n") == "a  b")
+        #expect(Text.trimmed("\u{a0}\u{3000}x\u{2003}") == "x")
+        #expect(Text.trimmed(" \t\r\n ").isEmpty)
+        #expect(Text.trimmed("").isEmpty)
+    }
+
+    @Test("T5: control characters go; a line break or tab in a one-line text is a space")
+    func controls() {
+        #expect(Text.withoutControls("a\u{0}b\u{1b}c\u{7f}d\u{9b}e", keepingLines: false) == "abcde")
+        #expect(Text.withoutControls("a\r\nb\nc\rd\te", keepingLines: false) == "a b c d e")
+        #expect(Text.withoutControls("a\r\nb\nc\rd\te", keepingLines: true) == "a\nb\nc\nd\te")
+    }
+
+    @Test("T5: what right-to-left writing and emoji are made of stays as it was written")
+    func marksStay() {
+        for text in ["\u{200f}לקנות\u{200e}", "\u{202b}اشتر\u{202c}", "\u{2067}x\u{2069}", "👩‍👩‍👧‍👦", "e\u{301}", "क्\u{200d}ष"] {
+            #expect(Text.withoutControls(text, keepingLines: false).utf8.elementsEqual(text.utf8))
+        }
+    }
+
+    @Test("T5: characters are counted as a person counts them")
+    func counted() {
+        #expect(Text.count(of: String(repeating: "👩‍👩‍👧‍👦", count: 5), isAtMost: 5))
+        #expect(!Text.count(of: String(repeating: "e\u{301}", count: 6), isAtMost: 5))
+    }
+
+    @Test(
+        "D1: a whole number in any script's digits, with spaces or a sign",
+        arguments: [
+            ("5", 5), (" 12 ", 12), ("+7", 7), ("007", 7), ("٣", 3), ("۱۲", 12), ("१२", 12), ("９９", 99), ("๗", 7), ("0", 0),
+            ("-0", 0),
+        ]
+    )
+    func numbers(text: String, number: Int) throws {
+        #expect(try Text.number(text, in: 0...99) == number)
+    }
+
+    @Test(
+        "D1: what is no whole number is refused as such",
+        arguments: ["", " ", "ten", "1e9", "1.5", "1,5", "½", "0x10", "--1", "+", "-", "1 2", "NaN", "∞", "1\u{0}"]
+    )
+    func notNumbers(text: String) {
+        #expect(throws: Fault.notANumber) { try Text.number(text, in: 0...99) }
+    }
+
+    @Test(
+        "D1: a number out of range is refused as that, however long",
+        arguments: ["-3", "−3", "100", "1000000", "99999999999999999999999999", "-99999999999999999999999999"]
+    )
+    func outOfRange(text: String) {
+        #expect(throws: Fault.outOfRange(0...99)) { try Text.number(text, in: 0...99) }
+    }
+}

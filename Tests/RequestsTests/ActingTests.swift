@@ -1,0 +1,172 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct ActingTests {
+    @Test("T14: after an act the page says what was done and offers to undo it; undoing says so and offers to do it again")
+    func toast() throws {
+        let client = try Client.withDay()
+        let sent = client.post("/app/tasks/new", [("title", "Tea"), ("spoons", "2"), ("back", "/app/spoons/2")])
+        let location = try #require(sent.location)
+        let told = try Markup(client.get(location).body)
+        #expect(told.words.contains("Added: Tea"))
+        let actions = told.all("form").compactMap { $0.attributes["action"] }
+        let undo = try #require(actions.first { $0.hasSuffix("/undo") })
+
+        let undone = client.post(undo, [("back", "/app/spoons/2")])
+        let after = try Markup(client.get(try #require(undone.location)).body)
+        #expect(after.words.contains("Undone. Added: Tea"))
+        #expect(after.words.contains("Do it again"))
+        #expect(SeenPage(client.get("/app/spoons/2").body).tasks.isEmpty)
+
+        let again = client.post(undo, [("back", "/app/spoons/2")])
+        #expect(try Markup(client.get(try #require(again.location)).body).words.contains("Undo"))
+        #expect(SeenPage(client.get("/app/spoons/2").body).tasks.count == 1)
+    }
+
+    @Test("T14: a form that was sent twice is carried out once and leads to the same page")
+    func sentTwice() throws {
+        let client = try Client.withDay()
+        let form = client.form("/app/tasks/new", [("title", "Tea"), ("back", "/app/spoons/unsorted")])
+        let first = client.application.handle(form)
+        let again = client.application.handle(form)
+        #expect(!first.facts.isEmpty)
+        #expect(again.facts.isEmpty)
+        #expect(first.location == again.location)
+        #expect(SeenPage(client.get("/app/spoons/unsorted").body).tasks.count == 1)
+    }
+
+    @Test("T14: two different forms of one page are two acts, though they share its nonce")
+    func sharedNonce() throws {
+        let client = try Client.withDay()
+        for title in ["Tea", "Cake"] {
+            let body = FormBody.urlEncoded([("nonce", String(repeating: "a", count: 32)), ("title", title)])
+            _ = client.application.handle(client.request("POST", "/app/tasks/new", body: body))
+        }
+        #expect(SeenPage(client.get("/app/spoons/unsorted").body).tasks.count == 2)
+    }
+
+    @Test("T3: a ticked row stays where it is until the list is opened again")
+    func settles() throws {
+        let client = try Client.withDay()
+        let tasks = try ["Tea", "Cake", "Call"].map { try client.add($0, cost: 1) }
+        try client.act("/app/day/submit", tasks.map { ("task", $0) })
+        let opened = client.get("/app/today").body
+        let order = SeenPage(opened).tasks
+        let back = try #require(try Markup(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
+        let ticked = client.post("/app/tasks/\(order[1].hex)/done", [("back", try #require(back.attributes["value"]))])
+        let stays = client.get(try #require(ticked.location)).body
+        #expect(SeenPage(stays).tasks == order)
+        #expect(try Markup(stays).element(id: "task-\(order[1].hex)")?.attributes["class"] == "row done")
+        #expect(SeenPage(client.get("/app/today").body).tasks == [order[0], order[2]])
+    }
+
+    @Test("D4: the warning says nothing was sent and how many over, keeps the choice, and offers to borrow that many")
+    func warning() throws {
+        let client = try Client.withDay()
+        let tasks = try [4, 5, 6].map { (cost: Int) in try client.add("Task \(cost)", cost: cost) }
+        let fields = [("origin", "/app/tasks")] + tasks.map { ("task", $0) }
+        let response = client.post("/app/day/submit", fields)
+        #expect(response.status == 422)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.words.contains("These need 3 more spoons than you have."))
+        #expect(page.words.contains("Nothing was sent."))
+        #expect(page.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }.count == 3)
+        let borrow = try #require(page.element(id: "borrow"))
+        #expect(borrow.attributes["value"] == "3")
+        #expect(client.post("/app/day/submit", fields + [("borrow", "3")]).status == 303)
+        #expect(client.get("/app/day/new").text.contains("3 spoons were borrowed from this day"))
+    }
+
+    @Test("D4: with a firm limit there is no offer to borrow")
+    func firm() throws {
+        let client = try Client.withDay()
+        try client.act(
+            "/app/settings",
+            [("maximum", ""), ("reserve", "1"), ("one", "spoon"), ("many", "spoons"), ("firm", "yes")]
+        )
+        let tasks = try [9, 9].map { try client.add("Task", cost: $0) }
+        let response = client.post("/app/day/submit", [("origin", "/app/tasks")] + tasks.map { ("task", $0) })
+        #expect(response.status == 422)
+        #expect(try Markup(response.body).element(id: "borrow") == nil)
+    }
+
+    @Test("D4: tasks that were chosen on another page of the list are not lost by a warning")
+    func chosenElsewhere() throws {
+        let client = try Client.withDay()
+        let cheap = try client.add("Cheap", cost: 2)
+        let dear = try [9, 9].map { try client.add("Dear", cost: $0) }
+        let fields = [("origin", "/app/spoons/9"), ("task", cheap)] + dear.map { ("task", $0) }
+        let page = try Markup(client.post("/app/day/submit", fields).body)
+        #expect(
+            Set(page.all("input") { $0.attributes["name"] == "task" }.compactMap { $0.attributes["value"] })
+                == Set([cheap] + dear)
+        )
+    }
+
+    @Test("T5: an edit of a task that was deleted meanwhile is offered as a new task, with all that was typed")
+    func staleEdit() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Tea", cost: 2)
+        try client.act("/app/tasks/\(task)/delete")
+        let response = client.post("/app/tasks/\(task)", [("title", "Green tea"), ("note", "slowly"), ("spoons", "3")])
+        #expect(response.status == 410)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.value(of: "title") == "Green tea")
+        #expect(page.value(of: "note") == "slowly")
+        #expect(page.all("form") { $0.attributes["action"] == "/app/tasks/new" }.count == 1)
+        #expect(client.get("/app/tasks/\(task)").status == 410)
+    }
+
+    @Test("A1: what could not be kept is on the page that says so, ready to be sent again", arguments: Refusals.all)
+    func refused(reason: Refusal) throws {
+        let client = try Client.withDay()
+        let form = client.form(
+            "/app/tasks/new",
+            [("title", "Tea <b>"), ("note", "two\nlines"), ("spoons", "3"), ("keep", "server")]
+        )
+        let response = client.application.refuse(form, because: reason)
+        #expect(response.status >= 400)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.value(of: "title") == "Tea <b>")
+        #expect(page.value(of: "note") == "two\nlines")
+        #expect(page.value(of: "spoons") == "3")
+        #expect(page.value(of: "keep") == nil)
+        #expect(page.element(id: "retry")?.attributes["action"] == "/app/tasks/new")
+        #expect(try #require(page.element(id: "notice")).text.isEmpty == false)
+    }
+
+    @Test("A9: a first form that a second tab sends after the day was started only gives it its number")
+    func firstTwice() throws {
+        let client = Client()
+        try client.act("/app/day/new", [("first", "yes"), ("spoons", "12"), ("examples", "yes")])
+        try client.act("/app/day/new", [("first", "yes"), ("spoons", "7"), ("examples", "yes")])
+        let page = try Markup(client.get("/app/today").body)
+        #expect(page.all("div") { $0.attributes["role"] == "meter" }.first?.attributes["aria-valuemax"] == "7")
+        #expect(SeenPage(client.get("/app/today").body).tasks.count == 3)
+    }
+
+    @Test("D10: Show Options is remembered for the list it was asked on")
+    func options() throws {
+        let client = try PagesTests.someone()
+        let response = client.post("/app/options", [("show", "yes"), ("back", "/app/backlog?page=1")])
+        #expect(response.location == "/app/backlog?page=1")
+        #expect(client.get("/app/backlog").text.contains("Hide Options"))
+        #expect(client.get("/app/tasks").text.contains("Show Options"))
+        #expect(client.post("/app/options", [("show", "yes"), ("back", "//evil")]).location == "/app/today")
+    }
+
+    @Test("D4: where no day was started yet, a button that needs one says so")
+    func noDay() throws {
+        let client = Client()
+        let task = try client.add("Tea", cost: 2)
+        let response = client.post("/app/tasks/\(task)/today")
+        #expect(response.status == 422)
+        #expect(response.text.contains("No day has been started yet."))
+    }
+}

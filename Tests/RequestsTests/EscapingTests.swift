@@ -1,0 +1,87 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Whatever a person writes is data on every page, never markup.
+struct EscapingTests {
+    private static let titles = [
+        "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)", "Tea & cake &amp; &lt;b&gt;",
+        "</textarea></title></style></script><!--", "اشترِ الحليب \u{202e}txt", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u{0}b", "javascript:alert(1)",
+        String(repeating: "<i>é</i>", count: 1100),
+    ]
+
+    @Test("A4 of the architecture: nothing that was written is on any page unescaped", arguments: titles)
+    func stored(title: String) throws {
+        let client = try Client.withDay()
+        let stored = String(title.unicodeScalars.filter { $0 != "\u{0}" })
+        let planned = try client.add(title, cost: 1, [("note", title), ("repeat", "daily")])
+        try client.act("/app/tasks/\(planned)/today")
+        let left = try client.add(title, cost: 2)
+        try client.act("/app/tasks/\(left)/today")
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "12")])
+        try client.add(title, cost: 3)
+        try client.add(title)
+        try PagesTests.showOptions(client)
+        let done = try client.act("/app/tasks/\(planned)/done")
+
+        let pages = EveryPage.targets + ["/app/tasks/\(planned)", "/app/today?did=\(done)"]
+        for target in pages {
+            let body = client.get(target).body
+            let page = try Markup(body)
+            #expect(page.all("script").count == 1, "\(target)")
+            #expect(page.all("img").isEmpty && page.all("i").isEmpty, "\(target)")
+        }
+        for target in [
+            "/app/today?since=0", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/spoons/unsorted", "/app/tasks/\(planned)",
+        ] {
+            let page = try Markup(client.get(target).body)
+            let isThere = page.elements.contains { $0.text == stored || $0.attributes["value"] == stored }
+            #expect(isThere, "\(target)")
+        }
+        #expect(try Markup(client.get("/app/tasks/\(planned)").body).value(of: "note") == stored)
+    }
+
+    @Test("What was refused stands in the form as it was typed", arguments: titles)
+    func typed(title: String) throws {
+        let client = try Client.withDay()
+        let response = client.post("/app/tasks/new", [("title", title), ("note", title), ("spoons", "99")])
+        #expect(response.status == 422)
+        let page = try Markup(response.body)
+        #expect(page.value(of: "title") == title)
+        #expect(page.value(of: "note") == title)
+        #expect(page.all("script").count == 1)
+    }
+
+    @Test("A unit's name is data too")
+    func unit() throws {
+        let client = try PagesTests.someone()
+        try client.act(
+            "/app/settings",
+            [("maximum", ""), ("reserve", "1"), ("one", "<b>&\"'"), ("many", "<i>x</i>&amp;"), ("firm", "no")]
+        )
+        for target in EveryPage.targets {
+            let page = try Markup(client.get(target).body)
+            #expect(page.all("b").isEmpty && page.all("i").isEmpty, "\(target)")
+        }
+    }
+
+    @Test("What an address says is data too")
+    func query() throws {
+        let client = try PagesTests.someone()
+        for query in [
+            "did=<script>", "since=\"><b>", "page='", "x=%22%3E%3Cb%3E", "%3Cb%3E=1", "\"><b>", "<b>&amp;",
+            "did=" + String(repeating: "0", count: 32),
+        ] {
+            for target in EveryPage.targets {
+                let page = try Markup(client.get(target + (target.contains("?") ? "&" : "?") + query).body)
+                #expect(page.all("b").isEmpty)
+                #expect(page.all("script").count == 1)
+            }
+        }
+        let page = try Markup(client.get("/app/\"><b>x</b>").body)
+        #expect(page.all("b").isEmpty)
+    }
+}

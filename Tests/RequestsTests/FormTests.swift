@@ -1,0 +1,73 @@
+import Testing
+
+@testable import Requests
+@testable import Workbench
+
+struct FormTests {
+    @Test("A URL-encoded form reads back field by field, in order, whatever is in it")
+    func urlEncoded() {
+        var random = SeededRandom(seed: 7)
+        for _ in 0..<300 {
+            let fields = (0..<random.below(8)).map { _ in (Texts.any(&random), Texts.any(&random)) }
+            let form = Form(body: FormBody.urlEncoded(fields), contentType: FormBody.urlEncoded)
+            #expect(!form.isBroken)
+            #expect(form.fields.map { Array($0.name.utf8) } == fields.map { Array($0.0.utf8) })
+            #expect(form.fields.map { Array($0.value.utf8) } == fields.map { Array($0.1.utf8) })
+        }
+    }
+
+    @Test("A multipart form reads back field by field")
+    func multipart() {
+        let fields = [("title", "Tea & cake"), ("note", "two\r\nlines\r\n"), ("empty", ""), ("task", "اشترِ"), ("task", "🥄")]
+        for contentType in ["multipart/form-data; boundary=b", "multipart/form-data; charset=utf-8; boundary=\"b\"; x=y"] {
+            let form = Form(body: FormBody.multipart(fields, boundary: "b"), contentType: contentType)
+            #expect(form.fields.map(\.name) == fields.map(\.0))
+            #expect(form.fields.map(\.value) == fields.map(\.1))
+        }
+    }
+
+    @Test(
+        "What is not quite right is read as far as it goes",
+        arguments: [
+            ("a", [("a", "")]), ("a=", [("a", "")]), ("=b", [("", "b")]), ("&&a=1&&", [("a", "1")]), ("a=1=2", [("a", "1=2")]),
+            ("a=%", [("a", "%")]), ("a=%4", [("a", "%4")]), ("a=%zz", [("a", "%zz")]), ("a=%41%4a%4A", [("a", "AJJ")]),
+            ("a+b=c+d", [("a b", "c d")]), ("", []),
+        ]
+    )
+    func lenient(body: String, fields: [(String, String)]) {
+        let form = Form(body: Array(body.utf8), contentType: "")
+        #expect(form.fields.map(\.name) == fields.map(\.0))
+        #expect(form.fields.map(\.value) == fields.map(\.1))
+        #expect(!form.isBroken)
+    }
+
+    @Test(
+        "What is not UTF-8 is known as broken, and shown as well as can be",
+        arguments: ["title=%ff", "%c3=1", "title=a%ed%a0%80", "t=%f5"]
+    )
+    func notUTF8(body: String) {
+        let form = Form(body: Array(body.utf8), contentType: "")
+        #expect(form.isBroken)
+        #expect(form.fields.count == 1)
+    }
+
+    @Test("A form of 20,000 fields is read, one of more is broken")
+    func manyFields() {
+        let body = Array(String(repeating: "task=1&", count: 20_000).utf8)
+        #expect(Form(body: body, contentType: "").fields.count == 20_000)
+        #expect(!Form(body: body, contentType: "").isBroken)
+        #expect(Form(body: body + Array("a=1".utf8), contentType: "").isBroken)
+    }
+
+    @Test("A cut or garbled multipart form stops nothing")
+    func garbled() {
+        let whole = FormBody.multipart([("title", "Tea"), ("note", "x")], boundary: "b")
+        for length in 0...whole.count {
+            let form = Form(body: Array(whole.prefix(length)), contentType: "multipart/form-data; boundary=b")
+            #expect(form.fields.count <= 2)
+        }
+        _ = Form(body: whole, contentType: "multipart/form-data; boundary=")
+        _ = Form(body: whole, contentType: "multipart/form-data")
+        _ = Form(body: Array("--b--b--b".utf8), contentType: "multipart/form-data; boundary=b")
+    }
+}

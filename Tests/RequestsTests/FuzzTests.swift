@@ -1,0 +1,43 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct FuzzTests {
+    @Test("Thousands of random requests: each gets a whole page or a redirect, and facts that read")
+    func random() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 20) {
+            var visitor = Visitor(seed: random.next())
+            visitor.liveThroughDays()
+            while visitor.transcript.count < 1000 { visitor.wander() }
+            for (index, exchange) in visitor.transcript.exchanges.enumerated() {
+                try check(exchange.response, thoroughly: index % 10 == 0, to: exchange.request)
+            }
+            let reborn = Application(device: 9)
+            try reborn.loadSnapshot(visitor.application.snapshot(now: visitor.now))
+            for target in EveryPage.targets {
+                let request = Request(target: target, now: visitor.now, entropy: [UInt8](repeating: 7, count: 32))
+                #expect(reborn.handle(request) == visitor.application.handle(request), "\(target)")
+            }
+        }
+    }
+
+    private func check(_ response: Response, thoroughly: Bool, to request: Request) throws {
+        let what: Comment = "\(request.method) \(request.target)"
+        if !response.facts.isEmpty {
+            #expect(request.method == "POST", what)
+            #expect(throws: Never.self, what) { try Batch(wire: response.facts) }
+        }
+        if response.status == 303 {
+            #expect(response.location?.hasPrefix("/app/") == true, what)
+            #expect(response.location?.utf8.allSatisfy { (0x21...0x7e).contains($0) } == true, what)
+        } else {
+            #expect([200, 400, 404, 405, 410, 413, 422].contains(response.status), what)
+            #expect(response.body.suffix(7).elementsEqual("</html>".utf8), what)
+            if thoroughly { #expect(throws: Never.self, what) { try Markup(response.body) } }
+        }
+        if thoroughly { HTTPTests.expectSecurityHeaders(response, what) }
+    }
+}

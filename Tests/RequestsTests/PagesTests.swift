@@ -1,0 +1,133 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct PagesTests {
+    /// Someone in the middle of a week, with every list filled and every option shown.
+    static func someone() throws -> Client {
+        let client = Client()
+        try client.act("/app/day/new", [("first", "yes"), ("spoons", "20"), ("examples", "yes")])
+        for cost in 1...10 { try client.add("Task of \(cost)", cost: cost, [("note", "a note")]) }
+        try client.add("Unsorted")
+        let left = try client.add("Left", cost: 1)
+        try client.act("/app/tasks/\(left)/today")
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "12")])
+        let open = try client.add("Open", cost: 2)
+        let done = try client.add("Done", cost: 1)
+        try client.act("/app/day/submit", [("task", open), ("task", done)])
+        try client.act("/app/tasks/\(done)/done")
+        return client
+    }
+
+    static func showOptions(_ client: Client) throws {
+        for target in ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/spoons/unsorted"] {
+            try client.act("/app/options", [("show", "yes"), ("back", target)])
+        }
+    }
+
+    @Test("Every page of a first visit answers 200 with a well-formed page", arguments: EveryPage.targets)
+    func firstVisit(target: String) throws {
+        let response = Client().get(target)
+        #expect(response.status == 200)
+        #expect(response.facts.isEmpty)
+        _ = try Markup(response.body)
+    }
+
+    @Test("Every page of a full planner answers 200 with a well-formed page", arguments: [false, true])
+    func full(showingOptions: Bool) throws {
+        let client = try Self.someone()
+        if showingOptions { try Self.showOptions(client) }
+        let tasks = client.get("/app/today?since=0").body + client.get("/app/tasks").body + client.get("/app/backlog").body
+        let pages = EveryPage.targets + SeenPage(tasks).tasks.map { "/app/tasks/\($0.hex)" }
+        #expect(pages.count > EveryPage.targets.count + 10)
+        for target in pages {
+            let response = client.get(target)
+            #expect(response.status == 200, "\(target)")
+            #expect(throws: Never.self, "\(target)") { try Markup(response.body) }
+        }
+    }
+
+    @Test("D3: the page of categories has ten rows")
+    func tenRows() throws {
+        let page = try Markup(Client().get("/app/spoons").body)
+        #expect((1...10).allSatisfy { page.element(id: "category-\($0)") != nil })
+    }
+
+    @Test("D2: the day's page says used and total as number and in words, and draws them")
+    func meter() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Cook", cost: 4)
+        try client.act("/app/tasks/\(task)/today")
+        let page = try Markup(client.get("/app/today").body)
+        let meter = try #require(page.all("div") { $0.attributes["role"] == "meter" }.first)
+        #expect(meter.attributes["aria-valuenow"] == "4")
+        #expect(meter.attributes["aria-valuemax"] == "12")
+        #expect(meter.attributes["aria-valuetext"] == "4 of 12 spoons used. 8 left, 1 of them in reserve.")
+        #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == 12)
+    }
+
+    @Test("D1, D2: days of 0 and of 99 spoons are shown", arguments: ["0", "99"])
+    func extremes(spoons: String) throws {
+        let client = Client()
+        try client.act("/app/day/new", [("spoons", spoons)])
+        let page = try Markup(client.get("/app/today").body)
+        #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == Int(spoons))
+    }
+
+    @Test("D11: help credits Christine Miserandino and is linked from every page", arguments: EveryPage.targets)
+    func help(target: String) throws {
+        let client = try Client.withDay()
+        #expect(try Markup(client.get(target).body).all("a") { $0.attributes["href"] == "/app/help" }.isEmpty == false)
+        #expect(client.get("/app/help").text.contains("Christine Miserandino"))
+    }
+
+    @Test("D11: the unit's own name is on the pages, and only it")
+    func unit() throws {
+        let client = try PagesTests.someone()
+        let fields = [("maximum", ""), ("reserve", "1"), ("one", "marble"), ("many", "marbles"), ("firm", "no")]
+        try client.act("/app/settings", fields)
+        for target in ["/app/today", "/app/spoons", "/app/tasks?select=1", "/app/backlog", "/app/day/new"] {
+            let words = try Markup(client.get(target).body).words
+            #expect(words.contains("arbles"), "\(target)")
+            #expect(!words.replacing("Teaspoon", with: "").contains("spoon"), "\(target)")
+        }
+    }
+
+    @Test("Nothing on any page blames or counts what is undone", arguments: [false, true])
+    func words(showingOptions: Bool) throws {
+        let client = try Self.someone()
+        if showingOptions { try Self.showOptions(client) }
+        var pages = EveryPage.targets.map { client.get($0).body }
+        pages.append(client.post("/app/day/submit", [("origin", "/app/tasks")] + Self.everything(client)).body)
+        pages += Refusals.all.map { client.application.refuse(client.form("/app/tasks/new", [("title", "x")]), because: $0).body }
+        pages.append(client.get("/app/nothing").body)
+        pages.append(client.post("/app/tasks/new", [("title", "")]).body)
+        let forbidden = ["overdue", "missed", "failed", "late", "behind", "lazy", "streak", "score", "you should"]
+        for body in pages {
+            let words = try Markup(body).words.lowercased().split { !$0.isLetter }.joined(separator: " ")
+            for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(word)") }
+        }
+    }
+
+    private static func everything(_ client: Client) -> [(String, String)] {
+        SeenPage(client.get("/app/tasks?select=1").body).tasks.map { ("task", $0.hex) }
+    }
+
+    @Test("A list shows a hundred rows at most, and offers the next")
+    func pages() throws {
+        let client = Client()
+        for index in 0..<205 { try client.add("Task \(index)", cost: 3) }
+        var seen: [Identity] = []
+        for (number, rows) in [(1, 100), (2, 100), (3, 5), (4, 0)] {
+            let body = client.get("/app/spoons/3?page=\(number)").body
+            _ = try Markup(body)
+            let tasks = SeenPage(body).tasks
+            #expect(tasks.count == rows)
+            seen += tasks
+        }
+        #expect(Set(seen).count == 205)
+    }
+}

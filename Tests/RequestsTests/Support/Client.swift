@@ -1,0 +1,80 @@
+import Facts
+import Requests
+
+@testable import Workbench
+
+/// A browser for tests: sends one request at a time and follows nothing by itself.
+final class Client {
+    /// 2026-03-02 08:00 UTC, a Monday.
+    static let monday: Int64 = 1_772_438_400_000
+
+    let application: Application
+    var now = Client.monday
+    private var sent: UInt8 = 0
+
+    init(_ application: Application = Application(device: 1)) {
+        self.application = application
+    }
+
+    /// A planner with a day of 12 spoons.
+    static func withDay() throws -> Client {
+        let client = Client()
+        try client.act("/app/day/new", [("spoons", "12")])
+        return client
+    }
+
+    func request(_ method: String, _ target: String, contentType: String = "", body: [UInt8] = []) -> Request {
+        now += 1000
+        sent &+= 1
+        let entropy = (0..<32).map { UInt8($0) ^ sent }
+        return Request(method: method, target: target, contentType: contentType, body: body, now: now, entropy: entropy)
+    }
+
+    func get(_ target: String) -> Response {
+        application.handle(request("GET", target))
+    }
+
+    /// Sends a form with a nonce of its own.
+    func post(_ target: String, _ fields: [(String, String)] = []) -> Response {
+        application.handle(form(target, fields))
+    }
+
+    func form(_ target: String, _ fields: [(String, String)] = []) -> Request {
+        let nonce = Identity(high: UInt64(bitPattern: now), low: UInt64(sent)).hex
+        return request(
+            "POST",
+            target,
+            contentType: FormBody.urlEncoded,
+            body: FormBody.urlEncoded([("nonce", nonce)] + fields)
+        )
+    }
+
+    /// Sends a form that must be carried out.
+    ///
+    /// - Returns: the name of the act, which is that of a task where one was added.
+    @discardableResult
+    func act(_ target: String, _ fields: [(String, String)] = []) throws -> String {
+        let response = post(target, fields)
+        guard response.status == 303, let location = response.location else { throw NotCarriedOut(status: response.status) }
+        return location.split(separator: "did=").dropFirst().first.map { String($0) } ?? ""
+    }
+
+    @discardableResult
+    func add(_ title: String, cost: Int? = nil, _ more: [(String, String)] = []) throws -> String {
+        try act("/app/tasks/new", [("title", title), ("spoons", cost.map { String($0) } ?? "")] + more)
+    }
+
+    struct NotCarriedOut: Error {
+        let status: Int
+    }
+}
+
+extension Response {
+    var location: String? { header("location") }
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+
+    func header(_ name: String) -> String? {
+        headers.first { $0.name == name }?.value
+    }
+}

@@ -1,0 +1,189 @@
+/// A page, read as strictly as no browser would: what is not well formed here is reported, not repaired.
+struct Markup {
+    struct Element {
+        let name: String
+        var attributes: [String: String]
+        let parent: Int?
+        /// The text right inside, unescaped.
+        var text = ""
+    }
+
+    enum Flaw: Error, Equatable {
+        case unfinished
+        case badTag(String)
+        case badReference(String)
+        case strayBracket(String)
+        case repeatedAttribute(String)
+        case notClosed(String)
+        case closedTwice(String)
+        case repeatedID(String)
+        case missingID(String)
+        case formWithoutNonce(String)
+        case notUTF8
+    }
+
+    private static let void: Set = ["meta", "link", "input", "br", "hr", "img"]
+    private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
+
+    private(set) var elements: [Element] = []
+    private var open: [Int] = []
+
+    init(_ bytes: [UInt8]) throws(Flaw) {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+        guard text.hasPrefix("<!doctype html>"), text.hasSuffix("</html>") else { throw .unfinished }
+        var rest = bytes.dropFirst("<!doctype html>".utf8.count)
+        while let first = rest.first {
+            if first == UInt8(ascii: "<") {
+                try tag(&rest)
+            } else {
+                let run = rest.prefix { $0 != UInt8(ascii: "<") }
+                let text = try Self.unescaped(run)
+                guard let inside = open.last else { throw .strayBracket(text) }
+                elements[inside].text += text
+                rest = rest.dropFirst(run.count)
+            }
+        }
+        if let left = open.last { throw .notClosed(elements[left].name) }
+        try checkIDs()
+        try checkForms()
+    }
+
+    // MARK: Reading
+
+    private mutating func tag(_ rest: inout ArraySlice<UInt8>) throws(Flaw) {
+        // No attribute holds a bare ">": it is always escaped.
+        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { throw .unfinished }
+        var inside = rest[(rest.startIndex + 1)..<end]
+        rest = rest[(end + 1)...]
+        if inside.first == UInt8(ascii: "/") {
+            let name = String(decoding: inside.dropFirst(), as: UTF8.self)
+            guard let last = open.popLast(), elements[last].name == name else { throw .closedTwice(name) }
+            return
+        }
+        let closesItself = inside.last == UInt8(ascii: "/")
+        if closesItself { inside = inside.dropLast() }
+        let name = String(decoding: inside.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else { throw .badTag(name) }
+        let attributes = try Self.attributes(inside.dropFirst(name.utf8.count), of: name)
+        elements.append(Element(name: name, attributes: attributes, parent: open.last))
+        if !closesItself, !Self.void.contains(name) { open.append(elements.count - 1) }
+    }
+
+    private static func attributes(_ bytes: ArraySlice<UInt8>, of tag: String) throws(Flaw) -> [String: String] {
+        var rest = bytes
+        var attributes: [String: String] = [:]
+        while rest.first == UInt8(ascii: " ") {
+            rest = rest.dropFirst()
+            let name = rest.prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: " ") }
+            let word = String(decoding: name, as: UTF8.self)
+            guard !word.isEmpty, name.allSatisfy(isNameByte) || word == "viewBox" else { throw .badTag("\(tag) \(word)") }
+            guard attributes[word] == nil else { throw .repeatedAttribute("\(tag) \(word)") }
+            rest = rest.dropFirst(name.count)
+            guard rest.first == UInt8(ascii: "=") else {
+                attributes[word] = ""
+                continue
+            }
+            rest = rest.dropFirst()
+            guard rest.first == UInt8(ascii: "\"") else { throw .badTag("\(tag) \(word)") }
+            let value = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+            attributes[word] = try unescaped(value)
+            rest = rest.dropFirst(value.count + 2)
+        }
+        guard rest.isEmpty else { throw .badTag("\(tag) \(String(decoding: rest, as: UTF8.self))") }
+        return attributes
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    private static func unescaped(_ bytes: ArraySlice<UInt8>) throws(Flaw) -> String {
+        var text: [UInt8] = []
+        var rest = bytes
+        while let first = rest.first {
+            guard first == UInt8(ascii: "&") else {
+                if first == UInt8(ascii: "<") || first == UInt8(ascii: ">") {
+                    throw .strayBracket(String(decoding: bytes, as: UTF8.self))
+                }
+                text.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            let name = String(decoding: rest.dropFirst().prefix(6).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+            guard let character = references[name] else { throw .badReference(name) }
+            text += Array(character.utf8)
+            rest = rest.dropFirst(name.utf8.count + 2)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    // MARK: Checking
+
+    private func checkIDs() throws(Flaw) {
+        var seen: Set<String> = []
+        for element in elements {
+            guard let id = element.attributes["id"] else { continue }
+            guard !id.isEmpty, seen.insert(id).inserted else { throw .repeatedID(id) }
+        }
+        for element in elements {
+            for name in ["for", "aria-describedby", "aria-labelledby"] {
+                if let id = element.attributes[name], !seen.contains(id) { throw .missingID(id) }
+            }
+            if let href = element.attributes["href"], href.hasPrefix("#"), !seen.contains(String(href.dropFirst())) {
+                throw .missingID(href)
+            }
+        }
+    }
+
+    private func checkForms() throws(Flaw) {
+        for (index, form) in elements.enumerated() where form.name == "form" {
+            let nonces = inputs(of: index).filter { $0.attributes["name"] == "nonce" }
+            // What is offered to be tried again is sent as it was.
+            if form.attributes["id"] == "retry" { continue }
+            guard form.attributes["method"] == "post", nonces.count == 1, nonces[0].attributes["value"]?.utf8.count == 32 else {
+                throw .formWithoutNonce(form.attributes["action"] ?? "")
+            }
+        }
+    }
+
+    // MARK: Looking
+
+    /// The fields inside a form.
+    private func inputs(of form: Int) -> [Element] {
+        elements.filter { element in
+            guard element.name == "input" else { return false }
+            var parent = element.parent
+            while let index = parent {
+                if index == form { return true }
+                parent = elements[index].parent
+            }
+            return false
+        }
+    }
+
+    /// Elements of that name, or all.
+    func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {
+        elements.filter { $0.name == name && matches($0) }
+    }
+
+    func element(id: String) -> Element? {
+        elements.first { $0.attributes["id"] == id }
+    }
+
+    /// What stands in a field of a form, typed text or hidden value.
+    func value(of field: String) -> String? {
+        guard let element = elements.first(where: { $0.attributes["name"] == field }) else { return nil }
+        // A textarea drops the line break that it begins with.
+        return element.name == "textarea" ? String(element.text.dropFirst()) : element.attributes["value"]
+    }
+
+    /// Everything a person can read or hear.
+    var words: String {
+        elements.filter { $0.name != "script" && $0.name != "style" }
+            .map { $0.text + " " + ($0.attributes["aria-label"] ?? "") + " " + ($0.attributes["aria-valuetext"] ?? "") }
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,42 @@
+/**
+ * Rows that are what they were, letter for letter. They are taken out of a page's text before it is
+ * read, so that what a page costs goes by what changed in it and not by its length.
+ */
+
+/** A row holds no list of its own, and what a person wrote in it is escaped. */
+const ROW = /<li id="([^"]+)".*?<\/li>/gs;
+const SAME = 'data-same';
+
+/** @type {Map<string, string>} the rows of the page that is shown, by id */
+let shown = new Map();
+
+/** The text with an empty row in the place of each that is shown already just so. */
+export function withoutSameRows(text) {
+  return text.replace(ROW, (row, id) => {
+    const isSame = shown.get(id) === row && document.getElementById(id);
+    return isSame ? `<li id="${id}" ${SAME}></li>` : row;
+  });
+}
+
+/** Whether a node stands for a row that stays as it is. */
+export const isSameRow = (node) => node.localName === 'li' && node.hasAttribute(SAME);
+
+/**
+ * To be called before a page is put in the place of the one that is shown.
+ *
+ * @param {Document} next
+ * @param {string} text what `next` was, whole
+ * @returns {() => void} to be called after it: puts rows where they were wanted elsewhere
+ */
+export function holdRows(next, text) {
+  const held = new Map();
+  for (const { id } of next.querySelectorAll(`li[${SAME}]`)) {
+    held.set(id, document.getElementById(id));
+  }
+  shown = new Map(Array.from(text.matchAll(ROW), ([row, id]) => [id, row]));
+  return () => {
+    for (const stand of document.querySelectorAll(`li[${SAME}]`)) {
+      stand.replaceWith(held.get(stand.id));
+    }
+  };
+}
