@@ -32,7 +32,7 @@ PARTS = {
     "add": (lambda tools: acting.measure(*tools, 2 * ROUNDS), acting.tables),
     "scale": (lambda tools: scale.measure(*tools, ROUNDS), scale.tables),
     "acts": (lambda tools: acting.others(*tools, ROUNDS), acting.other_tables),
-    "growth": (lambda tools: opening.growth(*tools, 15), opening.growth_tables),
+    "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "native": (lambda tools: native.measure(), native.tables),
 }

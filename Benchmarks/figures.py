@@ -5,16 +5,16 @@ import statistics
 
 
 def median(values):
-    return statistics.median(values)
+    return round(statistics.median(values), 2)
 
 
 def p95(values):
-    return sorted(values)[min(len(values) - 1, round(0.95 * (len(values) - 1)))]
+    return round(sorted(values)[round(0.95 * (len(values) - 1))], 2)
 
 
 def medians(samples):
     """The median of each part of many samples."""
-    return {name: round(median([sample[name] for sample in samples]), 2) for name in samples[0]}
+    return {name: median([sample[name] for sample in samples]) for name in samples[0]}
 
 
 def interleaved(names, rounds):
@@ -26,6 +26,12 @@ def interleaved(names, rounds):
         yield from order
 
 
+def written(cell):
+    if isinstance(cell, float):
+        return f"{cell:,.1f}"
+    return f"{cell:,}" if isinstance(cell, int) else cell
+
+
 class Table:
     """Columns of text and numbers, as they are printed."""
 
@@ -34,12 +40,12 @@ class Table:
         self.rows = [columns]
 
     def row(self, *cells):
-        self.rows.append([cell if isinstance(cell, str) else f"{cell:,.1f}" if isinstance(cell, float) else f"{cell:,}" for cell in cells])
+        self.rows.append([written(cell) for cell in cells])
 
     def __str__(self):
         widths = [max(len(row[at]) for row in self.rows) for at in range(len(self.rows[0]))]
         lines = ["", self.title]
         for row in self.rows:
-            first, *rest = [(cell, width) for cell, width in zip(row, widths)]
+            first, *rest = zip(row, widths)
             lines.append("  " + first[0].ljust(first[1]) + "".join("  " + cell.rjust(width) for cell, width in rest))
         return "\n".join(lines)

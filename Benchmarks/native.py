@@ -19,7 +19,7 @@ def measure(rounds=5):
         time.sleep(0.5)
         memory.append(resident(server.process.pid))
         server.kill()
-    return {"first answer": round(median(starts), 1), "resident": median(memory)}
+    return {"first answer": median(starts), "resident": median(memory)}
 
 
 def resident(process):
@@ -30,5 +30,5 @@ def resident(process):
 
 def tables(result):
     table = Table("Server (built for debugging)", "start to first answer, ms", "resident, MiB")
-    table.row(result["first answer"], result["resident"] / 1024)
+    table.row(f"{result['first answer']:.1f}", result["resident"] / 1024)
     yield table

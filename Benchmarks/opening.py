@@ -1,7 +1,7 @@
 """From a cold worker to the first paint of today, with little and with much in the replica."""
 
-from devices import Device, timing
-from figures import Table, interleaved, median, medians, p95
+from devices import Device
+from figures import Table, interleaved, medians, p95
 
 SIZES = (0, 1_000, 10_000)
 AIMS = {1_000: 1.2, 10_000: 1.6}
@@ -38,7 +38,7 @@ def measure(browser, server, shelf, rounds):
         samples[size].append(opened_cold(devices[size]))
     for device in devices.values():
         device.close()
-    return {size: {**medians(of_size), "p95": round(p95([sample["painted"] for sample in of_size]), 1)} for size, of_size in samples.items()}
+    return {size: {**medians(of_size), "p95": p95([sample["painted"] for sample in of_size])} for size, of_size in samples.items()}
 
 
 def tables(result):
@@ -50,7 +50,7 @@ def tables(result):
         table.row(
             f"{size:,}", at["answered"], at["painted"], at["p95"],
             f"{at['answered'] / least['answered']:.2f}", f"{at['painted'] / least['painted']:.2f}", str(AIMS.get(size, "")),
-            at.get("boot", 0.0), at.get("handle", 0.0),
+            at["boot"], at["handle"],
         )  # fmt: skip
     yield table
 
@@ -68,9 +68,9 @@ def growth(browser, server, shelf, rounds, records=500):
         device.keep(shelf.replica(1_000), tails[name])
         opened = opened_cold(device)
         added = device.act("/app/tasks/new", title="Read", spoons="3")
-        samples[name].append({"answered": opened["answered"], "boot": opened["boot"], "added": added["all"], **timing(added["timing"])})
+        samples[name].append({"answered": opened["answered"], "boot": opened["boot"], "added": added["all"]})
     device.close()
-    return {name: {part: round(median([sample[part] for sample in of]), 2) for part in ("answered", "boot", "added")} for name, of in samples.items()}
+    return {name: medians(of_name) for name, of_name in samples.items()}
 
 
 def growth_tables(result):

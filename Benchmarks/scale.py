@@ -1,8 +1,7 @@
 """The same adds by means that keep less: what a list costs that only lives in the page, or in localStorage as one text."""
 
 from acting import CATEGORY, device, sample
-from figures import interleaved, medians, p95
-from acting import table
+from figures import Table, interleaved, medians
 
 ROWS = """(count) => {
     const list = document.querySelector('#list .rows');
@@ -25,29 +24,27 @@ ADD = """async ([title, keeps]) => {
     }, () => list.querySelector('.title').textContent === title);
 }"""
 
-PARTS = ("layout", "shown", "painted")
 SIZES = (0, 100, 10_000)
-NAMES = {False: "in the page only", True: "in localStorage as well"}
+NAMES = {False: "in the page only", True: "in localStorage too"}
 
 
 def measure(browser, server, shelf, rounds):
-    of_kind = device(browser, server, shelf.replica(100), f"/app/spoons/{CATEGORY}")
+    of_all = device(browser, server, shelf.replica(100), f"/app/spoons/{CATEGORY}")
     result = {name: {} for name in NAMES.values()}
     for size in SIZES:
-        of_kind.page.evaluate(ROWS, size)
+        of_all.page.evaluate(ROWS, size)
         samples = {keeps: [] for keeps in NAMES}
         for number, keeps in enumerate(interleaved(NAMES, rounds)):
-            samples[keeps].append(sample(of_kind, ADD, [f"Water the plants {number}", keeps]))
-        for keeps, of_sample in samples.items():
-            found = {part: 0.0 for part in ("send", "answer", "handle", "page", "save", "read", "patch")}
-            found |= medians([{part: one[part] for part in PARTS} for one in of_sample])
-            found["p95"] = round(p95([one["painted"] for one in of_sample]), 2)
-            found["shown p95"] = round(p95([one["shown"] for one in of_sample]), 2)
-            result[NAMES[keeps]][size] = found
-    of_kind.close()
+            samples[keeps].append(sample(of_all, ADD, [f"Water the plants {number}", keeps]))
+        for keeps, of_kind in samples.items():
+            result[NAMES[keeps]][size] = medians(of_kind)
+    of_all.close()
     return result
 
 
 def tables(result):
+    table = Table("For scale: add in plain DOM, ms (medians)", "kept", "tasks", "layout", "shown", "painted")
     for name, of_name in result.items():
-        yield table(f"For scale: plain DOM, {name}, ms (medians)", of_name)
+        for size, at in of_name.items():
+            table.row(name, size, *(float(at[part]) for part in ("layout", "shown", "painted")))
+    yield table

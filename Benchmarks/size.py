@@ -37,6 +37,6 @@ def tables(result):
     table = Table("First visit, bytes", "file", "raw", "sent", "times")
     for path, file in sorted(result["files"].items(), key=lambda item: -item[1]["sent"]):
         table.row("/".join(path.split("/")[3:]) if path.startswith("/static/") else path, file["raw"], file["sent"], file["times"])
-    table.row("all", sum(file["raw"] for file in result["files"].values()), result["sent"], 0)
-    table.row("ceiling", 0, result["ceiling"], 0)
+    table.row("all", sum(file["raw"] for file in result["files"].values()), result["sent"], "")
+    table.row("ceiling", "", result["ceiling"], "")
     yield table

@@ -46,6 +46,8 @@ enum DayField {
     static let borrowed = Field(rawValue: 2)
     /// When it was started.
     static let started = Field(rawValue: 3)
+    /// What the number would have been without borrowing, where that differs: the next suggestion goes back to it.
+    static let usual = Field(rawValue: 4)
 }
 
 enum PlanField {

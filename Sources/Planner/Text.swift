@@ -26,6 +26,19 @@ public enum Text {
         }
     }
 
+    /// Whether a text shows nothing: white space, and marks that have no width.
+    public static func isBlank(_ text: String) -> Bool {
+        for character in text where !isSpace(character) {
+            for scalar in character.unicodeScalars {
+                switch scalar.value {
+                case 0xad, 0x61c, 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x206f, 0xfe00...0xfe0f, 0xfeff: continue
+                default: return false
+                }
+            }
+        }
+        return true
+    }
+
     /// Without control characters, which no one types and which break what shows them; a line break or tab becomes a space
     /// where a text is one line. Directional marks stay: they are part of right-to-left writing, and pages isolate them.
     public static func withoutControls(_ text: String, keepingLines: Bool) -> String {

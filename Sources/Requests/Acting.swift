@@ -93,7 +93,7 @@ extension Application {
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
         case .noSuchTask, .noSuchAct:
-            let page = ProblemPage(.gone)
+            let page = ProblemPage(fault == .noSuchAct ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:
             let words = fault.words(in: space.settings)

@@ -1,5 +1,7 @@
 """Swipe and drag: second ways to press buttons that are there anyway (rows T4 and T9)."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -35,6 +37,7 @@ def test_T4_a_swipe_to_the_left_marks_a_task_done_and_again_not_done(day, finger
     finger.draw((330, y), (120, y))
     expect(state(day, "Task 01")).to_have_attribute("data-state", "done")
     day.is_told("Done: Task 01")
+    expect(state(day, "Task 01")).not_to_have_attribute("data-swiping", re.compile(".*"))
     finger.draw((330, y), (120, y))
     expect(state(day, "Task 01")).to_have_attribute("data-state", "open")
     day.is_told("Not done: Task 01")

@@ -7,6 +7,8 @@ public struct ProblemPage: Page {
         case notFound
         case methodNotAllowed
         case gone
+        /// An act that History does not hold (any more).
+        case notInHistory
         case notUnderstood
         case plannerStopped
         case storageFull
@@ -34,7 +36,7 @@ public struct ProblemPage: Page {
         switch problem {
         case .notFound: 404
         case .methodNotAllowed: 405
-        case .gone: 410
+        case .gone, .notInHistory: 410
         case .notUnderstood: 400
         case .plannerStopped, .storageFailed, .notKept: 503
         case .storageFull: 507
@@ -46,7 +48,7 @@ public struct ProblemPage: Page {
         switch problem {
         case .notFound: "Nothing here"
         case .methodNotAllowed, .notUnderstood: "Not understood"
-        case .gone: "No longer here"
+        case .gone, .notInHistory: "No longer here"
         case .plannerStopped, .storageFailed, .notKept: "Not saved"
         case .storageFull: "No space left"
         case .tooLarge: "Too large"
@@ -60,6 +62,7 @@ public struct ProblemPage: Page {
         case .notFound: "There is no page at this address."
         case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
         case .gone: "This was deleted, perhaps on another device or in another tab. Nothing else was changed."
+        case .notInHistory: "This is not in the history any more: it is kept for 30 days. Nothing was changed."
         case .notUnderstood: "What was sent could not be read. Nothing was changed."
         case .plannerStopped: "Teaspoon stopped while doing this and has started again. Nothing was changed."
         case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Freeing some space lets it go on."
@@ -80,7 +83,7 @@ public struct ProblemPage: Page {
 
     private func kept(_ html: inout HTML, _ context: PageContext) {
         html.element("form", .fixed("method", "post"), .with("action", path), .class("act stack"), .id("retry")) { html in
-            for field in typed { html.keptField(field.name, field.value) }
+            for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
             html.element("button", .class("primary"), .id("try-again"), text: "Try again")
             if problem == .notKept {
                 html.element("p", .class("hint")) {
@@ -96,10 +99,10 @@ public struct ProblemPage: Page {
 
 extension HTML {
     /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
-    mutating func keptField(_ name: String, _ value: String) {
+    mutating func keptField(_ name: String, _ value: String, number: Int) {
         switch Token(name) {
         case "title", "note", "one", "many":
-            let id = "kept-" + name
+            let id = "kept-" + String(number)
             element("div", .class("field")) { html in
                 html.element("label", .with("for", id), text: "What you wrote")
                 html.element("textarea", .id(id), .with("name", name), .fixed("rows", "3"), .fixed("dir", "auto")) { html in

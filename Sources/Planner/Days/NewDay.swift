@@ -16,7 +16,7 @@ extension PersonalSpace {
     /// The last day's number or the fixed one, less what was borrowed.
     public var newDaySuggestion: NewDaySuggestion {
         let fixed = settings.dailyMaximum
-        let usual = fixed ?? currentDay.map { self.spoons(of: $0) } ?? Settings.usualSpoons
+        let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
         let borrowed = currentDay.map { self.borrowed(on: $0) } ?? 0
         return NewDaySuggestion(spoons: max(usual - borrowed, 0), usual: usual, borrowed: borrowed, isFixed: fixed != nil)
     }
@@ -27,17 +27,25 @@ extension PersonalSpace {
     /// - Parameter withExamples: adds the examples of the first run.
     public func startDay(spoons: Int, withExamples: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
+        let suggestion = newDaySuggestion
         let day = DayKey(after: currentDay, on: sender.moment.date)
         var draft = Draft(.startedDay)
         draft.amount = spoons
         draft.set(.day(day), DayField.spoons, spoons)
         draft.set(.day(day), DayField.started, sender.moment.time)
+        // Paying back once must not make the smaller number the usual one.
+        if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
         for identity in dailyTasks {
             guard let task = task(identity), task.daily.contains(day.date.weekday) else { continue }
             draft.plan(identity, for: day)
         }
         if withExamples { addExamples(to: &draft, for: day, from: sender) }
         return commit(draft, from: sender)
+    }
+
+    /// What a day would have begun with, had the day before borrowed nothing.
+    private func usualSpoons(of day: DayKey) -> Int {
+        replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)
     }
 
     /// Changes the current day's number without starting a new one.
@@ -47,6 +55,7 @@ extension PersonalSpace {
         var draft = Draft(.adjustedDay)
         draft.amount = spoons
         draft.set(.day(today), DayField.spoons, spoons)
+        draft.clear(.day(today), DayField.usual)
         return commit(draft, from: sender)
     }
 }

@@ -21,7 +21,7 @@ public struct TaskDraft: Equatable, Sendable {
 
     private static func checkedTitle(_ title: String) throws(Fault) -> String {
         let title = Text.trimmed(Text.withoutControls(title, keepingLines: false))
-        guard !title.isEmpty else { throw .titleMissing }
+        guard !Text.isBlank(title) else { throw .titleMissing }
         guard Text.count(of: title, isAtMost: TaskLimits.title) else { throw .titleTooLong }
         return title
     }

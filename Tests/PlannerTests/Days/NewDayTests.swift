@@ -96,6 +96,17 @@ struct NewDayTests {
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 1, usual: 1, borrowed: 0, isFixed: false))
     }
 
+    @Test("D4: paying back once does not make the smaller number the usual one; saying another does")
+    func suggestsTheUsualAgain() throws {
+        let person = Person()
+        try person.startDay(12)
+        try person.submit([try person.add("See a friend", cost: 8), try person.add("Cook", cost: 7)], borrowing: 3)
+        try person.startNextDay(9)
+        #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 12, usual: 12, borrowed: 0, isFixed: false))
+        _ = try person.space.adjustDay(spoons: 8, from: person.sender)
+        #expect(person.space.newDaySuggestion.spoons == 8)
+    }
+
     @Test("D1: two devices that start the same day apart end with one day, the later number, and both lists")
     func twoDevices() throws {
         let phone = Person(device: 1)

@@ -28,8 +28,8 @@ struct TaskActsTests {
     }
 
     @Test(
-        "T5: a title of nothing but space or controls is refused",
-        arguments: ["", " ", "\n\t ", "\u{3000}\u{a0}", "\u{0}\u{7f}\u{85}"]
+        "T5: a title of nothing but space, controls or marks without width is refused",
+        arguments: ["", " ", "\n\t ", "\u{3000}\u{a0}", "\u{0}\u{7f}\u{85}", "\u{200b}", "\u{200f} \u{2067}\u{feff}"]
     )
     func titleMissing(title: String) {
         #expect(throws: Fault.titleMissing) { try TaskDraft(title: title, note: "", cost: 1, daily: .none) }

@@ -1,0 +1,77 @@
+"""One program, compiled twice: the module in the browser answers byte for byte as the native program does."""
+
+import base64
+import os
+import random
+import subprocess
+
+import pytest
+
+from program import ROOT, Program
+
+WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+
+REPLAY = """async (given) => {
+    %s
+    const { module, requests, responses } = given;
+    const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const text = (one) => new TextDecoder().decode(one);
+    const planner = await Planner.instantiate(bytes(module));
+    // The device that the workbench writes as.
+    planner.start(new Uint8Array(8).fill(7));
+    const expected = CBOR.decode(bytes(responses));
+    const all = CBOR.decode(bytes(requests));
+    const statuses = {};
+    for (const [number, request] of all.entries()) {
+        const answer = planner.handleBytes(request);
+        const wanted = expected[number];
+        const at = answer.findIndex((byte, index) => byte !== wanted[index]);
+        if (at >= 0 || answer.length !== wanted.length) {
+            const from = Math.max(0, at - 200);
+            return {
+                number,
+                request: text(request.slice(0, 400)),
+                at,
+                lengths: [answer.length, wanted.length],
+                browser: text(answer.slice(from, at + 200)),
+                native: text(wanted.slice(from, at + 200)),
+            };
+        }
+        const [status] = CBOR.decode(answer);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    const snapshot = planner.snapshot(%d);
+    return { same: all.length, statuses, snapshot: btoa(Array.from(snapshot, (byte) => String.fromCharCode(byte)).join('')) };
+}"""
+
+
+@pytest.mark.parametrize("count", [400, 1000])
+def test_the_module_answers_as_the_native_program_does(browser, tmp_path, count):
+    seed = os.environ.get("SEED") or str(random.getrandbits(63))
+    print(f"SEED={seed}")
+    made = subprocess.run(
+        [WORKBENCH, "transcript", "--seed", seed, "--count", str(count), "--out", tmp_path],
+        capture_output=True, text=True, check=True,
+    )
+    now = int(made.stdout.strip().split()[-1])
+    release = Program(tmp_path).public
+    worker = release / "static" / (release / "release.txt").read_text().strip()
+    scripts = [(worker / "worker" / name).read_text() for name in ("cbor.js", "planner.js")]
+
+    def encoded(path):
+        return base64.b64encode(path.read_bytes()).decode()
+
+    context = browser.new_context()
+    try:
+        result = context.new_page().evaluate(REPLAY.replace("%s", "\n".join(scripts)).replace("%d", str(now)), {
+            "module": encoded(worker / "planner.wasm"),
+            "requests": encoded(tmp_path / "requests.cbor"),
+            "responses": encoded(tmp_path / "responses.cbor"),
+        })
+    finally:
+        context.close()
+    assert "same" in result, result
+    assert result["same"] >= count
+    # A transcript that is refused throughout would compare well and show nothing.
+    assert result["statuses"]["200"] + result["statuses"]["303"] > count / 2
+    assert base64.b64decode(result["snapshot"]) == (tmp_path / "snapshot.bin").read_bytes()

@@ -1,0 +1,158 @@
+"""A new release at the same address: taken up whole, without a word, and never in the middle of something."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+import chromium
+from person import Person
+from program import Program
+
+RELEASES = """() => ({
+    page: document.documentElement.dataset.release,
+    script: document.querySelector('script[type=module]').src.split('/')[4],
+    style: document.querySelector('link[rel=stylesheet]').href.split('/')[4],
+})"""
+
+UPDATED = """() => navigator.serviceWorker.getRegistration().then(async (registration) => {
+    const before = navigator.serviceWorker.controller;
+    await registration.update();
+    while (navigator.serviceWorker.controller === before) await new Promise((resume) => setTimeout(resume, 20));
+})"""
+
+
+def make_release(public, folder, release):
+    """A copy of the public files under another release's name, with another style."""
+    before = (public / "release.txt").read_text().strip()
+    shutil.copytree(public, folder)
+    for packed in [*folder.rglob("*.br"), *folder.rglob("*.gz")]:
+        packed.unlink()
+    (folder / "static" / before).rename(folder / "static" / release)
+    for name in "service-worker.js", "manifest.webmanifest", "release.txt":
+        file = folder / name
+        file.write_text(file.read_text().replace(before, release))
+    style = folder / "static" / release / "app.css"
+    style.write_text(style.read_text() + "\n#main { outline: 1px solid transparent; }\n")
+    return folder
+
+
+class Site:
+    """A server whose files can be replaced by those of a newer release."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.server = Program(folder / "data")
+        self.server.start()
+        self.address = self.server.address
+
+    def release(self, name):
+        port = self.server.port
+        public = make_release(self.server.public, self.folder / name, name)
+        self.server.kill()
+        self.server = Program(self.folder / "data", public)
+        self.server.public = public
+        self.server.start("--port", str(port))
+
+
+@pytest.fixture
+def site(tmp_path):
+    site = Site(tmp_path)
+    yield site
+    site.server.kill()
+
+
+@pytest.fixture
+def person(site, new_context):
+    person = Person(new_context(site.address), site.address)
+    person.arrive()
+    person.begin(spoons=9)
+    return person
+
+
+def expect_release(person, name):
+    assert set(person.page.evaluate(RELEASES).values()) == {name}
+
+
+def test_A9_the_next_page_is_of_the_new_release_as_a_whole_and_nothing_is_lost(site, person):
+    before = person.page.evaluate(RELEASES)["page"]
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    expect_release(person, before)
+    person.counts(4, 9)
+    person.enter("Spoons")
+    person.is_on("Spoons")
+    expect_release(person, "0000000000000002")
+    person.enter("Today")
+    person.counts(4, 9)
+    assert person.page.evaluate("getComputedStyle(document.getElementById('main')).outlineStyle") == "solid"
+
+
+def test_A9_a_page_of_the_old_release_goes_on_working_when_the_server_has_the_new_one(site, person):
+    """The new worker is not there yet; the old one has everything it needs."""
+    before = person.page.evaluate(RELEASES)["page"]
+    site.release("0000000000000002")
+    person.page.evaluate("Object.defineProperty(navigator.serviceWorker, 'register', { value: async () => {} })")
+    person.press("Done: Get dressed")
+    person.is_told("Done: Get dressed")
+    expect_release(person, before)
+
+
+def test_A9_what_is_being_typed_is_not_interrupted(site, person):
+    person.enter("Add")
+    person.is_on("Add a task")
+    person.write("Title", "Half a thought")
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    person.page.wait_for_timeout(300)
+    expect(person.field("Title")).to_have_value("Half a thought")
+    expect(person.field("Title")).to_be_focused()
+    person.press("Save")
+    person.sees_row("Half a thought")
+    expect_release(person, "0000000000000002")
+
+
+def test_A9_an_act_from_a_page_of_the_old_release_is_done_once(site, person):
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    person.press("Done: Get dressed")
+    expect(person.done_today.get_by_role("listitem")).to_have_count(1)
+    person.open("/app/history")
+    expect(person.main.get_by_role("listitem")).to_have_count(2)
+
+
+def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, person):
+    person.open("/app/tasks/new")
+    person.write("Note", "Something about it")
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    person.press("Save")
+    expect(person.field("Title")).to_have_attribute("aria-invalid", "true")
+    expect(person.field("Note")).to_have_value("Something about it")
+    expect_release(person, "0000000000000002")
+
+
+def test_A9_several_releases_on_only_the_last_two_are_kept(site, person):
+    for number in range(2, 5):
+        site.release(f"000000000000000{number}")
+        person.page.evaluate(UPDATED)
+        person.open()
+        expect_release(person, f"000000000000000{number}")
+        person.counts(4, 9)
+    kept = person.page.evaluate("caches.keys()")
+    assert sorted(kept) == ["teaspoon-0000000000000003", "teaspoon-0000000000000004"]
+
+
+def test_A9_an_update_that_breaks_off_leaves_the_old_release_working(site, person):
+    before = person.page.evaluate(RELEASES)["page"]
+    site.release("0000000000000002")
+    (site.folder / "0000000000000002" / "static" / "0000000000000002" / "planner.wasm").unlink()
+    port = site.server.port
+    site.server.kill()
+    site.server.start("--port", str(port))
+    person.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
+    person.page.wait_for_timeout(500)
+    chromium.stop_workers(person.page)
+    person.open()
+    expect_release(person, before)
+    person.counts(4, 9)

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Pictures of every page into docs/screens: phone-sized in light and dark, some at 320 and 1280 px."""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "Tests/Support"))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+import chromium  # noqa: E402
+from person import Person  # noqa: E402
+from program import Program  # noqa: E402
+from sights import NAMES, Sights  # noqa: E402
+
+FOLDER = ROOT / "docs/screens"
+EVERYWHERE = ["welcome", "today", "today-options", "select", "backlog", "task-today", "settings"]
+SIZES = {
+    "light": ({"width": 390, "height": 844}, "light", NAMES),
+    "dark": ({"width": 390, "height": 844}, "dark", NAMES),
+    "320": ({"width": 320, "height": 568}, "light", EVERYWHERE),
+    "1280": ({"width": 1280, "height": 800}, "light", EVERYWHERE),
+}
+
+
+def main():
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Program(data)
+        server.start()
+        try:
+            browser = chromium.launch(playwright)
+            for folder, (viewport, scheme, names) in SIZES.items():
+                photograph(browser, server, FOLDER / folder, viewport, scheme, names)
+            browser.close()
+        finally:
+            server.stop()
+
+
+def photograph(browser, server, folder, viewport, scheme, names):
+    folder.mkdir(parents=True)
+    contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(2)]
+    sights = Sights(*[Person(context, server.address) for context in contexts])
+    for name in names:
+        person = sights.show(name)
+        person.page.wait_for_timeout(200)
+        person.page.screenshot(path=folder / f"{name}.png")
+        sights.settle(name)
+    for context in contexts:
+        context.close()
+    print(f"{len(names)} pictures in {folder.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
