@@ -18,40 +18,37 @@ from sights import NAMES, Sights  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = ["welcome", "today", "today-options", "select", "backlog", "task-today", "settings"]
-SIZES = {
-    "light": ({"width": 390, "height": 844}, "light", NAMES),
-    "dark": ({"width": 390, "height": 844}, "dark", NAMES),
-    "320": ({"width": 320, "height": 568}, "light", EVERYWHERE),
-    "1280": ({"width": 1280, "height": 800}, "light", EVERYWHERE),
-}
+WIDTHS = [(390, "light", NAMES), (390, "dark", NAMES), (320, "light", EVERYWHERE), (1280, "light", EVERYWHERE)]
 
 
 def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Program(data)
         server.start()
         try:
             browser = chromium.launch(playwright)
-            for folder, (viewport, scheme, names) in SIZES.items():
-                photograph(browser, server, FOLDER / folder, viewport, scheme, names)
+            for width, scheme, names in WIDTHS:
+                photograph(browser, server, width, scheme, names)
             browser.close()
         finally:
             server.stop()
 
 
-def photograph(browser, server, folder, viewport, scheme, names):
-    folder.mkdir(parents=True)
+def photograph(browser, server, width, scheme, names):
+    viewport = {"width": width, "height": 844}
     contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(2)]
     sights = Sights(*[Person(context, server.address) for context in contexts])
     for name in names:
         person = sights.show(name)
+        # What moves comes to rest.
         person.page.wait_for_timeout(200)
-        person.page.screenshot(path=folder / f"{name}.png")
+        person.page.screenshot(path=FOLDER / f"{name}-{width}-{scheme}.png")
         sights.settle(name)
     for context in contexts:
         context.close()
-    print(f"{len(names)} pictures in {folder.relative_to(ROOT)}")
+    print(f"{len(names)} pictures, {width} px, {scheme}")
 
 
 if __name__ == "__main__":

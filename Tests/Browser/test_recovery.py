@@ -72,8 +72,8 @@ def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, wor
     worker.evaluate(TRAP)
     touch.press("Save")
     touch.is_on("Not saved")
-    expect(touch.page.locator("#kept-title")).to_have_value("Typed before it stopped")
-    expect(touch.page.locator("#kept-note")).to_have_value("And <b>its</b> note")
+    expect(touch.page.get_by_label("Title, as you wrote it")).to_have_value("Typed before it stopped")
+    expect(touch.page.get_by_label("Note, as you wrote it")).to_have_value("And <b>its</b> note")
     touch.press("Try again")
     touch.sees_row("Typed before it stopped")
 

@@ -21,10 +21,12 @@ export const release = document.documentElement.dataset.release ?? '';
  * @returns {Promise<Answer>} rejects where nobody answered
  */
 export async function ask(address, init) {
-  const response = await fetch(address, {
-    ...init,
-    headers: { accept: 'text/html', 'x-patch': '1', 'x-release': release },
-  });
+  let response = await send(address, init);
+  // A worker that has just been ended may not be back yet, and the server answers in its stead: with
+  // a stranger's page. What this device keeps is a moment away.
+  if (!init && isOursToAnswer() && !response.headers.has('x-answered-by')) {
+    response = await send(address, init);
+  }
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
@@ -42,6 +44,15 @@ export async function ask(address, init) {
       return page;
     },
   };
+}
+
+const isOursToAnswer = () => Boolean(navigator.serviceWorker?.controller);
+
+function send(address, init) {
+  return fetch(address, {
+    ...init,
+    headers: { accept: 'text/html', 'x-patch': '1', 'x-release': release },
+  });
 }
 
 function parse(text) {

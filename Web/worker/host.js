@@ -16,7 +16,7 @@
 
 class Host {
   static #MOST_BYTES = 2 * 1024 * 1024;
-  static #COMPACT_AFTER = 200;
+  static #COMPACT_AFTER = 100;
   /** Compaction waits (ms) until the page is painted and the next tap has had its chance. */
   static #COMPACT_DELAY = 1000;
   static #MOST_REDIRECTS = 5;

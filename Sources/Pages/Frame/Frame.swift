@@ -113,7 +113,8 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "show", "swipe-row", "toast",
+        "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "rows", "show", "swipe-row",
+        "toast",
         "turn", "worker",
     ]
 

@@ -101,17 +101,22 @@ extension HTML {
     /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
     mutating func keptField(_ name: String, _ value: String, number: Int) {
         switch Token(name) {
-        case "title", "note", "one", "many":
-            let id = "kept-" + String(number)
-            element("div", .class("field")) { html in
-                html.element("label", .with("for", id), text: "What you wrote")
-                html.element("textarea", .id(id), .with("name", name), .fixed("rows", "3"), .fixed("dir", "auto")) { html in
-                    html.literal("\n")
-                    html.text(value)
-                }
+        case "title": keptText(name, value, label: "Title", number: number)
+        case "note": keptText(name, value, label: "Note", number: number)
+        case "one": keptText(name, value, label: "One", number: number)
+        case "many": keptText(name, value, label: "Several", number: number)
+        default: void("input", .type("hidden"), .with("name", name), .value(value))
+        }
+    }
+
+    private mutating func keptText(_ name: String, _ value: String, label: String, number: Int) {
+        let id = "kept-" + String(number)
+        element("div", .class("field")) { html in
+            html.element("label", .with("for", id), text: label + ", as you wrote it")
+            html.element("textarea", .id(id), .with("name", name), .fixed("rows", "3"), .fixed("dir", "auto")) { html in
+                html.literal("\n")
+                html.text(value)
             }
-        default:
-            void("input", .type("hidden"), .with("name", name), .value(value))
         }
     }
 }
