@@ -18,25 +18,27 @@ from sights import NAMES, Sights  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = ["welcome", "today", "today-options", "select", "backlog", "task-today", "settings"]
-WIDTHS = [(390, "light", NAMES), (390, "dark", NAMES), (320, "light", EVERYWHERE), (1280, "light", EVERYWHERE)]
+SETS = [
+    ("light", 390, "light", NAMES), ("dark", 390, "dark", NAMES), ("320", 320, "light", EVERYWHERE), ("1280", 1280, "light", EVERYWHERE),
+]
 
 
 def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Program(data)
         server.start()
         try:
             browser = chromium.launch(playwright)
-            for width, scheme, names in WIDTHS:
-                photograph(browser, server, width, scheme, names)
+            for folder, width, scheme, names in SETS:
+                photograph(browser, server, FOLDER / folder, width, scheme, names)
             browser.close()
         finally:
             server.stop()
 
 
-def photograph(browser, server, width, scheme, names):
+def photograph(browser, server, folder, width, scheme, names):
+    folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
     contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(2)]
     sights = Sights(*[Person(context, server.address) for context in contexts])
@@ -44,11 +46,11 @@ def photograph(browser, server, width, scheme, names):
         person = sights.show(name)
         # What moves comes to rest.
         person.page.wait_for_timeout(200)
-        person.page.screenshot(path=FOLDER / f"{name}-{width}-{scheme}.png")
+        person.page.screenshot(path=folder / f"{name}.png")
         sights.settle(name)
     for context in contexts:
         context.close()
-    print(f"{len(names)} pictures, {width} px, {scheme}")
+    print(f"{len(names)} pictures in {folder.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

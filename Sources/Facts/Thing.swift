@@ -61,17 +61,14 @@ extension Identity {
 
     /// 32 lower-case hexadecimal digits.
     public var hex: String {
-        var digits: [UInt8] = []
-        digits.reserveCapacity(32)
-        for word in [high, low] {
-            var shift: UInt64 = 64
-            while shift > 0 {
-                shift -= 4
-                let value = UInt8(truncatingIfNeeded: word >> shift) & 0xf
-                digits.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
+        String(unsafeUninitializedCapacity: 32) { digits in
+            for index in 0..<32 {
+                let word = index < 16 ? high : low
+                let value = UInt8(truncatingIfNeeded: word >> UInt64(60 - 4 * (index % 16))) & 0xf
+                digits[index] = value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
             }
+            return 32
         }
-        return String(decoding: digits, as: UTF8.self)
     }
 }
 

@@ -22,7 +22,7 @@ extension Application {
             return respond(to: request, target, with: BacklogPage(reading: space, pageNumber: target.pageNumber, mode: mode))
         case .tasks: return respond(to: request, target, with: AllTasksPage(reading: space, mode: mode))
         case .newTask:
-            return respond(to: request, target, with: NewTaskPage(form: TaskForm(), back: Address.tasks.path))
+            return respond(to: request, target, with: NewTaskPage(form: sharedForm(target.query), back: Address.tasks.path))
         case .task(let identity):
             guard let task = space.task(identity) else {
                 let isDeleted = space.isDeleted(identity)
@@ -62,6 +62,21 @@ extension Application {
     private func showCategory(_ cost: Int?, _ mode: ListMode, _ target: Target, _ request: Request) -> Response {
         let page = CategoryPage(reading: space, cost: cost, pageNumber: target.pageNumber, mode: mode)
         return respond(to: request, target, with: page)
+    }
+
+    /// The form of a new task with what another app shared (the manifest's `share_target`): what it calls the thing is the
+    /// title, or else the text is; the rest is the note.
+    private func sharedForm(_ query: Form) -> TaskForm {
+        var shared: [String] = []
+        let fields: [Token] = ["title", "text", "url"]
+        for field in fields {
+            let text = Text.trimmed(query[field] ?? "")
+            if !text.isEmpty, !shared.contains(where: { Token($0) == Token(text) }) { shared.append(text) }
+        }
+        guard let title = shared.first else { return TaskForm() }
+        var form = TaskForm(title: title)
+        form.note = Typed(shared.dropFirst().joined(separator: "\n"))
+        return form
     }
 
     /// The list that a task is met in: where its page leads back to.

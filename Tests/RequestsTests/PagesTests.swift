@@ -36,6 +36,15 @@ struct PagesTests {
         _ = try Markup(response.body)
     }
 
+    @Test("A9: what another app shares fills the form of a new task, and nothing is added yet")
+    func shared() throws {
+        let response = Client().get("/app/tasks/new?title=Soup&text=With%20%3Cb%3E&url=https%3A%2F%2Fexample.org%2F")
+        let page = String(decoding: response.body, as: UTF8.self)
+        #expect(page.contains("value=\"Soup\""))
+        #expect(page.contains("With &lt;b&gt;\nhttps://example.org/</textarea>"))
+        #expect(response.facts.isEmpty)
+    }
+
     @Test("Every page of a full planner answers 200 with a well-formed page", arguments: [false, true])
     func full(showingOptions: Bool) throws {
         let client = try Self.someone()

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// What was left in the to-do lists of earlier days: still here.
-public struct BacklogPage: Page {
+public final class BacklogPage: Page {
     let tasks: [TaskEntry]
     let pageNumber: Int
     let hasMore: Bool
@@ -58,14 +58,14 @@ public struct BacklogPage: Page {
         ) { html in
             html.rows(dragged: false, label: "Backlog") { html in
                 for task in tasks where task.cost != nil {
-                    html.element("li", .id(HTML.rowID(task.identity)), .class("row choosing")) { html in
+                    html.element("li", .id(HTML.rowID(task.identity)).class("row choosing")) { html in
                         html.element("label") { html in
                             html.void(
                                 "input",
-                                .type("checkbox"),
-                                .name("task"),
-                                .value(task.identity.hex),
-                                .flag("checked", chosen.contains(task.identity))
+                                .type("checkbox")
+                                    .name("task")
+                                    .value(task.identity.hex)
+                                    .flag("checked", chosen.contains(task.identity))
                             )
                             nameAndCost(&html, task, context)
                         }
@@ -79,9 +79,9 @@ public struct BacklogPage: Page {
     private func reading(_ html: inout HTML, _ context: PageContext) {
         html.element("p", .class("lead"), text: "Carried over: still here when you want them.")
         html.element("div", .class("acts")) { html in
-            html.element("a", .class("button"), .id("choose"), .with("href", Address.backlog.path + "?select=1"), text: "Select")
+            html.element("a", .class("button").id("choose").with("href", Address.backlog.path + "?select=1"), text: "Select")
             html.form(.startFresh, context, id: "fresh") {
-                $0.element("button", .class("button"), .id("start-fresh"), text: "Start fresh")
+                $0.element("button", .class("button").id("start-fresh"), text: "Start fresh")
             }
         }
         html.form(.backlog, context, id: "list") { html in
@@ -94,14 +94,14 @@ public struct BacklogPage: Page {
 
     private func row(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
         html.waitingRow(task, showsOptions: showsOptions, canSendBack: true) { html in
-            html.element("a", .class("what"), .href(.task(task.identity))) { nameAndCost(&$0, task, context) }
+            html.element("a", .class("what").href(.task(task.identity))) { nameAndCost(&$0, task, context) }
         }
     }
 
     /// "Shower, 2 spoons".
     private func nameAndCost(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
         html.element("span", .class("what")) { html in
-            html.element("span", .class("title"), .fixed("dir", "auto")) { html in
+            html.element("span", .class("title").fixed("dir", "auto")) { html in
                 html.element("bdi", text: task.title)
                 html.text(", " + (task.cost.map { context.spoons($0) } ?? "not yet costed"))
             }

@@ -1,7 +1,7 @@
 public import Planner
 
 /// Asks how many spoons a day starts with.
-public struct NewDayPage: Page {
+public final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
     let spoons: Typed
 
@@ -37,7 +37,7 @@ public struct NewDayPage: Page {
 }
 
 /// Changes the day's number without starting a new day.
-public struct AdjustDayPage: Page {
+public final class AdjustDayPage: Page {
     let spoons: Typed
 
     /// The page with the day's number, or with what was typed.
@@ -66,8 +66,8 @@ extension HTML {
     /// Cancel and the one thing to do, side by side.
     mutating func decide(cancel: Address, primary: String) {
         element("div", .class("decide")) { html in
-            html.element("a", .class("button quiet"), .id("cancel"), .href(cancel), .flag("data-cancel"), text: "Cancel")
-            html.element("button", .class("primary"), .id("save"), text: primary)
+            html.element("a", .class("button quiet").id("cancel").href(cancel).flag("data-cancel"), text: "Cancel")
+            html.element("button", .class("primary").id("save"), text: primary)
         }
     }
 }

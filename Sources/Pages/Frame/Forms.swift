@@ -12,7 +12,7 @@ extension HTML {
         class name: StaticString = "act",
         content: (inout HTML) -> Void
     ) {
-        element("form", .fixed("method", "post"), .action(action), .with("id", id), .class(name)) { html in
+        element("form", .fixed("method", "post").action(action).with("id", id).class(name)) { html in
             html.hidden("nonce", context.nonce.hex)
             html.hidden("back", back ?? context.here)
             html.keepOnServerWithoutScript(context)
@@ -21,7 +21,7 @@ extension HTML {
     }
 
     mutating func hidden(_ name: StaticString, _ value: String) {
-        void("input", .type("hidden"), .name(name), .value(value))
+        void("input", .type("hidden").name(name).value(value))
     }
 
     /// For a browser that runs no script and therefore cannot keep anything itself: its forms say so, and the server keeps
@@ -34,7 +34,7 @@ extension HTML {
     /// What is wrong with a field, tied to it by its id.
     mutating func fault(_ text: String?, for field: String) {
         guard let text else { return }
-        element("p", .class("fault"), .id(field + "-fault"), text: text)
+        element("p", .class("fault").id(field + "-fault"), text: text)
     }
 }
 

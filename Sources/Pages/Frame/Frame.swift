@@ -79,9 +79,9 @@ private struct Frame {
         html.literal("<!doctype html>")
         html.element(
             "html",
-            .fixed("lang", "en"),
-            .with("data-release", context.release),
-            .fixed("data-theme", context.settings.theme.word)
+            .fixed("lang", "en")
+                .with("data-release", context.release)
+                .fixed("data-theme", context.settings.theme.word)
         ) { html in
             head(&html)
             html.element("body") { body(&$0, action, main) }
@@ -101,13 +101,13 @@ private struct Frame {
             html.literal("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
             html.literal("<meta name=\"format-detection\" content=\"telephone=no\">")
             html.literal("<link rel=\"manifest\" href=\"/manifest.webmanifest\">")
-            html.void("link", .fixed("rel", "icon"), .fixed("type", "image/svg+xml"), .with("href", files + "icons/teaspoon.svg"))
-            html.void("link", .fixed("rel", "apple-touch-icon"), .with("href", files + "icons/apple-touch-180.png"))
-            html.void("link", .fixed("rel", "stylesheet"), .with("href", files + "app.css"))
-            html.element("script", .type("module"), .with("src", files + "app.js")) { _ in }
+            html.void("link", .fixed("rel", "icon").fixed("type", "image/svg+xml").with("href", files + "icons/teaspoon.svg"))
+            html.void("link", .fixed("rel", "apple-touch-icon").with("href", files + "icons/apple-touch-180.png"))
+            html.void("link", .fixed("rel", "stylesheet").with("href", files + "app.css"))
+            html.element("script", .type("module").with("src", files + "app.js")) { _ in }
             // The script's parts, which it would otherwise ask for one after another.
             for part in Self.scripts {
-                html.void("link", .fixed("rel", "modulepreload"), .with("href", files + "app/" + part + ".js"))
+                html.void("link", .fixed("rel", "modulepreload").with("href", files + "app/" + part + ".js"))
             }
         }
     }
@@ -122,29 +122,29 @@ private struct Frame {
         html.literal(Symbol.sheet)
         html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
         html.element("header", .id("top")) { html in
-            html.element("a", .class("brand"), .href(.today), .label("Teaspoon, to today")) { $0.symbol(.spoon) }
-            html.element("h1", .id("title"), .fixed("dir", "auto"), .fixed("tabindex", "-1"), text: title)
+            html.element("a", .class("brand").href(.today).label("Teaspoon, to today")) { $0.symbol(.spoon) }
+            html.element("h1", .id("title").fixed("dir", "auto").fixed("tabindex", "-1"), text: title)
             action(&html)
-            html.element("a", .class("help"), .id("help"), .href(.help)) { html in
+            html.element("a", .class("help").id("help").href(.help)) { html in
                 html.symbol(.help)
                 html.element("span", text: "Help")
             }
         }
-        html.element("main", .id("main"), .fixed("tabindex", "-1")) { main(&$0) }
-        html.element("nav", .id("bar"), .label("Main")) { html in
+        html.element("main", .id("main").fixed("tabindex", "-1")) { main(&$0) }
+        html.element("nav", .id("bar").label("Main")) { html in
             for entry in Section.allCases {
                 html.element(
                     "a",
-                    .class(entry == .add ? "add" : "entry"),
-                    .href(entry.address),
-                    .with("aria-current", entry == section ? "page" : nil)
+                    .class(entry == .add ? "add" : "entry")
+                        .href(entry.address)
+                        .with("aria-current", entry == section ? "page" : nil)
                 ) { html in
                     html.symbol(entry.symbol)
                     html.element("span", text: entry.word(context))
                 }
             }
         }
-        html.element("div", .id("toast"), .fixed("role", "status"), .fixed("aria-live", "polite")) { html in
+        html.element("div", .id("toast").fixed("role", "status").fixed("aria-live", "polite")) { html in
             if let toast = context.toast { toastContent(&html, toast) }
         }
     }
@@ -152,12 +152,12 @@ private struct Frame {
     private func toastContent(_ html: inout HTML, _ toast: Toast) {
         html.element("p", .fixed("dir", "auto"), text: Words.done(toast.act, left: toast.left, context))
         html.form(.undo(toast.act.identity), context) { html in
-            html.element("button", .class("quiet"), .id("toast-undo")) { html in
+            html.element("button", .class("quiet").id("toast-undo")) { html in
                 html.symbol(.undo)
                 html.element("span", text: toast.act.isUndone ? "Do it again" : "Undo")
             }
         }
-        html.element("button", .class("quiet icon-only"), .type("button"), .flag("data-dismiss"), .label("Dismiss")) {
+        html.element("button", .class("quiet icon-only").type("button").flag("data-dismiss").label("Dismiss")) {
             $0.symbol(.close)
         }
     }

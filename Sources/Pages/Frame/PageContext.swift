@@ -2,7 +2,7 @@ public import Facts
 public import Planner
 
 /// What every page knows besides its own model.
-public struct PageContext: Sendable {
+public final class PageContext: Sendable {
     /// Which set of files (script, styles) belongs with this build.
     public let release: String
     /// The person's choices: what a unit is called, which colours.

@@ -67,7 +67,7 @@ enum Symbol {
 extension HTML {
     /// A drawing beside words that say the same.
     mutating func symbol(_ symbol: Symbol) {
-        element("svg", .class("icon"), .fixed("aria-hidden", "true")) {
+        element("svg", .class("icon").fixed("aria-hidden", "true")) {
             $0.void("use", .fixed("href", symbol.href))
             $0.literal("</use>")
         }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// What was done in the last thirty days, each with its undo.
-public struct HistoryPage: Page {
+public final class HistoryPage: Page {
     private static let actsShown = 50
 
     let acts: [Act]
@@ -61,10 +61,10 @@ public struct HistoryPage: Page {
 
     private func row(_ html: inout HTML, _ act: Act, _ context: PageContext) {
         let name = Words.name(act, context)
-        html.element("li", .id("act-" + act.identity.hex), .class(act.isUndone ? "row undone" : "row")) { html in
+        html.element("li", .id("act-" + act.identity.hex).class(act.isUndone ? "row undone" : "row")) { html in
             html.element("div", .class("row-main")) { html in
                 html.element("span", .class("what")) { html in
-                    html.element("span", .class("title"), .fixed("dir", "auto"), text: name)
+                    html.element("span", .class("title").fixed("dir", "auto"), text: name)
                     html.element("span", .class("facts")) { html in
                         html.element("span", text: Words.time(act.at, offset: context.moment.offset))
                         if act.isUndone { html.element("span", text: "undone") }
@@ -72,10 +72,10 @@ public struct HistoryPage: Page {
                 }
                 html.element(
                     "button",
-                    .class("quiet"),
-                    .id("undo-" + act.identity.hex),
-                    .formAction(.undo(act.identity)),
-                    .label((act.isUndone ? "Do again: " : "Undo: ") + name)
+                    .class("quiet")
+                        .id("undo-" + act.identity.hex)
+                        .formAction(.undo(act.identity))
+                        .label((act.isUndone ? "Do again: " : "Undo: ") + name)
                 ) { $0.text(act.isUndone ? "Do again" : "Undo") }
             }
         }

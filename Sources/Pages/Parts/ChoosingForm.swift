@@ -47,8 +47,8 @@ extension HTML {
             html.choosingNotice(notice, context)
             rows(&html)
             html.element("div", .class("decide")) { html in
-                html.element("a", .class("button quiet"), .href(origin), text: "Cancel")
-                html.element("button", .class("primary"), .id("submit"), text: "Submit")
+                html.element("a", .class("button quiet").href(origin), text: "Cancel")
+                html.element("button", .class("primary").id("submit"), text: "Submit")
             }
         }
     }
@@ -57,9 +57,9 @@ extension HTML {
         switch notice {
         case .none: break
         case .fault(let text):
-            element("p", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1"), text: text)
+            element("p", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1"), text: text)
         case .overBudget(let warning):
-            element("div", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1")) { html in
+            element("div", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1")) { html in
                 let more =
                     String(warning.excess) + " more "
                     + (warning.excess == 1 ? context.settings.unitOne : context.settings.unitMany)
@@ -69,7 +69,7 @@ extension HTML {
                     html.text(warning.offersBorrowing ? ", or borrow from tomorrow." : ".")
                 }
                 guard warning.offersBorrowing else { return }
-                html.element("button", .class("quiet"), .id("borrow"), .name("borrow"), .value(String(warning.excess))) {
+                html.element("button", .class("quiet").id("borrow").name("borrow").value(String(warning.excess))) {
                     $0.text("Borrow " + context.spoons(warning.excess) + " from tomorrow")
                 }
             }

@@ -3,20 +3,20 @@ import Planner
 extension HTML {
     /// The signature of every day page: the day's spoons as a row of spoons, as a number and in words.
     mutating func spoonMeter(_ budget: Budget, _ context: PageContext) {
-        element("section", .class("meter"), .label(Words.capitalised(context.settings.unitMany) + " of the day")) { html in
+        element("section", .class("meter").label(Words.capitalised(context.settings.unitMany) + " of the day")) { html in
             html.element("p", .class("figure")) { html in
                 html.element("strong", text: String(budget.used))
                 html.element("span", text: " / " + String(budget.limit))
             }
             html.element(
                 "div",
-                .class(budget.limit > 30 ? "spoons many" : "spoons"),
-                .fixed("role", "meter"),
-                .label(Words.capitalised(context.settings.unitMany) + " used"),
-                .fixed("aria-valuemin", "0"),
-                .with("aria-valuemax", String(budget.limit)),
-                .with("aria-valuenow", String(min(budget.used, budget.limit))),
-                .with("aria-valuetext", Words.summary(budget, context))
+                .class(budget.limit > 30 ? "spoons many" : "spoons")
+                    .fixed("role", "meter")
+                    .label(Words.capitalised(context.settings.unitMany) + " used")
+                    .fixed("aria-valuemin", "0")
+                    .with("aria-valuemax", String(budget.limit))
+                    .with("aria-valuenow", String(min(budget.used, budget.limit)))
+                    .with("aria-valuetext", Words.summary(budget, context))
             ) { html in
                 // Beyond this the row says no more than the number does.
                 for index in 0..<min(budget.limit, 120) { html.spoon(Self.state(of: index, in: budget)) }
@@ -41,7 +41,7 @@ extension HTML {
     }
 
     private mutating func spoon(_ state: StaticString) {
-        element("svg", .class(state), .fixed("aria-hidden", "true")) {
+        element("svg", .class(state).fixed("aria-hidden", "true")) {
             $0.literal("<use href=\"#i-spoon\"></use>")
         }
     }

@@ -17,17 +17,17 @@ extension HTML {
 
     /// One row of a list in which tasks are chosen: the whole row is the label of its box.
     mutating func choosingRow(_ task: TaskEntry, cost: Int?, isChosen: Bool, _ context: PageContext) {
-        element("li", .id(Self.rowID(task.identity)), .class("row choosing")) { html in
+        element("li", .id(Self.rowID(task.identity)).class("row choosing")) { html in
             html.element("label") { html in
                 html.void(
                     "input",
-                    .type("checkbox"),
-                    .name("task"),
-                    .value(task.identity.hex),
-                    .flag("checked", isChosen)
+                    .type("checkbox")
+                        .name("task")
+                        .value(task.identity.hex)
+                        .flag("checked", isChosen)
                 )
                 html.element("span", .class("what")) { html in
-                    html.element("span", .class("title"), .fixed("dir", "auto"), text: task.title)
+                    html.element("span", .class("title").fixed("dir", "auto"), text: task.title)
                     html.facts(task, cost: cost, context)
                 }
             }
@@ -36,8 +36,8 @@ extension HTML {
 
     /// The title, which opens the task, and the quiet line of facts under it.
     mutating func titleLink(_ task: TaskEntry, cost: Int?, _ context: PageContext) {
-        element("a", .class("what"), .href(.task(task.identity))) { html in
-            html.element("span", .class("title"), .fixed("dir", "auto"), text: task.title)
+        element("a", .class("what").href(.task(task.identity))) { html in
+            html.element("span", .class("title").fixed("dir", "auto"), text: task.title)
             html.facts(task, cost: cost, context)
         }
     }
@@ -57,12 +57,12 @@ extension HTML {
     mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
         element(
             "button",
-            .class(isPressed == nil ? "take" : "tick"),
-            .id(id),
-            .formAction(act),
-            .label(label),
-            .with("aria-pressed", isPressed.map { $0 ? "true" : "false" }),
-            .with("data-swipe", swipe?.description)
+            .class(isPressed == nil ? "take" : "tick")
+                .id(id)
+                .formAction(act)
+                .label(label)
+                .with("aria-pressed", isPressed.map { $0 ? "true" : "false" })
+                .with("data-swipe", swipe?.description)
         ) { _ in }
     }
 
@@ -71,10 +71,10 @@ extension HTML {
         element("div", .class("row-options")) { html in
             html.element(
                 "button",
-                .class("handle"),
-                .type("button"),
-                .id("grip-" + task.identity.hex),
-                .label("Drag to move: " + task.title)
+                .class("handle")
+                    .type("button")
+                    .id("grip-" + task.identity.hex)
+                    .label("Drag to move: " + task.title)
             ) {
                 $0.symbol(.grip)
             }
@@ -86,10 +86,10 @@ extension HTML {
             if canSendBack {
                 html.element(
                     "button",
-                    .class("option wide"),
-                    .id("back-" + task.identity.hex),
-                    .formAction(.taskAct(task.identity, .back)),
-                    .label("Send back: " + task.title)
+                    .class("option wide")
+                        .id("back-" + task.identity.hex)
+                        .formAction(.taskAct(task.identity, .back))
+                        .label("Send back: " + task.title)
                 ) { html in
                     html.symbol(.back)
                     html.element("span", text: "Send back")
@@ -97,10 +97,10 @@ extension HTML {
             }
             html.element(
                 "button",
-                .class("option"),
-                .id("delete-" + task.identity.hex),
-                .formAction(.taskAct(task.identity, .delete)),
-                .label("Delete: " + task.title)
+                .class("option")
+                    .id("delete-" + task.identity.hex)
+                    .formAction(.taskAct(task.identity, .delete))
+                    .label("Delete: " + task.title)
             ) { $0.symbol(.bin) }
         }
     }
@@ -108,22 +108,22 @@ extension HTML {
     private mutating func moveButton(_ act: Address, to place: StaticString, _ task: TaskEntry, label: String, _ symbol: Symbol) {
         element(
             "button",
-            .class("option"),
-            .id("move-" + place.description + "-" + task.identity.hex),
-            .formAction(act),
-            .name("to"),
-            .fixed("value", place),
-            .fixed("data-move-to", place),
-            .label(label + task.title)
+            .class("option")
+                .id("move-" + place.description + "-" + task.identity.hex)
+                .formAction(act)
+                .name("to")
+                .fixed("value", place)
+                .fixed("data-move-to", place)
+                .label(label + task.title)
         ) { $0.symbol(symbol) }
     }
 
     /// A list's rows; where options are shown, they can be dragged.
     mutating func rows(dragged: Bool, label: String, _ content: (inout HTML) -> Void) {
         if dragged {
-            element("reorder-list") { $0.element("ul", .class("rows"), .label(label), content: content) }
+            element("reorder-list") { $0.element("ul", .class("rows").label(label), content: content) }
         } else {
-            element("ul", .class("rows"), .label(label), content: content)
+            element("ul", .class("rows").label(label), content: content)
         }
     }
 
@@ -131,7 +131,7 @@ extension HTML {
     mutating func optionsToggle(isShown: Bool, _ context: PageContext) {
         form(.options, context, id: "options", class: "top-act") { html in
             html.hidden("show", isShown ? "no" : "yes")
-            html.element("button", .class("quiet"), .id("options-toggle"), .with("aria-pressed", isShown ? "true" : "false")) {
+            html.element("button", .class("quiet").id("options-toggle").with("aria-pressed", isShown ? "true" : "false")) {
                 $0.text(isShown ? "Hide Options" : "Show Options")
             }
         }
@@ -142,7 +142,7 @@ extension HTML {
         element("div", .class("empty")) { html in
             html.symbol(symbol)
             html.element("p", text: sentence)
-            if let action { html.element("a", .class("button"), .with("href", path), text: action) }
+            if let action { html.element("a", .class("button").with("href", path), text: action) }
         }
     }
 }

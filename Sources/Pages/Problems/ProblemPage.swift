@@ -1,7 +1,7 @@
 import Planner
 
 /// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
-public struct ProblemPage: Page {
+public final class ProblemPage: Page {
     /// What happened.
     public enum Problem: Equatable, Sendable {
         case notFound
@@ -75,21 +75,21 @@ public struct ProblemPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("problem")) { html in
-            html.element("p", .class("lead"), .id("notice"), .fixed("role", "alert"), text: sentence)
+            html.element("p", .class("lead").id("notice").fixed("role", "alert"), text: sentence)
             if !typed.isEmpty { kept(&html, context) }
-            html.element("a", .class("button"), .href(.today), text: "To today")
+            html.element("a", .class("button").href(.today), text: "To today")
         }
     }
 
     private func kept(_ html: inout HTML, _ context: PageContext) {
-        html.element("form", .fixed("method", "post"), .with("action", path), .class("act stack"), .id("retry")) { html in
+        html.element("form", .fixed("method", "post").with("action", path).class("act stack").id("retry")) { html in
             for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
-            html.element("button", .class("primary"), .id("try-again"), text: "Try again")
+            html.element("button", .class("primary").id("try-again"), text: "Try again")
             if problem == .notKept {
                 html.element("p", .class("hint")) {
                     $0.text("If trying again does not help, this server can keep your plan instead, for this browser only.")
                 }
-                html.element("button", .class("quiet"), .name("keep"), .value("server"), .id("keep-on-server")) {
+                html.element("button", .class("quiet").name("keep").value("server").id("keep-on-server")) {
                     $0.text("Keep my plan on this server")
                 }
             }
@@ -105,7 +105,7 @@ extension HTML {
         case "note": keptText(name, value, label: "Note", number: number)
         case "one": keptText(name, value, label: "One", number: number)
         case "many": keptText(name, value, label: "Several", number: number)
-        default: void("input", .type("hidden"), .with("name", name), .value(value))
+        default: void("input", .type("hidden").with("name", name).value(value))
         }
     }
 
@@ -113,7 +113,7 @@ extension HTML {
         let id = "kept-" + String(number)
         element("div", .class("field")) { html in
             html.element("label", .with("for", id), text: label + ", as you wrote it")
-            html.element("textarea", .id(id), .with("name", name), .fixed("rows", "3"), .fixed("dir", "auto")) { html in
+            html.element("textarea", .id(id).with("name", name).fixed("rows", "3").fixed("dir", "auto")) { html in
                 html.literal("\n")
                 html.text(value)
             }

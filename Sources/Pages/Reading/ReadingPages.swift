@@ -1,5 +1,5 @@
 /// Where everything is that is not needed every day.
-public struct MorePage: Page {
+public final class MorePage: Page {
     /// The page.
     public init() {}
 
@@ -19,7 +19,7 @@ public struct MorePage: Page {
 
     private func entry(_ html: inout HTML, _ address: Address, _ name: String, _ what: String) {
         html.element("li", .class("row")) { html in
-            html.element("a", .class("category"), .href(address)) { html in
+            html.element("a", .class("category").href(address)) { html in
                 html.element("span", .class("what")) { html in
                     html.element("span", .class("title"), text: name)
                     html.element("span", .class("facts"), text: what)
@@ -30,7 +30,7 @@ public struct MorePage: Page {
 }
 
 /// Spoon theory in plain words, and how a day goes.
-public struct HelpPage: Page {
+public final class HelpPage: Page {
     /// The page.
     public init() {}
 
@@ -82,7 +82,7 @@ public struct HelpPage: Page {
 }
 
 /// Where the data is, and what runs here.
-public struct AboutPage: Page {
+public final class AboutPage: Page {
     /// Which version of Teaspoon this is.
     public static let version = "0.1.0"
 

@@ -39,7 +39,7 @@ public struct SettingsForm: Equatable, Sendable {
 }
 
 /// The person's choices.
-public struct SettingsPage: Page {
+public final class SettingsPage: Page {
     let form: SettingsForm
 
     /// The page with what stands in the form.
@@ -92,15 +92,15 @@ public struct SettingsPage: Page {
             html.element("label", .with("for", id), text: label)
             html.void(
                 "input",
-                .id(id),
-                .name(name),
-                .type("text"),
-                .fixed("autocomplete", "off"),
-                .fixed("autocapitalize", "none"),
-                .fixed("dir", "auto"),
-                .value(typed.text),
-                .with("aria-invalid", typed.fault == nil ? nil : "true"),
-                .with("aria-describedby", typed.fault == nil ? nil : id + "-fault")
+                .id(id)
+                    .name(name)
+                    .type("text")
+                    .fixed("autocomplete", "off")
+                    .fixed("autocapitalize", "none")
+                    .fixed("dir", "auto")
+                    .value(typed.text)
+                    .with("aria-invalid", typed.fault == nil ? nil : "true")
+                    .with("aria-describedby", typed.fault == nil ? nil : id + "-fault")
             )
             html.fault(typed.fault, for: id)
         }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// Everything that waits in the categories, side by side: where tasks of different cost are chosen in one go.
-public struct AllTasksPage: Page {
+public final class AllTasksPage: Page {
     /// Rows of one category; the rest is on the category's own page.
     private static let rowsShown = 9
 
@@ -82,7 +82,7 @@ public struct AllTasksPage: Page {
 
     private func reading(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("acts")) { html in
-            html.element("a", .class("button"), .id("choose"), .with("href", Address.tasks.path + "?select=1"), text: "Select")
+            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
             if hasExamples { html.removeExamples(context) }
         }
         html.form(.tasks, context, id: "list") { html in
@@ -99,12 +99,12 @@ public struct AllTasksPage: Page {
     private func section(_ html: inout HTML, _ group: Group, _ context: PageContext, _ rows: (inout HTML) -> Void) {
         let id = "cost-" + (group.cost.map { String($0) } ?? "unsorted")
         let name = group.cost.map { context.spoons($0) } ?? "Unsorted"
-        html.element("section", .class("cost-section"), .with("aria-labelledby", id)) { html in
+        html.element("section", .class("cost-section").with("aria-labelledby", id)) { html in
             html.element("h2", .id(id), text: name)
             html.rows(dragged: showsOptions && !mode.isChoosing, label: name, rows)
             if group.hasMore {
                 let address = group.cost.map { Address.category($0) } ?? .unsorted
-                html.element("a", .class("more"), .with("href", address.path + (mode.isChoosing ? "?select=1" : ""))) {
+                html.element("a", .class("more").with("href", address.path + (mode.isChoosing ? "?select=1" : ""))) {
                     $0.text("All of " + name)
                 }
             }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// The tasks of one cost, or those not yet costed.
-public struct CategoryPage: Page {
+public final class CategoryPage: Page {
     /// How many rows a page shows; more are offered.
     static let rowsShown = 100
 
@@ -91,7 +91,7 @@ public struct CategoryPage: Page {
     private func reading(_ html: inout HTML, _ context: PageContext) {
         if cost != nil {
             html.element("div", .class("acts")) {
-                $0.element("a", .class("button"), .id("choose"), .with("href", address.path + "?select=1"), text: "Select")
+                $0.element("a", .class("button").id("choose").with("href", address.path + "?select=1"), text: "Select")
             }
         }
         html.form(address, context, id: "list") { html in
@@ -117,9 +117,9 @@ extension HTML {
     ) {
         element(
             "li",
-            .id(Self.rowID(task.identity)),
-            .class("row"),
-            .with("data-move", showsOptions ? Address.taskAct(task.identity, .move).path : nil)
+            .id(Self.rowID(task.identity))
+                .class("row")
+                .with("data-move", showsOptions ? Address.taskAct(task.identity, .move).path : nil)
         ) { html in
             html.element("div", .class("row-main")) { html in
                 if task.cost != nil {
@@ -145,18 +145,18 @@ extension HTML {
             html.element("div", .class("add-line")) { html in
                 html.void(
                     "input",
-                    .id("title-field"),
-                    .name("title"),
-                    .type("text"),
-                    .fixed("autocomplete", "off"),
-                    .fixed("enterkeyhint", "done"),
-                    .fixed("dir", "auto"),
-                    .with("data-draft", "add-" + (cost.map { String($0) } ?? "unsorted")),
-                    .value(typed.text),
-                    .with("aria-invalid", typed.fault == nil ? nil : "true"),
-                    .with("aria-describedby", typed.fault == nil ? nil : "title-field-fault")
+                    .id("title-field")
+                        .name("title")
+                        .type("text")
+                        .fixed("autocomplete", "off")
+                        .fixed("enterkeyhint", "done")
+                        .fixed("dir", "auto")
+                        .with("data-draft", "add-" + (cost.map { String($0) } ?? "unsorted"))
+                        .value(typed.text)
+                        .with("aria-invalid", typed.fault == nil ? nil : "true")
+                        .with("aria-describedby", typed.fault == nil ? nil : "title-field-fault")
                 )
-                html.element("button", .class("primary"), .id("add-button"), text: "Add")
+                html.element("button", .class("primary").id("add-button"), text: "Add")
             }
             html.fault(typed.fault, for: "title-field")
         }
@@ -166,20 +166,20 @@ extension HTML {
     mutating func pager(_ address: Address, number: Int, hasMore: Bool, select: Bool) {
         guard number > 1 || hasMore else { return }
         let rest = select ? "&select=1" : ""
-        element("nav", .class("pager"), .label("More of this list")) { html in
+        element("nav", .class("pager").label("More of this list")) { html in
             if number > 1 {
                 html.element(
                     "a",
-                    .class("button quiet"),
-                    .with("href", address.path + "?page=" + String(number - 1) + rest),
+                    .class("button quiet")
+                        .with("href", address.path + "?page=" + String(number - 1) + rest),
                     text: "Back"
                 )
             }
             if hasMore {
                 html.element(
                     "a",
-                    .class("button quiet"),
-                    .with("href", address.path + "?page=" + String(number + 1) + rest),
+                    .class("button quiet")
+                        .with("href", address.path + "?page=" + String(number + 1) + rest),
                     text: "Show more"
                 )
             }

@@ -1,7 +1,7 @@
 public import Planner
 
 /// The ten categories, and what each holds.
-public struct SpoonsPage: Page {
+public final class SpoonsPage: Page {
     struct Row: Equatable, Sendable {
         let cost: Int?
         /// The first few titles.
@@ -36,8 +36,8 @@ public struct SpoonsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("acts")) { html in
-            html.element("a", .class("button"), .id("all-tasks"), .href(.tasks), text: "All tasks")
-            html.element("a", .class("button"), .id("choose"), .with("href", Address.tasks.path + "?select=1"), text: "Select")
+            html.element("a", .class("button").id("all-tasks").href(.tasks), text: "All tasks")
+            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
         }
         html.element("ul", .class("rows categories")) { html in
             for row in rows { category(&html, row, context) }
@@ -45,12 +45,12 @@ public struct SpoonsPage: Page {
     }
 
     private func category(_ html: inout HTML, _ row: Row, _ context: PageContext) {
-        html.element("li", .id("category-" + (row.cost.map { String($0) } ?? "unsorted")), .class("row")) { html in
-            html.element("a", .class("category"), .href(row.cost.map { .category($0) } ?? .unsorted)) { html in
+        html.element("li", .id("category-" + (row.cost.map { String($0) } ?? "unsorted")).class("row")) { html in
+            html.element("a", .class("category").href(row.cost.map { .category($0) } ?? .unsorted)) { html in
                 html.element("span", .class("badge"), text: row.cost.map { String($0) } ?? "?")
                 html.element("span", .class("what")) { html in
                     html.element("span", .class("title"), text: row.cost.map { context.spoons($0) } ?? "Unsorted")
-                    html.element("span", .class("facts"), .fixed("dir", "auto"), text: summary(row))
+                    html.element("span", .class("facts").fixed("dir", "auto"), text: summary(row))
                 }
             }
         }

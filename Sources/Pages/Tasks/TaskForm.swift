@@ -59,16 +59,16 @@ extension HTML {
             html.element("label", .with("for", "title-field"), text: "Title")
             html.void(
                 "input",
-                .id("title-field"),
-                .name("title"),
-                .type("text"),
-                .fixed("autocomplete", "off"),
-                .fixed("dir", "auto"),
-                .with("data-draft", draft + "-title"),
-                .value(form.title.text),
-                .flag("autofocus", focused),
-                .with("aria-invalid", form.title.fault == nil ? nil : "true"),
-                .with("aria-describedby", form.title.fault == nil ? nil : "title-field-fault")
+                .id("title-field")
+                    .name("title")
+                    .type("text")
+                    .fixed("autocomplete", "off")
+                    .fixed("dir", "auto")
+                    .with("data-draft", draft + "-title")
+                    .value(form.title.text)
+                    .flag("autofocus", focused)
+                    .with("aria-invalid", form.title.fault == nil ? nil : "true")
+                    .with("aria-describedby", form.title.fault == nil ? nil : "title-field-fault")
             )
             html.fault(form.title.fault, for: "title-field")
         }
@@ -78,13 +78,13 @@ extension HTML {
             html.element("label", .with("for", "note-field"), text: "Note")
             html.element(
                 "textarea",
-                .id("note-field"),
-                .name("note"),
-                .fixed("rows", "4"),
-                .fixed("dir", "auto"),
-                .with("data-draft", draft + "-note"),
-                .with("aria-invalid", form.note.fault == nil ? nil : "true"),
-                .with("aria-describedby", form.note.fault == nil ? nil : "note-field-fault")
+                .id("note-field")
+                    .name("note")
+                    .fixed("rows", "4")
+                    .fixed("dir", "auto")
+                    .with("data-draft", draft + "-note")
+                    .with("aria-invalid", form.note.fault == nil ? nil : "true")
+                    .with("aria-describedby", form.note.fault == nil ? nil : "note-field-fault")
             ) { html in
                 // A parser drops the first line break of a textarea: give it one to drop.
                 html.literal("\n")
@@ -95,7 +95,7 @@ extension HTML {
     }
 
     private mutating func costField(_ form: TaskForm, _ context: PageContext) {
-        element("fieldset", .id("cost-field"), .with("aria-describedby", form.costFault == nil ? nil : "cost-field-fault")) {
+        element("fieldset", .id("cost-field").with("aria-describedby", form.costFault == nil ? nil : "cost-field-fault")) {
             html in
             html.element("legend", text: "Usually costs")
             html.element("div", .class("scale")) { html in
@@ -110,7 +110,7 @@ extension HTML {
 
     private mutating func scaleChoice(_ name: StaticString, _ value: String, _ text: String, isOn: Bool, label: String) {
         element("label", .class("chip-choice")) { html in
-            html.void("input", .type("radio"), .name(name), .value(value), .flag("checked", isOn), .label(label))
+            html.void("input", .type("radio").name(name).value(value).flag("checked", isOn).label(label))
             html.element("span", .fixed("aria-hidden", "true"), text: text)
         }
     }
@@ -118,8 +118,8 @@ extension HTML {
     private mutating func repetitionField(_ form: TaskForm) {
         element(
             "fieldset",
-            .id("repeat-field"),
-            .with("aria-describedby", form.repetitionFault == nil ? nil : "repeat-field-fault")
+            .id("repeat-field")
+                .with("aria-describedby", form.repetitionFault == nil ? nil : "repeat-field-fault")
         ) { html in
             html.element("legend", text: "Into every new day’s list by itself")
             html.radio("repeat", "no", "No", isOn: form.repetition == .never)
@@ -130,11 +130,11 @@ extension HTML {
                     html.element("label", .class("chip-choice")) { html in
                         html.void(
                             "input",
-                            .type("checkbox"),
-                            .name("weekday"),
-                            .value(String(index)),
-                            .flag("checked", form.weekdays.contains(index)),
-                            .label(name)
+                            .type("checkbox")
+                                .name("weekday")
+                                .value(String(index))
+                                .flag("checked", form.weekdays.contains(index))
+                                .label(name)
                         )
                         html.element("span", .fixed("aria-hidden", "true"), text: Words.shortWeekdays[index])
                     }
@@ -147,8 +147,8 @@ extension HTML {
     /// Cancel and Save, above the fields.
     mutating func saveBar(cancel path: String) {
         element("div", .class("save-bar")) { html in
-            html.element("a", .class("button quiet"), .id("cancel"), .with("href", path), .flag("data-cancel"), text: "Cancel")
-            html.element("button", .class("primary"), .id("save"), text: "Save")
+            html.element("a", .class("button quiet").id("cancel").with("href", path).flag("data-cancel"), text: "Cancel")
+            html.element("button", .class("primary").id("save"), text: "Save")
         }
     }
 }

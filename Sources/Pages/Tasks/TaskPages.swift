@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// Adds a task: the title is enough.
-public struct NewTaskPage: Page {
+public final class NewTaskPage: Page {
     let form: TaskForm
     /// Where to go afterwards.
     let back: String
@@ -22,7 +22,7 @@ public struct NewTaskPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let notice {
-            html.element("p", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1"), text: notice)
+            html.element("p", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1"), text: notice)
         }
         html.form(.newTask, context, back: back, id: "task", class: "act stack") { html in
             html.saveBar(cancel: back)
@@ -32,7 +32,7 @@ public struct NewTaskPage: Page {
 }
 
 /// One task: its details, which are its form, and what can be done with it.
-public struct TaskPage: Page {
+public final class TaskPage: Page {
     let task: TaskEntry
     let form: TaskForm
     let place: Place
@@ -72,7 +72,7 @@ public struct TaskPage: Page {
     }
 
     private func button(_ html: inout HTML, _ act: Address.TaskAct, _ word: String, _ symbol: Symbol) {
-        html.element("button", .class("button"), .id("act-" + act.word), .formAction(.taskAct(task.identity, act))) { html in
+        html.element("button", .class("button").id("act-" + act.word).formAction(.taskAct(task.identity, act))) { html in
             html.symbol(symbol)
             html.element("span", text: word)
         }
@@ -95,12 +95,12 @@ public struct TaskPage: Page {
                     let isOn = isDone ? item.real == cost : item.cost == cost
                     html.element(
                         "button",
-                        .class("chip-button"),
-                        .id("today-cost-" + String(cost)),
-                        .name("spoons"),
-                        .value(String(cost)),
-                        .with("aria-pressed", isOn ? "true" : "false"),
-                        .label(context.spoons(cost))
+                        .class("chip-button")
+                            .id("today-cost-" + String(cost))
+                            .name("spoons")
+                            .value(String(cost))
+                            .with("aria-pressed", isOn ? "true" : "false")
+                            .label(context.spoons(cost))
                     ) { $0.text(String(cost)) }
                 }
             }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// The to-do list of the day.
-public struct TodayPage: Page {
+public final class TodayPage: Page {
     let budget: Budget
     let day: DayKey
     let items: [TodayItem]
@@ -43,7 +43,7 @@ public struct TodayPage: Page {
         if context.moment.date > day.date { newDate(&html, context) }
         acts(&html)
         if let notice {
-            html.element("p", .class("notice"), .id("notice"), .fixed("role", "alert"), .fixed("tabindex", "-1"), text: notice)
+            html.element("p", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1"), text: notice)
         }
         if isChecking { checkingList(&html, context) } else { list(&html, context) }
         doneToday(&html, context)
@@ -58,19 +58,19 @@ public struct TodayPage: Page {
 
     private func acts(_ html: inout HTML) {
         html.element("div", .class("acts")) { html in
-            html.element("a", .class("button"), .id("new-day"), .href(.newDay), text: "New Day")
-            html.element("a", .class("button"), .id("choose"), .with("href", Address.tasks.path + "?select=1"), text: "Select")
+            html.element("a", .class("button").id("new-day").href(.newDay), text: "New Day")
+            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
             if !isChecking, items.contains(where: { $0.done == nil }) {
                 html.element(
                     "a",
-                    .class("button"),
-                    .id("check-off"),
-                    .with("href", Address.today.path + "?check=1"),
+                    .class("button")
+                        .id("check-off")
+                        .with("href", Address.today.path + "?check=1"),
                     text: "Check off"
                 )
             }
             if showsOptions {
-                html.element("a", .class("button"), .id("adjust"), .href(.adjustDay), text: "Adjust today")
+                html.element("a", .class("button").id("adjust").href(.adjustDay), text: "Adjust today")
             }
         }
     }
@@ -106,9 +106,9 @@ public struct TodayPage: Page {
         let identity = item.task.identity
         html.element(
             "li",
-            .id(HTML.rowID(identity)),
-            .class(isDone ? "row done" : "row"),
-            .with("data-move", showsOptions ? Address.taskAct(identity, .move).path : nil)
+            .id(HTML.rowID(identity))
+                .class(isDone ? "row done" : "row")
+                .with("data-move", showsOptions ? Address.taskAct(identity, .move).path : nil)
         ) { html in
             html.element("swipe-row", .fixed("data-state", isDone ? "done" : "open")) { html in
                 html.tick(
@@ -137,8 +137,8 @@ public struct TodayPage: Page {
                 }
             }
             html.element("div", .class("decide")) { html in
-                html.element("a", .class("button quiet"), .href(.today), text: "Cancel")
-                html.element("button", .class("primary"), .id("done"), text: "Done")
+                html.element("a", .class("button quiet").href(.today), text: "Cancel")
+                html.element("button", .class("primary").id("done"), text: "Done")
             }
         }
     }
@@ -146,7 +146,7 @@ public struct TodayPage: Page {
     private func doneToday(_ html: inout HTML, _ context: PageContext) {
         let done = items.filter { $0.done != nil }.sorted { ($0.done ?? 0) < ($1.done ?? 0) }
         guard !done.isEmpty else { return }
-        html.element("section", .class("done-today"), .id("done-today"), .fixed("aria-labelledby", "done-title")) { html in
+        html.element("section", .class("done-today").id("done-today").fixed("aria-labelledby", "done-title")) { html in
             html.element("h2", .id("done-title"), text: "Done today")
             html.form(.checkOff, context, back: Address.today.path, id: "done-list") { html in
                 html.element("ul", .class("rows")) { html in
@@ -159,7 +159,7 @@ public struct TodayPage: Page {
     private func doneRow(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         let identity = item.task.identity
         // A row that is still settling above keeps its own id there.
-        html.element("li", .id("done-" + identity.hex), .class("row done")) { html in
+        html.element("li", .id("done-" + identity.hex).class("row done")) { html in
             html.element("swipe-row", .fixed("data-state", "done")) { html in
                 html.tick(
                     .taskAct(identity, .open),
@@ -192,7 +192,7 @@ extension HTML {
     /// A section of tasks of one cost.
     mutating func costSection(_ cost: Int, _ context: PageContext, _ content: (inout HTML) -> Void) {
         let id = "cost-" + String(cost)
-        element("section", .class("cost-section"), .with("aria-labelledby", id)) { html in
+        element("section", .class("cost-section").with("aria-labelledby", id)) { html in
             html.element("h2", .id(id), text: context.spoons(cost))
             content(&html)
         }
@@ -201,7 +201,7 @@ extension HTML {
     /// Takes all examples away at once.
     mutating func removeExamples(_ context: PageContext) {
         form(.removeExamples, context, id: "examples") { html in
-            html.element("button", .class("quiet"), .id("remove-examples"), text: "Remove the examples")
+            html.element("button", .class("quiet").id("remove-examples"), text: "Remove the examples")
         }
     }
 }

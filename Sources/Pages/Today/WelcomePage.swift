@@ -1,7 +1,7 @@
 import Planner
 
 /// The first run: two questions, then a planned day.
-public struct WelcomePage: Page {
+public final class WelcomePage: Page {
     let spoons: Typed
     let withExamples: Bool
 
@@ -17,7 +17,7 @@ public struct WelcomePage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.element("div", .class("welcome")) { html in
-            html.element("div", .class("launch"), .fixed("aria-hidden", "true")) { html in
+            html.element("div", .class("launch").fixed("aria-hidden", "true")) { html in
                 for _ in 0..<5 { html.literal("<svg class=\"spoon\"><use href=\"#i-spoon\"></use></svg>") }
             }
             html.element(
@@ -39,7 +39,7 @@ public struct WelcomePage: Page {
                     html.radio("examples", "yes", "Yes, they can be removed in one tap", isOn: withExamples)
                     html.radio("examples", "no", "No, start empty", isOn: !withExamples)
                 }
-                html.element("button", .class("primary"), .id("start"), text: "Start my day")
+                html.element("button", .class("primary").id("start"), text: "Start my day")
             }
             html.element("p", .class("quiet-text")) { html in
                 html.text("No account. What you write stays on this device and works without a network. ")
@@ -61,25 +61,25 @@ extension HTML {
             html.element("label", .with("for", id), text: label)
             html.void(
                 "input",
-                .id(id),
-                .name(name),
-                .type("text"),
-                .fixed("inputmode", "numeric"),
-                .fixed("autocomplete", "off"),
-                .class("number"),
-                .value(typed.text),
-                .with("aria-invalid", typed.fault == nil ? nil : "true"),
-                .with("aria-describedby", typed.fault == nil ? (hint == nil ? nil : id + "-hint") : id + "-fault")
+                .id(id)
+                    .name(name)
+                    .type("text")
+                    .fixed("inputmode", "numeric")
+                    .fixed("autocomplete", "off")
+                    .class("number")
+                    .value(typed.text)
+                    .with("aria-invalid", typed.fault == nil ? nil : "true")
+                    .with("aria-describedby", typed.fault == nil ? (hint == nil ? nil : id + "-hint") : id + "-fault")
             )
             html.fault(typed.fault, for: id)
-            if let hint { html.element("p", .class("hint"), .id(id + "-hint"), text: hint) }
+            if let hint { html.element("p", .class("hint").id(id + "-hint"), text: hint) }
         }
     }
 
     /// One of several answers.
     mutating func radio(_ name: StaticString, _ value: String, _ label: String, isOn: Bool) {
         element("label", .class("choice")) { html in
-            html.void("input", .type("radio"), .name(name), .value(value), .flag("checked", isOn))
+            html.void("input", .type("radio").name(name).value(value).flag("checked", isOn))
             html.element("span", text: label)
         }
     }
