@@ -1,5 +1,6 @@
 """What a first visit loads: every file the page or the worker asks for, as it came over the wire."""
 
+import re
 from urllib.parse import urlsplit
 
 import chromium
@@ -30,7 +31,19 @@ def measure(browser, server):
         file["times"] += 1 if sent else 0
         file["raw"] = len(server.get(path).body)
     context.close()
+    count_worker_scripts(files, server)
     return {"files": files, "sent": sum(file["sent"] for file in files.values()), "ceiling": CEILING}
+
+
+def count_worker_scripts(files, server):
+    """The worker's own scripts are loaded before anything can watch: they are asked for once more, as a browser would."""
+    service_worker = server.get("/service-worker.js")
+    named = re.findall(r"/static/\w+/worker/[\w-]+\.js", service_worker.body.decode())
+    for path in ["/service-worker.js", *sorted(set(named))]:
+        if files.get(path, {}).get("sent"):
+            continue
+        sent = len(server.get(path, accept_encoding="br").body)
+        files[path] = {"sent": sent, "times": 1, "raw": len(server.get(path).body)}
 
 
 def tables(result):
