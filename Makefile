@@ -15,8 +15,8 @@ WASM := swift build --build-system native --triple wasm32-unknown-none-wasm --to
 	--configuration release --product Browser --scratch-path .build/wasm
 TEASPOON := .build/debug/teaspoon
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
-# Whole browsers on a busy machine now and then miss a moment: such a test is tried once more, and the summary says so.
-PATIENTLY := --reruns 1
+# Whole browsers on a busy machine now and then miss a moment: such a test is tried again, and the summary says so.
+PATIENTLY := --reruns 2
 FORMATTED := Package.swift Sources Tests
 
 .PHONY: help

@@ -93,7 +93,7 @@ def test_T4_a_swipe_to_the_right_does_nothing(day, finger):
 
 def test_T4_every_swipe_has_a_button(day):
     rows = day.page.locator("swipe-row")
-    assert rows.count() == 9
+    expect(rows).to_have_count(9)
     for row in rows.all():
         expect(row.get_by_role("button").and_(row.locator("[data-swipe]"))).to_have_count(1)
 
