@@ -31,7 +31,7 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 
 .PHONY: test
 test: deps lint test-swift web ## Every check but the two other browser engines
-	$(PYTEST) $(PATIENTLY) Tests/Server Tests/Browser
+	$(PYTEST) $(PATIENTLY) Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-swift
 test-swift: deps-run ## The Swift tests

@@ -62,21 +62,28 @@ let package = Package(
         ),
         .executableTarget(
             name: "teaspoon",
-            dependencies: ["Server", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Pages", "Server", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: everywhere
         ),
         // For tests and benchmarks: transcripts of requests, replicas of any size.
         .executableTarget(
             name: "Workbench",
-            dependencies: ["Facts", "Planner", "Requests"],
+            dependencies: ["Facts", "Planner", "Requests", "TestSupport"],
             swiftSettings: everywhere
         ),
 
-        .testTarget(name: "FactsTests", dependencies: ["Facts"], exclude: ["Samples"], swiftSettings: everywhere),
-        .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner"], swiftSettings: everywhere),
+        // Chance that can be had again from its seed, for whatever is tried at random.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere),
+        .testTarget(
+            name: "FactsTests",
+            dependencies: ["Facts", "TestSupport"],
+            exclude: ["Samples"],
+            swiftSettings: everywhere
+        ),
+        .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner", "TestSupport"], swiftSettings: everywhere),
         .testTarget(
             name: "RequestsTests",
-            dependencies: ["Facts", "Planner", "Pages", "Requests", "Workbench"],
+            dependencies: ["Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
             swiftSettings: everywhere
         ),
     ]

@@ -71,7 +71,7 @@ def measure(browser, server, shelf, rounds, kinds=("mixed", "one category")):
     return result
 
 
-def others(browser, server, shelf, rounds, sizes=(100, 10_000)):
+def others(browser, server, shelf, rounds, sizes=(100, 1_000, 10_000)):
     """Ticks and deletes."""
     result = {}
     for name, code, path in (("tick", TICK, "/app/today"), ("delete", DELETE, f"/app/spoons/{CATEGORY}")):

@@ -17,7 +17,9 @@ os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 import acting  # noqa: E402
+import burst  # noqa: E402
 import chromium  # noqa: E402
+import finding  # noqa: E402
 import native  # noqa: E402
 import opening  # noqa: E402
 import scale  # noqa: E402
@@ -32,6 +34,8 @@ PARTS = {
     "add": (lambda tools: acting.measure(*tools, 2 * ROUNDS), acting.tables),
     "scale": (lambda tools: scale.measure(*tools, ROUNDS), scale.tables),
     "acts": (lambda tools: acting.others(*tools, ROUNDS), acting.other_tables),
+    "burst": (lambda tools: burst.measure(*tools, ROUNDS), burst.tables),
+    "find": (lambda tools: finding.measure(*tools, ROUNDS), finding.tables),
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "native": (lambda tools: native.measure(), native.tables),

@@ -6,7 +6,8 @@ from urllib.parse import urlsplit
 import chromium
 from figures import Table
 
-CEILING = 200_000
+# What the spoon day alone was held to; decision 19 says why it grows.
+SPOON_DAY = 200_000
 
 
 def measure(browser, server):
@@ -32,7 +33,7 @@ def measure(browser, server):
         file["raw"] = len(server.get(path).body)
     context.close()
     count_worker_scripts(files, server)
-    return {"files": files, "sent": sum(file["sent"] for file in files.values()), "ceiling": CEILING}
+    return {"files": files, "sent": sum(file["sent"] for file in files.values()), "spoon day": SPOON_DAY}
 
 
 def count_worker_scripts(files, server):
@@ -51,5 +52,5 @@ def tables(result):
     for path, file in sorted(result["files"].items(), key=lambda item: -item[1]["sent"]):
         table.row("/".join(path.split("/")[3:]) if path.startswith("/static/") else path, file["raw"], file["sent"], file["times"])
     table.row("all", sum(file["raw"] for file in result["files"].values()), result["sent"], "")
-    table.row("ceiling", "", result["ceiling"], "")
+    table.row("aim for the spoon day alone", "", result["spoon day"], "")
     yield table

@@ -54,10 +54,15 @@ globalThis.watch = (() => {
 
   return {
     /** From a click until what it led to is painted. @param {() => boolean} isDone */
-    async act(button, isDone) {
+    act(button, isDone) {
+      return this.led(() => button.click(), isDone);
+    },
+
+    /** From any start until the page it led to is painted. */
+    async led(begin, isDone) {
       const times = await until(async () => {
         const done = patched();
-        button.click();
+        begin();
         await done;
       }, isDone);
       const { asked = times.began, answered, read, patched: end, timing } = marks;

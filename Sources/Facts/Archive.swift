@@ -85,13 +85,7 @@ struct Archive {
 
     /// The first row whose thing is not below `thing`.
     func firstRow(notBelow thing: Thing) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if self.thing(at: middle) < thing { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitionPoint(count) { self.thing(at: $0) < thing }
     }
 
     /// The row of `thing`, if it is here.
@@ -132,6 +126,7 @@ struct Archive {
     private func recordStart(at row: Int) -> Int {
         bytes.withUnsafeBytes { whole in
             let at = table.lowerBound + row * Self.rowLength + 21
+            // Without its first bit: where `Int` has 32 bits, a place beyond two gigabytes, which no snapshot has, would be a trap.
             return Int(UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x7fff_ffff)
         }
     }

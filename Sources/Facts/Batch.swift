@@ -16,6 +16,8 @@ public struct Batch: Equatable, Sendable {
     }
 
     /// Reads the wire form; refuses it whole if any of it cannot be read.
+    ///
+    /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
     public init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         let parts: Int
@@ -55,7 +57,10 @@ public struct Batch: Equatable, Sendable {
     public var wire: [UInt8] {
         var records: [Thing: Record] = [:]
         for fact in facts { records[fact.thing, default: Record()].merge(fact.field, fact.value, fact.stamp) }
-        let things = records.keys.sorted()
+        var given: [Thing] = []
+        for thing in records.keys { given.append(thing) }
+        var things: [Thing] = []
+        for index in sortedIndices(given.count, by: { given[$0] < given[$1] }) { things.append(given[index]) }
         var devices = DeviceTable()
         var body = CBORWriter(capacity: facts.count * 24)
         body.array(things.count * 4)

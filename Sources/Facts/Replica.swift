@@ -122,13 +122,7 @@ public struct Replica {
     }
 
     private func firstAdded(notBelow thing: Thing) -> Int {
-        var low = 0
-        var high = added.count
-        while low < high {
-            let middle = (low + high) / 2
-            if added[middle] < thing { low = middle + 1 } else { high = middle }
-        }
-        return low
+        partitionPoint(added.count) { added[$0] < thing }
     }
 
     private static func lesser(_ one: Thing?, _ other: Thing?) -> Thing? {
@@ -179,6 +173,7 @@ extension Replica {
 
     /// Loads a snapshot into a replica that holds nothing yet.
     ///
+    /// - Throws: any ``FactsFault``.
     /// - Returns: the planner's index that was kept with it.
     public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }

@@ -46,6 +46,19 @@ public enum Value: Equatable, Sendable {
         if case .bytes(let value) = self { value } else { nil }
     }
 
+    /// The identity that ``init(_:)`` was given, or nil where there is none.
+    public var identity: Identity? {
+        guard let bytes, bytes.count == Identity.length else { return nil }
+        return bytes.withUnsafeBytes { Identity($0, at: 0) }
+    }
+
+    /// A thing's identity, as bytes.
+    public init(_ identity: Identity) {
+        var bytes: [UInt8] = []
+        bytes.append(identity)
+        self = .bytes(bytes)
+    }
+
     /// Whether nothing is there.
     public var isAbsent: Bool {
         if case .absent = self { true } else { false }
@@ -54,6 +67,8 @@ public enum Value: Equatable, Sendable {
 
 extension Value {
     /// Reads one value.
+    ///
+    /// - Throws: as ``CBORReader/skip()``.
     public init(from reader: inout CBORReader) throws(CBORFault) {
         let next = try reader.peek()
         switch (next.major, next.argument) {

@@ -4,7 +4,7 @@ import Planner
 enum Words {
     static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
     static let shortWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// "Tue 14 Oct": unambiguous everywhere.
     static func date(_ date: LocalDate) -> String {
@@ -19,9 +19,72 @@ enum Words {
         return String(minutes / 60) + ":" + (minute < 10 ? "0" : "") + String(minute)
     }
 
+    /// "Tue 14 Oct", with the year where it is another than today's.
+    static func date(_ date: LocalDate, from today: LocalDate) -> String {
+        let year = date.parts.year
+        return Words.date(date) + (year == today.parts.year ? "" : " " + String(year))
+    }
+
+    /// "9:05", of minutes of the day.
+    static func clock(_ minutes: Int) -> String {
+        time(Int64(minutes) * 60_000, offset: 0)
+    }
+
+    /// "today, 9:30", "Tue 24 Nov, in 3 days", "was due Tue 14 Oct": the date and the days left, calmly.
+    static func due(_ date: LocalDate, _ time: Int?, from today: LocalDate) -> String {
+        let clock = time.map { ", " + Words.clock($0) } ?? ""
+        switch date.number - today.number {
+        case 0: return "today" + clock
+        case 1: return "tomorrow" + clock
+        case ..<0: return "was due " + Words.date(date, from: today)
+        case let days: return Words.date(date, from: today) + clock + ", in " + String(days) + " days"
+        }
+    }
+
+    /// "1 h 30 min".
+    static func minutes(_ minutes: Int) -> String {
+        let rest = minutes % 60 == 0 ? "" : String(minutes % 60) + " min"
+        guard minutes >= 60 else { return rest }
+        return String(minutes / 60) + " h" + (rest.isEmpty ? "" : " " + rest)
+    }
+
+    static func name(_ priority: Priority) -> String {
+        switch priority {
+        case .high: "High"
+        case .medium: "Medium"
+        case .low: "Low"
+        }
+    }
+
+    static func name(_ colour: Colour) -> String {
+        switch colour {
+        case .teal: "Teal"
+        case .blue: "Blue"
+        case .violet: "Violet"
+        case .rose: "Rose"
+        case .amber: "Amber"
+        case .green: "Green"
+        case .brown: "Brown"
+        case .grey: "Grey"
+        }
+    }
+
     static func capitalised(_ word: String) -> String {
-        guard let first = word.first else { return word }
-        return first.uppercased() + word.dropFirst()
+        guard let first = word.unicodeScalars.first, let capital = Unicode.Scalar(capital(first.value)) else { return word }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(capital)
+        scalars.append(contentsOf: word.unicodeScalars.dropFirst())
+        return String(scalars)
+    }
+
+    /// Of the letters that units are called by, where capitals stand at one distance: the standard library's table of all of
+    /// them would be loaded by every phone.
+    private static func capital(_ letter: UInt32) -> UInt32 {
+        switch letter {
+        case 0x61...0x7a, 0xe0...0xf6, 0xf8...0xfe, 0x3b1...0x3c1, 0x3c3...0x3c9, 0x430...0x44f: letter - 0x20
+        case 0x450...0x45f: letter - 0x50
+        default: letter
+        }
     }
 
     /// "every day", "on Monday and Friday".
@@ -35,7 +98,7 @@ enum Words {
     static func list(_ words: [String]) -> String {
         guard let last = words.last else { return "" }
         guard words.count > 1 else { return last }
-        return words.dropLast().joined(separator: ", ") + " and " + last
+        return Text.joined(Array(words[..<(words.count - 1)]), ", ") + " and " + last
     }
 
     /// "7 of 12 spoons used. 5 left, 1 of them in reserve."
@@ -52,38 +115,73 @@ enum Words {
 
     /// "Shower", or "3 tasks".
     private static func what(_ act: Act) -> String {
-        act.count == 1 ? quoted(act.subject) : String(act.count) + " tasks"
+        act.count == 1 ? quoted(act.about) : String(act.count) + " tasks"
     }
 
     /// A title in a sentence: cut where it is long, since the whole stands in the task.
     private static func quoted(_ title: String) -> String {
-        title.utf8.count <= 60 || title.count <= 60 ? title : title.prefix(60) + "…"
+        Text.shortened(title, to: 60)
     }
 
     /// What an act did, as History lists it.
     static func name(_ act: Act, _ context: PageContext) -> String {
+        let amount = act.amount ?? 0
         switch act.name {
-        case .startedDay: "New Day with " + context.spoons(act.amount ?? 0)
-        case .adjustedDay: "Today set to " + context.spoons(act.amount ?? 0)
-        case .addedTask: "Added: " + what(act)
-        case .editedTask: "Changed: " + what(act)
-        case .deletedTask: "Deleted: " + what(act)
-        case .movedTask: "Moved: " + what(act)
+        case .startedDay: return "New Day with " + context.spoons(amount)
+        case .adjustedDay: return "Today set to " + context.spoons(amount)
         case .planned:
-            if let borrowed = act.amount {
-                "In today’s list, borrowing " + context.spoons(borrowed) + ": " + what(act)
-            } else {
-                "In today’s list: " + what(act)
-            }
-        case .checkedOff: "Done: " + what(act)
-        case .unchecked: "Not done: " + what(act)
-        case .sentBack: "Back in its category: " + what(act)
-        case .startedFresh: "Start fresh: " + what(act)
-        case .setTodayCost: "Today " + what(act) + " costs " + context.spoons(act.amount ?? 0)
-        case .setRealCost: quoted(act.subject) + " really took " + context.spoons(act.amount ?? 0)
+            let borrowed = act.amount.map { ", borrowing " + context.spoons($0) } ?? ""
+            return "In today’s list" + borrowed + ": " + what(act)
+        case .setTodayCost: return "Today " + what(act) + " costs " + context.spoons(amount)
+        case .setRealCost: return quoted(act.about) + " really took " + context.spoons(amount)
+        case .some(let name):
+            let said = phrase(name).description
+            // A phrase that leaves a word out ends in a space.
+            return said.utf8.last == UInt8(ascii: " ") ? said + what(act) : said
+        case nil: return "A change"
+        }
+    }
+
+    /// How the name of most acts begins.
+    private static func phrase(_ name: ActName) -> StaticString {
+        switch name {
+        case .addedTask: "Added: "
+        case .editedTask: "Changed: "
+        case .deletedTask: "Deleted: "
+        case .movedTask: "Moved: "
+        case .checkedOff: "Done: "
+        case .unchecked: "Not done: "
+        case .sentBack: "Back in its category: "
+        case .startedFresh: "Start fresh: "
+        case .filedTask: "Moved to another list: "
+        case .snoozed: "Out of sight for now: "
+        case .wokeUp: "Back in sight: "
+        case .skippedOnce: "Left out once: "
+        case .endedRepeat: "Repeats no more: "
+        case .changedMany: "Changed: "
+        case .labelled: "Subject added: "
+        case .unlabelled: "Subject taken off: "
+        case .addedList: "New list: "
+        case .editedList: "List changed: "
+        case .deletedList: "List deleted with all that was in it: "
+        case .movedList: "List moved: "
+        case .archivedList: "List put away: "
+        case .reopenedList: "List taken out again: "
+        case .uncheckedAll: "All unchecked: "
+        case .changedForThisTime: "Changed for this time: "
+        case .leftOut: "Not this time: "
+        case .tookAlong: "Taken after all: "
+        case .usedTemplate: "New list from a template: "
+        case .madeTemplate: "New template: "
+        case .mergedLists: "New checklist: "
+        case .ranAgain: "Begun anew, the old run put away: "
+        case .addedSubject: "New subject: "
+        case .editedSubject: "Subject changed: "
+        case .deletedSubject: "Subject deleted: "
+        case .mergedSubjects: "Subjects merged: "
         case .changedSettings: "Changed the settings"
         case .removedExamples: "Removed the examples"
-        case .undid, nil: "A change"
+        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost: "A change"
         }
     }
 

@@ -28,4 +28,34 @@ public enum Fault: Error, Equatable, Sendable {
     case overBudget(by: Int)
     /// The limit was made firm: there is no borrowing.
     case borrowingOff
+    /// A time of day, or a reminder, without a date that it belongs to.
+    case dateMissing
+    /// Not a date, or one that the calendar does not have (30 February).
+    case notADate
+    /// A date to wait for that has begun already.
+    case notAhead
+    /// Not a time of day.
+    case notATime
+    /// It would be out of sight until after it is due.
+    case startAfterDue
+    /// A rule for coming back that says nothing, or whose numbers are out of range.
+    case notARule
+    /// A rule for coming back whose last date is before its first.
+    case endBeforeFirst
+    /// A list or subject needs a name of at most ``ListLimits/name`` characters.
+    case nameMissing
+    /// There is one of that name already.
+    case nameTaken(String)
+    /// More than ``ListLimits/category`` characters.
+    case categoryTooLong
+    /// No list of that name, or it was deleted.
+    case noSuchList
+    /// No subject of that name, or it was deleted.
+    case noSuchSubject
+    /// A task cannot be a step of itself, or of one of its own steps.
+    case ownStep
+    /// Steps lie at most ``TaskLimits/levels`` deep.
+    case tooDeep
+    /// More than ``TaskLimits/lines`` lines at once.
+    case tooManyLines(Int)
 }

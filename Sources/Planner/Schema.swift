@@ -10,12 +10,23 @@ extension Kind {
     public static let day = Kind(rawValue: 2)
     /// A task in the to-do list of a day. Scope: the day's key; identity: the task's.
     public static let plan = Kind(rawValue: 3)
-    /// One form sent, with what it replaced. Scope: the UTC day it was sent on; identity: the form's nonce.
+    /// One form sent, with what it replaced. Scope: the UTC day it was sent on; identity: the form's nonce, mixed with where the form
+    /// went and what it said.
     public static let act = Kind(rawValue: 4)
     /// The person's choices. One thing.
     public static let settings = Kind(rawValue: 5)
-    /// What was chosen for one list page. Scope: the ``ListPage``.
+    /// What was chosen for one list page. Scope and identity: the ``ListPage``.
     public static let listView = Kind(rawValue: 6)
+    /// A list of the person's own, or a template. Identity: made by whoever adds it.
+    public static let list = Kind(rawValue: 7)
+    /// A label of the person's own. Identity: made by whoever adds it.
+    public static let subject = Kind(rawValue: 8)
+    /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is a thing of its own, so that two
+    /// devices may label one task apart.
+    public static let label = Kind(rawValue: 9)
+    /// One date of a task that repeats. Scope: the date's number; identity: the task's, so that a date done on two devices is done
+    /// once.
+    public static let occurrence = Kind(rawValue: 10)
 }
 
 enum TaskField {
@@ -37,6 +48,31 @@ enum TaskField {
     static let planned = Field(rawValue: 9)
     /// When it was added.
     static let created = Field(rawValue: 10)
+    /// ``Priority``; absent: none.
+    static let priority = Field(rawValue: 11)
+    /// The number of the date before which it is out of sight.
+    static let start = Field(rawValue: 12)
+    /// The number of the date it is due; of a repeating task: of the date its live copy is counted from.
+    static let due = Field(rawValue: 13)
+    /// The time of day it is due, in minutes.
+    static let time = Field(rawValue: 14)
+    /// How many minutes it takes.
+    static let minutes = Field(rawValue: 15)
+    /// The identity of its list, as bytes; a step is in the list of the task it belongs to.
+    static let list = Field(rawValue: 16)
+    /// The identity of the task it is a step of, as bytes.
+    static let parent = Field(rawValue: 17)
+    /// A ``RepeatRule`` as text.
+    static let repeats = Field(rawValue: 18)
+    /// How many minutes before it is due it wants to be remembered.
+    static let reminder = Field(rawValue: 19)
+    /// Until when it is out of sight, in milliseconds since 1970.
+    static let snoozed = Field(rawValue: 20)
+    /// 1: not this time, in a checklist.
+    static let leftOut = Field(rawValue: 21)
+    /// The number of the date at which its live copy stood when its rule was taken away. A device that had not heard of that may
+    /// do this date and go on to the next.
+    static let ended = Field(rawValue: 22)
 }
 
 enum DayField {
@@ -59,21 +95,30 @@ enum PlanField {
     static let done = Field(rawValue: 3)
     /// What it really took.
     static let real = Field(rawValue: 4)
+    /// The number of the date of a repeating task that it is planned for, or was done with it.
+    static let occurrence = Field(rawValue: 5)
+    /// Where being done is what put it into the day's list: the key of the day that it had been planned for; absent: none.
+    static let before = Field(rawValue: 6)
 }
 
 enum ActField {
+    /// ``ActName``, by its number.
     static let name = Field(rawValue: 1)
+    /// When, in milliseconds since 1970. An act exists while this is there.
     static let at = Field(rawValue: 2)
-    static let subject = Field(rawValue: 3)
+    /// The title of the one thing it was about, of several the first, as text; absent: none.
+    static let about = Field(rawValue: 3)
+    /// How many tasks it was about; absent: one.
     static let count = Field(rawValue: 4)
+    /// The number it was about; absent: none.
     static let amount = Field(rawValue: 5)
-    /// What it replaced; see ``Replaced``.
+    /// What it replaced, as the bytes of ``Replaced/wire(_:)``.
     static let replaced = Field(rawValue: 6)
-    /// The identity of the act that undid it, as bytes; absent: it stands.
+    /// The identity of the act that undid it, as text of 32 hexadecimal digits; absent: it stands.
     static let undone = Field(rawValue: 7)
-    /// The identity of the act that did it again after it was undone.
+    /// The identity of the act that did it again after it was undone, as such text.
     static let again = Field(rawValue: 8)
-    /// The identity of the act that this one undid.
+    /// The identity of the act that this one undid, as such text.
     static let undoes = Field(rawValue: 9)
 }
 
@@ -88,6 +133,52 @@ enum SettingsField {
 
 enum ListViewField {
     static let showsOptions = Field(rawValue: 1)
+    /// ``SortOrder``
+    static let sort = Field(rawValue: 2)
+}
+
+enum ListField {
+    /// A list exists while this is there.
+    static let name = Field(rawValue: 1)
+    /// ``ListIcon``
+    static let icon = Field(rawValue: 2)
+    /// ``Colour``
+    static let colour = Field(rawValue: 3)
+    /// A word of the person's own that lists are grouped by.
+    static let category = Field(rawValue: 4)
+    static let order = Field(rawValue: 5)
+    /// When it was put away.
+    static let archived = Field(rawValue: 6)
+    static let deleted = Field(rawValue: 7)
+    /// 1: its tasks are packed, not packed, or not for this time.
+    static let checklist = Field(rawValue: 8)
+    static let created = Field(rawValue: 9)
+    /// 1: it is a template; its tasks are nowhere else.
+    static let template = Field(rawValue: 10)
+}
+
+enum SubjectField {
+    /// A subject exists while this is there.
+    static let name = Field(rawValue: 1)
+    /// ``Colour``
+    static let colour = Field(rawValue: 2)
+    static let deleted = Field(rawValue: 3)
+    /// The identity of the subject that stands for it since they were merged, as bytes.
+    static let merged = Field(rawValue: 4)
+}
+
+enum LabelField {
+    /// 1 while the task carries it.
+    static let on = Field(rawValue: 1)
+}
+
+enum OccurrenceField {
+    /// When that date was done, in milliseconds since 1970.
+    static let done = Field(rawValue: 1)
+    /// When that date was skipped.
+    static let skipped = Field(rawValue: 2)
+    /// The number of the date that followed it, or would have without the rule's end; absent: none does.
+    static let next = Field(rawValue: 3)
 }
 
 enum PlanState {
@@ -100,4 +191,10 @@ extension Thing {
     static func day(_ key: DayKey) -> Thing { Thing(.day, scope: key.rawValue, .only) }
     static func plan(_ key: DayKey, _ task: Identity) -> Thing { Thing(.plan, scope: key.rawValue, task) }
     static let settings = Thing(.settings, .only)
+    static func list(_ identity: Identity) -> Thing { Thing(.list, identity) }
+    static func subject(_ identity: Identity) -> Thing { Thing(.subject, identity) }
+    static func label(_ scope: UInt32, _ task: Identity) -> Thing { Thing(.label, scope: scope, task) }
+    static func occurrence(_ date: LocalDate, _ task: Identity) -> Thing {
+        Thing(.occurrence, scope: UInt32(clamping: date.number), task)
+    }
 }

@@ -16,7 +16,19 @@ public struct Token: Equatable, ExpressibleByStringLiteral, Sendable {
         self.text = text
     }
 
+    /// Whether its bytes begin with those.
+    @inline(never)
+    public func begins(with start: StaticString) -> Bool {
+        var at = 0
+        for byte in text.utf8 {
+            guard at < start.utf8CodeUnitCount, start.utf8Start[at] == byte else { break }
+            at += 1
+        }
+        return at == start.utf8CodeUnitCount
+    }
+
     /// Whether both are the same bytes.
+    @inline(never)
     public static func == (one: Token, other: Token) -> Bool {
         one.text.utf8.elementsEqual(other.text.utf8)
     }

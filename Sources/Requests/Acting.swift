@@ -14,12 +14,11 @@ struct Submission {
         self.target = target
         self.form = form
         // A form of another program's making may bring no nonce: it is then an act of its own each time.
-        let nonce = form["nonce"].flatMap { Identity(hex: $0) } ?? Nonce.make(from: request.entropy)
-        sender = Sender(
-            Nonce.act(nonce, path: target.path, body: request.body),
-            at: Moment(time: request.now, offset: request.offset)
-        )
+        let nonce = form.identity("nonce") ?? Nonce.make(from: request.entropy)
+        sender = Sender(Nonce.act(nonce, path: target.path, body: request.body), at: request.moment)
     }
+
+    var moment: Moment { sender.moment }
 
     /// How many the person agreed to take from tomorrow; 0 unless the button for it was pressed.
     var borrowing: Int {
@@ -60,14 +59,23 @@ extension Application {
         case .newTask: return addTask(act)
         case .task(let identity): return editTask(identity, act)
         case .taskAct(let identity, let what): return actOnTask(identity, what, act)
-        case .undo(let identity):
-            return attempt(act) { () throws(Fault) in
-                self.done(act, try self.space.toggleUndo(identity, from: act.sender), or: .history)
-            }
+        case .undo(let identity): return undo(identity, act)
         case .settings: return changeSettings(act)
         case .options: return setOptions(act)
         case .removeExamples: return done(act, space.removeExamples(from: act.sender), or: .tasks)
-        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about:
+        case .manyTasks: return addMany(act)
+        case .bulk: return changeMany(act)
+        case .sort: return sort(act)
+        case .newList: return addList(act)
+        case .listAct(let identity, let what): return actOnList(identity, what, act)
+        case .mergeLists: return mergeLists(act)
+        case .starter(let slug): return useStarter(slug, act)
+        case .template(let identity): return useTemplate(identity, act)
+        case .subjects: return addSubject(act)
+        case .subject(let identity): return editSubject(identity, act)
+        case .subjectAct(let identity, let what): return actOnSubject(identity, what, act)
+        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about, .understood, .lists, .list,
+            .archive, .templates:
             return methodNotAllowed(request, target, allow: "GET, HEAD")
         }
     }
@@ -80,10 +88,9 @@ extension Application {
         )
     }
 
-    /// Carries out what may be refused without there being a form to show again: a button on a row.
-    func attempt(_ act: Submission, _ body: () throws(Fault) -> Response) -> Response {
+    private func undo(_ identity: Identity, _ act: Submission) -> Response {
         do throws(Fault) {
-            return try body()
+            return done(act, try space.toggleUndo(identity, from: act.sender), or: .history)
         } catch {
             return refused(act, error)
         }
@@ -92,13 +99,13 @@ extension Application {
     /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
-        case .noSuchTask, .noSuchAct:
+        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject:
             let page = ProblemPage(fault == .noSuchAct ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:
             let words = fault.words(in: space.settings)
             let now = act.request.now
-            if let page = TodayPage(reading: space, isChecking: false, openedAt: now, notice: words) {
+            if let page = TodayPage(reading: space, at: act.moment, isChecking: false, openedAt: now, notice: words) {
                 return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
             }
             let suggestion = space.newDaySuggestion

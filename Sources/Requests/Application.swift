@@ -12,6 +12,8 @@ public enum Refusal: UInt32, CaseIterable, Sendable {
     case storageFailed = 2
     /// More was sent than a host takes.
     case tooLarge = 3
+    /// Nothing is kept here for this browser: a server answers, and was not asked to keep a plan.
+    case notKept = 4
 }
 
 /// The planner of one person: requests in, pages and facts out.
@@ -31,11 +33,15 @@ public final class Application {
     }
 
     /// Loads a snapshot; only while nothing is known yet.
+    ///
+    /// - Throws: what is wrong with the bytes, or that something is known already; nothing has changed then.
     public func loadSnapshot(_ bytes: [UInt8]) throws(FactsFault) {
         try space.load(snapshot: bytes)
     }
 
     /// Merges one batch of facts.
+    ///
+    /// - Throws: what is wrong with the bytes; nothing has changed then.
     public func loadFacts(_ batch: [UInt8]) throws(FactsFault) {
         try space.load(batch: batch)
     }
@@ -67,14 +73,15 @@ public final class Application {
         switch reason {
         case .plannerStopped: problem = .plannerStopped
         case .storageFull: problem = .storageFull
-        case .storageFailed: problem = request.host == .server ? .notKept : .storageFailed
+        case .storageFailed: problem = .storageFailed
         case .tooLarge: problem = .tooLarge
+        case .notKept: problem = .notKept
         }
         var typed: [(name: String, value: String)] = []
         if Token(request.method) == "POST", request.body.count <= Self.largestBody {
             typed = Form(body: request.body, contentType: request.contentType).fields.filter { Token($0.name) != "keep" }
         }
-        let path = target.path.utf8.starts(with: "/app/".utf8) ? target.path : Address.today.path
+        let path = Token(target.path).begins(with: "/app/") ? target.path : Address.today.path
         let page = ProblemPage(problem, typed: typed, path: path)
         return respond(to: request, target, with: page, status: page.status)
     }
@@ -86,15 +93,14 @@ public final class Application {
         _ target: Target,
         with page: some Page,
         status: Int = 200,
-        facts: [Fact] = [],
         here: String? = nil
     ) -> Response {
         let context = context(of: request, target, here: here)
-        return Response(status: status, headers: Headers.page, body: page.render(in: context), facts: wire(facts))
+        return Response(status: status, headers: Headers.page, body: page.render(in: context))
     }
 
     private func context(of request: Request, _ target: Target, here: String?) -> PageContext {
-        let moment = Moment(time: request.now, offset: request.offset)
+        let moment = request.moment
         return PageContext(
             release: request.release,
             settings: space.settings,
@@ -117,21 +123,17 @@ public final class Application {
         Response(
             status: 303,
             headers: [(name: "location", value: location)] + Headers.always,
-            facts: wire(facts)
+            facts: facts.isEmpty ? [] : Batch(facts).wire
         )
-    }
-
-    private func wire(_ facts: [Fact]) -> [UInt8] {
-        facts.isEmpty ? [] : Batch(facts).wire
     }
 
     private func toast(_ target: Target, _ moment: Moment) -> Toast? {
         guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: moment)
         else { return nil }
+        // What is left of the day is said where the day is shown: elsewhere it would be said after every sock that is packed.
+        let left = target.address == .today ? space.budget?.left : nil
         // Undoing is told as what was undone, and undoing the undoing offered.
-        if let undone = act.undoes, let original = space.act(undone, around: moment) {
-            return Toast(original, left: space.budget?.left)
-        }
-        return Toast(act, left: space.budget?.left)
+        if let undone = act.undoes, let original = space.act(undone, around: moment) { return Toast(original, left: left) }
+        return Toast(act, left: left)
     }
 }

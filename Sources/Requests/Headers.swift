@@ -1,5 +1,5 @@
 /// The headers that every page carries, whoever answers.
-enum Headers {
+public enum Headers {
     /// No inline script, no inline style, nothing from anywhere else.
     static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -11,13 +11,20 @@ enum Headers {
             (name: "content-security-policy", value: contentSecurityPolicy),
         ] + always
 
-    static let always: [(name: String, value: String)] = [
-        (name: "cache-control", value: "no-store"),
-        (name: "x-content-type-options", value: "nosniff"),
-        // To other sites nothing; to ourselves enough that a form names its origin, which the server checks.
-        (name: "referrer-policy", value: "same-origin"),
-        (name: "permissions-policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-        (name: "cross-origin-opener-policy", value: "same-origin"),
-        (name: "cross-origin-resource-policy", value: "same-origin"),
-    ]
+    // To other sites nothing; to ourselves enough that a form names its origin, which the server checks.
+    static let always: [(name: String, value: String)] =
+        [(name: "cache-control", value: "no-store")] + everywhere(referrerPolicy: "same-origin")
+
+    /// What keeps an answer to itself, be it a page, a script or a picture.
+    ///
+    /// - Parameter referrerPolicy: how much of its address goes with what it asks for; where there are no forms, nothing need.
+    public static func everywhere(referrerPolicy: String) -> [(name: String, value: String)] {
+        [
+            (name: "x-content-type-options", value: "nosniff"),
+            (name: "referrer-policy", value: referrerPolicy),
+            (name: "permissions-policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+            (name: "cross-origin-opener-policy", value: "same-origin"),
+            (name: "cross-origin-resource-policy", value: "same-origin"),
+        ]
+    }
 }

@@ -21,12 +21,7 @@ enum Nonce {
 
     /// FNV-1a (Fowler, Noll, Vo), finished by SplitMix64's mixing: names need spread, not secrecy.
     private static func hash(_ path: String, _ body: [UInt8], seed: UInt64) -> UInt64 {
-        var hash = seed
-        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash = (hash ^ 0xff) &* 0x100_0000_01b3
-        for byte in body { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        hash = (hash ^ hash >> 30) &* 0xbf58_476d_1ce4_e5b9
-        hash = (hash ^ hash >> 27) &* 0x94d0_49bb_1331_11eb
-        return hash ^ hash >> 31
+        // 0xff is in no path: where it ends and what was said begins is part of the name.
+        Mixing.spread(Mixing.fnv1a(body, after: Mixing.fnv1a(Array(path.utf8) + [0xff], after: seed)))
     }
 }

@@ -1,4 +1,5 @@
 public import Facts
+import Planner
 
 /// What a page asked for, with everything of the world that an answer may depend on: the pure rooms have no clock, no
 /// random and no locale of their own, so the same request gives the same bytes wherever it is answered.
@@ -59,9 +60,16 @@ public struct Request: Equatable, Sendable {
 }
 
 extension Request {
+    /// When it was asked, as the person's clock and calendar have it.
+    var moment: Moment { Moment(time: now, offset: offset) }
+}
+
+extension Request {
     private static let version: UInt64 = 1
 
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
+    ///
+    /// - Throws: ``CBORFault`` for bytes that are no CBOR, or of another version, or that say a host there is not.
     public init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         guard try reader.array() == 11, try reader.unsigned() == Self.version else { throw .unexpected }

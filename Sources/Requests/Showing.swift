@@ -5,8 +5,7 @@ import Planner
 extension Application {
     /// Answers a GET.
     func show(_ address: Address, _ target: Target, _ request: Request) -> Response {
-        let moment = Moment(time: request.now, offset: request.offset)
-        let mode: ListMode = target.query.token("select") == "1" ? .choosing([]) : .reading
+        let moment = request.moment
         switch address {
         case .today: return showToday(target, request)
         case .newDay: return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion))
@@ -16,13 +15,36 @@ extension Application {
             }
             return respond(to: request, target, with: AdjustDayPage(spoons: Typed(String(budget.total))))
         case .spoons: return respond(to: request, target, with: SpoonsPage(reading: space))
-        case .category(let cost): return showCategory(cost, mode, target, request)
-        case .unsorted: return showCategory(nil, .reading, target, request)
+        case .category(let cost): return showCategory(cost, target, request)
+        case .unsorted: return showCategory(nil, target, request)
         case .backlog:
-            return respond(to: request, target, with: BacklogPage(reading: space, pageNumber: target.pageNumber, mode: mode))
-        case .tasks: return respond(to: request, target, with: AllTasksPage(reading: space, mode: mode))
-        case .newTask:
-            return respond(to: request, target, with: NewTaskPage(form: sharedForm(target.query), back: Address.tasks.path))
+            let page = BacklogPage(
+                reading: space,
+                at: moment,
+                pageNumber: target.pageNumber,
+                chosen: target.chosen,
+                openedAt: target.opened(by: request.now)
+            )
+            return respond(to: request, target, with: page)
+        case .tasks: return showTasks(target, request)
+        case .understood:
+            let place = Address(path: target.query.typed("page")) ?? .newTask
+            return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
+        case .manyTasks:
+            let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
+            return respond(to: request, target, with: ManyTasksPage(reading: space, at: moment, form: form))
+        case .lists: return respond(to: request, target, with: ListsPage(reading: space, at: moment))
+        case .newList: return respond(to: request, target, with: NewListPage(reading: space, form: ListForm()))
+        case .list(let identity): return showList(identity, target, request)
+        case .listAct(let identity, .edit): return showListForm(identity, target, request)
+        case .mergeLists: return respond(to: request, target, with: MergePage(reading: space))
+        case .archive: return respond(to: request, target, with: ArchivePage(reading: space, at: moment))
+        case .templates: return respond(to: request, target, with: TemplatesPage(reading: space, at: moment))
+        case .starter(let slug): return showStarter(slug, target, request)
+        case .template(let identity): return showTemplate(identity, target, request)
+        case .subjects: return respond(to: request, target, with: SubjectsPage(reading: space))
+        case .subject(let identity): return showSubject(identity, target, request)
+        case .newTask: return showNewTask(target, request)
         case .task(let identity):
             guard let task = space.task(identity) else {
                 let isDeleted = space.isDeleted(identity)
@@ -39,18 +61,18 @@ extension Application {
         case .settings: return respond(to: request, target, with: SettingsPage(form: SettingsForm(space.settings)))
         case .more: return respond(to: request, target, with: MorePage())
         case .help: return respond(to: request, target, with: HelpPage())
-        case .about: return respond(to: request, target, with: AboutPage())
-        case .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples:
+        case .about: return respond(to: request, target, with: AboutPage(reading: space))
+        case .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort, .listAct, .subjectAct:
             return methodNotAllowed(request, target, allow: "POST")
         }
     }
 
     private func showToday(_ target: Target, _ request: Request) -> Response {
-        let opened = target.query["since"].flatMap { Int64($0) } ?? request.now
         let page = TodayPage(
             reading: space,
+            at: request.moment,
             isChecking: target.query.token("check") == "1",
-            openedAt: min(max(opened, 0), request.now)
+            openedAt: target.opened(by: request.now)
         )
         if let page { return respond(to: request, target, with: page) }
         // A first visit; or the one day there was has been undone, and the tasks are still here.
@@ -59,24 +81,18 @@ extension Application {
         return respond(to: request, target, with: welcome)
     }
 
-    private func showCategory(_ cost: Int?, _ mode: ListMode, _ target: Target, _ request: Request) -> Response {
-        let page = CategoryPage(reading: space, cost: cost, pageNumber: target.pageNumber, mode: mode)
+    private func showCategory(_ cost: Int?, _ target: Target, _ request: Request) -> Response {
+        let moment = request.moment
+        let page = CategoryPage(
+            reading: space,
+            at: moment,
+            cost: cost,
+            pageNumber: target.pageNumber,
+            chosen: target.chosen,
+            line: quickLine(target.query, moment),
+            openedAt: target.opened(by: request.now)
+        )
         return respond(to: request, target, with: page)
-    }
-
-    /// The form of a new task with what another app shared (the manifest's `share_target`): what it calls the thing is the
-    /// title, or else the text is; the rest is the note.
-    private func sharedForm(_ query: Form) -> TaskForm {
-        var shared: [String] = []
-        let fields: [Token] = ["title", "text", "url"]
-        for field in fields {
-            let text = Text.trimmed(query[field] ?? "")
-            if !text.isEmpty, !shared.contains(where: { Token($0) == Token(text) }) { shared.append(text) }
-        }
-        guard let title = shared.first else { return TaskForm() }
-        var form = TaskForm(title: title)
-        form.note = Typed(shared.dropFirst().joined(separator: "\n"))
-        return form
     }
 
     /// The list that a task is met in: where its page leads back to.
@@ -86,7 +102,14 @@ extension Application {
         case .backlog: Address.backlog.path
         case .category(.some(let cost)): Address.category(cost).path
         case .category(nil): Address.unsorted.path
-        case .done: Address.history.path
+        case .done: Address.tasks.path
+        case .within:
+            if let task = space.parent(of: task) { Address.task(task).path } else { listHome(of: task) }
+        case .shelved: listHome(of: task)
         }
+    }
+
+    private func listHome(of task: TaskEntry) -> String {
+        space.list(of: task).map { Address.list($0).path } ?? Address.lists.path
     }
 }

@@ -16,10 +16,7 @@ struct Target {
     }
 
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
-    var pageNumber: Int {
-        guard let text = query["page"], let number = Int(text), (1...100_000).contains(number) else { return 1 }
-        return number
-    }
+    var pageNumber: Int { query.number("page", in: 1...100_000) ?? 1 }
 
     /// Path and query without what is said only once (`did`), as a form may send it back.
     var here: String {
@@ -29,7 +26,7 @@ struct Target {
     /// Where a form asks to go, if that is a page of ours; anything else, another site above all, is refused.
     static func safeBack(_ back: String?, or fallback: Address, did: String?) -> String {
         let target: Target
-        if let back, back.utf8.count <= 500, back.utf8.starts(with: "/app/".utf8), Target(back).address != nil {
+        if let back, back.utf8.count <= 500, Token(back).begins(with: "/app/"), Target(back).address != nil {
             target = Target(back)
         } else {
             target = Target(fallback.path)
@@ -40,28 +37,32 @@ struct Target {
     }
 
     private static func address(_ path: String, with fields: [(name: String, value: String)]) -> String {
-        var bytes = Array(path.utf8)
+        var address = path
         for (index, field) in fields.enumerated() {
-            bytes.append(index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
-            encode(field.name, into: &bytes)
-            bytes.append(UInt8(ascii: "="))
-            encode(field.value, into: &bytes)
+            address += index == 0 ? "?" : "&"
+            address += PercentEncoding.encoded(field.name)
+            address += "="
+            address += PercentEncoding.encoded(field.value)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return address
+    }
+}
+
+// MARK: - What was asked of a list
+
+extension Target {
+    /// What is to be chosen on the page, where its rows are.
+    var chosen: Chosen {
+        // Every row of the page, or those that will be.
+        let all = query.token("select") == "all"
+        return Chosen(all || query.token("select") == "1" ? .choosing([]) : .reading, all: all)
     }
 
-    private static func encode(_ text: String, into bytes: inout [UInt8]) {
-        let digits = Array("0123456789ABCDEF".utf8)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-                bytes.append(byte)
-            default:
-                bytes.append(UInt8(ascii: "%"))
-                bytes.append(digits[Int(byte >> 4)])
-                bytes.append(digits[Int(byte & 15)])
-            }
-        }
+    /// When the list was opened, in milliseconds since 1970, as the address says it; nil where it says nothing of it.
+    var since: Int64? { Int64(query.typed("since")) }
+
+    /// When the list was opened: not after now.
+    func opened(by now: Int64) -> Int64 {
+        min(max(since ?? now, 0), now)
     }
 }

@@ -10,17 +10,18 @@ public enum Server {
     /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes what was begun and returns.
     ///
     /// - Parameter listening: called once with the server's address, when requests are being taken.
+    /// - Throws: why it did not start; each ``StartFault`` has a sentence.
     public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String) -> Void) async throws(StartFault) {
         survivesFullQuota()
         let files = try PublicFiles(in: options.publicFolder)
-        let (guests, claim) = try dataFolder(options)
+        var logger = Logger(label: "teaspoon")
+        logger.logLevel = .error
+        let (guests, claim) = try dataFolder(options, logger: logger)
         defer { withExtendedLifetime(claim) {} }
         let site = Site(
             files: StaticAnswers(files: files),
             planner: PlannerAnswers(guests: guests, release: files.release, trustsProxy: options.trustsProxy)
         )
-        var logger = Logger(label: "teaspoon")
-        logger.logLevel = .error
         let application = Hummingbird.Application(
             responder: site,
             server: .http1(configuration: .init(idleTimeout: .seconds(30))),
@@ -58,7 +59,7 @@ public enum Server {
     }
 
     /// The guests of the data folder, and the claim that keeps a second server out of it.
-    private static func dataFolder(_ options: ServerOptions) throws(StartFault) -> (Guests, File) {
+    private static func dataFolder(_ options: ServerOptions, logger: Logger) throws(StartFault) -> (Guests, File) {
         let claim: File
         let isFree: Bool
         let guests: Guests
@@ -66,7 +67,7 @@ public enum Server {
             try Folder.make(options.dataFolder)
             claim = try File.appending(to: options.dataFolder + "/lock")
             isFree = try claim.lock()
-            guests = try Guests(in: options.dataFolder + "/guests", limit: options.guestLimit)
+            guests = try Guests(in: options.dataFolder + "/guests", limit: options.guestLimit, logger: logger)
         } catch {
             throw .unwritableDataFolder(options.dataFolder, systemMessage(error.code))
         }

@@ -1,4 +1,4 @@
-/// A form as a browser sends it.
+/// A form as a browser sends it. Written here once more, so that what reads forms is not tested by what writes our own addresses.
 enum FormBody {
     static let urlEncoded = "application/x-www-form-urlencoded"
 
@@ -11,6 +11,13 @@ enum FormBody {
             encode(field.1, into: &bytes)
         }
         return bytes
+    }
+
+    /// A text as it stands in an address.
+    static func encoded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        encode(text, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     static func multipart(_ fields: [(String, String)], boundary: String) -> [UInt8] {

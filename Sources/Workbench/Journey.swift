@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 
 extension Visitor {
     /// A first visit and the days after it, as a person lives them.
@@ -6,6 +7,8 @@ extension Visitor {
         firstDay()
         secondDay()
         for _ in 0..<3 { ordinaryDay() }
+        listsAndSteps()
+        datesAndMany()
     }
 
     private mutating func firstDay() {
@@ -100,6 +103,74 @@ extension Visitor {
             post("/app/tasks/\(task.hex)/delete")
         }
         undoAndDoAgain()
+    }
+
+    private mutating func listsAndSteps() {
+        get("/app/lists/new")
+        post("/app/lists/new", [("name", "Errands"), ("icon", "4"), ("colour", "2"), ("category", "Out"), ("checklist", "yes")])
+        post("/app/lists/new", [("name", "  ")])
+        post("/app/lists/new", [("name", "errands")])
+        guard let list = lists.last?.hex else { return }
+        for title in ["Oat milk ~2", "Stamps tomorrow", "Ärger #home"] {
+            get("/app/lists/\(list)")
+            post("/app/tasks/new", [("quick", "yes"), ("list", list), ("title", title)])
+        }
+        get("/app/lists/\(list)")
+        let items = page.tasks
+        if let first = items.first?.hex, let last = items.last?.hex {
+            post("/app/tasks/\(first)/done")
+            post("/app/tasks/\(last)/leave")
+            post("/app/tasks/\(first)/step", [("title", "One step")])
+            post("/app/tasks/\(last)/under", [("parent", first)])
+            post("/app/tasks/\(first)/under", [("parent", last)])
+            get("/app/tasks/\(first)")
+            post("/app/tasks/\(last)/move", [("to", "up"), ("within", list)])
+        }
+        post("/app/options", [("show", "yes"), ("back", "/app/lists/\(list)")])
+        for act in ["template", "uncheck", "again", "archive", "reopen", "delete"] {
+            get("/app/lists/\(list)")
+            post("/app/lists/\(list)/\(act)")
+        }
+        undoAndDoAgain()
+        get("/app/templates/low-energy-day")
+        post("/app/templates/low-energy-day", [("name", "Today, softly")])
+        get("/app/lists/merge")
+        post("/app/lists/merge", [("name", "Trip")] + lists.map { ("list", $0.hex) })
+        if let made = lists.last?.hex { get("/app/lists/\(made)") }
+        get("/app/lists")
+    }
+
+    private mutating func datesAndMany() {
+        let draft = [
+            ("title", "Water the plants"), ("spoons", "1"), ("due", "2026-03-09"), ("time", "9:30"), ("rule", "weeks"),
+            ("every", "1"),
+            ("ruleday", "0"), ("ruleday", "3"), ("anchor", "date"), ("priority", "1"), ("minutes", "15"), ("newsubject", "Home"),
+        ]
+        get("/app/tasks/new?full=1")
+        post("/app/tasks/new", draft)
+        post("/app/tasks/new", draft + [("start", "2026-02-30"), ("reminder", "10")])
+        if let task = tasks.last?.hex {
+            for act in ["done", "open", "skip", "snooze", "wake", "end"] {
+                get("/app/tasks/\(task)")
+                post("/app/tasks/\(task)/\(act)", [("until", "tomorrow")])
+            }
+        }
+        get("/app/tasks/many")
+        post("/app/tasks/many", [("read", "yes"), ("do", "add"), ("lines", "Bake ~3\n  Flour\n  Milk\nRest")])
+        get("/app/tasks?q=wat")
+        get("/app/tasks?select=1")
+        let chosen = page.tasks.prefix(4).map { ("task", $0.hex) }
+        for what in [("do", "label"), ("do", "due"), ("do", "list"), ("do", "done"), ("do", "delete")] {
+            post("/app/tasks/bulk", chosen + [what, ("newsubject", "Far"), ("due", "2026-04-01"), ("newlist", "Away")])
+        }
+        undoAndDoAgain()
+        get("/app/subjects")
+        if let subject = subjects.first?.hex, let other = subjects.last?.hex {
+            post("/app/subjects/\(subject)", [("name", "Haus"), ("colour", "4")])
+            post("/app/subjects/\(subject)/merge", [("into", other)])
+            post("/app/subjects/\(other)/delete")
+        }
+        get("/app/tasks")
     }
 
     private mutating func add(_ title: String, cost: Int?) {

@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 
 /// Two hundred days of someone's planning, made by the requests that they would have sent.
 struct Past {

@@ -7,6 +7,10 @@ struct SeenPage {
     let nonce: String?
     /// The tasks it names, each once, in the order in which they appear.
     let tasks: [Identity]
+    /// The lists it names.
+    let lists: [Identity]
+    /// The subjects it names.
+    let subjects: [Identity]
     /// The acts it offers to undo.
     let acts: [Identity]
 
@@ -14,6 +18,8 @@ struct SeenPage {
         let page = Data(bytes)
         nonce = Self.names(after: "name=\"nonce\" value=\"", in: page).first?.hex
         tasks = Self.names(after: "id=\"task-", in: page)
+        lists = Self.names(after: "/app/lists/", in: page)
+        subjects = Self.names(after: "/app/subjects/", in: page)
         acts = Self.names(after: "action=\"/app/history/", in: page)
     }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What people write, and what people write who want to break something.
 enum Texts {
     static let titles = [

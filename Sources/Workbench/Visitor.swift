@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 
 /// A browser with one page open: follows links, sends forms, and remembers every name it saw.
 struct Visitor {
@@ -17,6 +18,10 @@ struct Visitor {
     private(set) var page = SeenPage()
     /// The tasks that were made.
     private(set) var tasks: [Identity] = []
+    /// The lists and templates that were made.
+    private(set) var lists: [Identity] = []
+    /// The subjects that were made.
+    private(set) var subjects: [Identity] = []
     /// The acts that were done.
     private(set) var acts: [Identity] = []
 
@@ -62,6 +67,8 @@ struct Visitor {
         guard !response.facts.isEmpty, let batch = try? Batch(wire: response.facts) else { return }
         for thing in Set(batch.facts.map(\.thing)).sorted() {
             if thing.kind == .task, !tasks.contains(thing.identity) { tasks.append(thing.identity) }
+            if thing.kind == .list, !lists.contains(thing.identity) { lists.append(thing.identity) }
+            if thing.kind == .subject, !subjects.contains(thing.identity) { subjects.append(thing.identity) }
             if thing.kind == .act, !acts.contains(thing.identity) { acts.append(thing.identity) }
         }
     }

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 
 /// Requests at random: forms that could have been sent, and some that no page of ours would send.
 extension Visitor {
@@ -32,30 +33,53 @@ extension Visitor {
     /// Something to look at.
     private mutating func pageTarget() -> String {
         let task = (anyTask() ?? .only).hex
+        let list = (any(of: lists) ?? .only).hex
+        let subject = (any(of: subjects) ?? .only).hex
         let cost = 1 + random.below(10)
+        let words = FormBody.encoded(Texts.any(&random))
         return random.one(of: [
             "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyAct().hex)",
             "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/\(cost)", "/app/spoons/\(cost)?select=1",
             "/app/spoons/unsorted", "/app/backlog", "/app/backlog?select=1", "/app/tasks", "/app/tasks?select=1",
-            "/app/tasks/new",
-            "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/history", "/app/history?page=2", "/app/settings", "/app/more",
-            "/app/help", "/app/about",
+            "/app/tasks/new", "/app/tasks/new?title=\(words)", "/app/tasks/new?full=1&title=\(words)",
+            "/app/tasks/understood?title=\(words)", "/app/tasks/many",
+            "/app/tasks?q=\(words)", "/app/tasks?q=t&show=all", "/app/tasks?show=done", "/app/tasks?show=hidden&select=1",
+            "/app/tasks?subject=\(subject)", "/app/tasks?list=\(list)&priority=1", "/app/tasks?spoons=\(cost)",
+            "/app/lists", "/app/lists/new", "/app/lists/\(list)", "/app/lists/\(list)", "/app/lists/\(list)?title=\(words)",
+            "/app/lists/\(list)?since=\(now - 60_000)", "/app/lists/\(list)?select=1", "/app/lists/\(list)/edit",
+            "/app/lists/merge", "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/\(list)",
+            "/app/subjects", "/app/subjects/\(subject)",
+            "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/history", "/app/history?page=2",
+            "/app/settings", "/app/more", "/app/help", "/app/about",
         ])
     }
 
     /// Something to do; adding and planning come more often than starting a day, as in life.
     private mutating func actTarget() -> String {
         let task = (anyTask() ?? .only).hex
-        let ofTask = random.one(of: ["", "/today", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete"])
+        let list = (any(of: lists) ?? .only).hex
+        let subject = (any(of: subjects) ?? .only).hex
+        let ofTask = random.one(of: [
+            "", "/today", "/done", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete", "/snooze", "/wake", "/skip",
+            "/end", "/leave", "/take", "/step", "/step", "/under",
+        ])
+        let ofList = random.one(of: ["edit", "move", "archive", "reopen", "delete", "uncheck", "again", "template"])
         return random.one(of: [
             "/app/day/new", "/app/day/adjust", "/app/day/submit", "/app/day/submit", "/app/day/submit", "/app/day/done",
             "/app/backlog/fresh", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new",
-            "/app/tasks/\(task)\(ofTask)",
             "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)",
-            "/app/tasks/\(task)/today",
+            "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)", "/app/tasks/\(task)\(ofTask)",
+            "/app/tasks/\(task)/today", "/app/tasks/\(task)", "/app/tasks/bulk", "/app/tasks/bulk", "/app/tasks/bulk",
+            "/app/tasks/many", "/app/lists/new", "/app/lists/merge", "/app/lists/\(list)/\(ofList)",
+            "/app/lists/\(list)/\(ofList)", "/app/templates/low-energy-day", "/app/templates/\(list)", "/app/subjects",
+            "/app/subjects/\(subject)", "/app/subjects/\(subject)/merge", "/app/subjects/\(subject)/delete", "/app/sort",
             "/app/history/\(anyAct().hex)/undo", "/app/history/\(anyAct().hex)/undo", "/app/settings", "/app/options",
             "/app/examples/remove",
         ])
+    }
+
+    mutating func any(of known: [Identity]) -> Identity? {
+        known.isEmpty || random.once(in: 40) ? nil : random.one(of: known)
     }
 
     private mutating func anyAct() -> Identity {
@@ -63,7 +87,7 @@ extension Visitor {
         return random.once(in: 2) ? last : random.one(of: acts)
     }
 
-    private mutating func anyTask() -> Identity? {
+    mutating func anyTask() -> Identity? {
         let known = random.once(in: 2) && !page.tasks.isEmpty ? page.tasks : tasks
         return known.isEmpty || random.once(in: 40) ? nil : random.one(of: known)
     }
@@ -88,6 +112,7 @@ extension Visitor {
         maybe("after", (anyTask() ?? .only).hex)
         maybe("before", (anyTask() ?? .only).hex)
         maybe("show", random.one(of: ["yes", "no"]))
+        fields += details()
         fields += settings(
             maximum: random.once(in: 2) ? "" : random.one(of: Texts.numbers),
             reserve: random.one(of: ["0", "1", "2", "99", "-1"]),

@@ -11,6 +11,9 @@ struct Workbench {
               that started as device 0707070707070707 answered natively, and what it then held.
           Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--now MILLISECONDS]
               Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost.
+          Workbench repeat
+              Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
+              the next five dates, or "end" where there are no more.
         """
 
     static func main() {
@@ -27,6 +30,7 @@ struct Workbench {
         switch words.first {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
+        case "repeat": try RepeatCommand().run()
         case "help", "--help", "-h": print(usage)
         default: throw WorkbenchFault.usage(usage)
         }

@@ -1,13 +1,6 @@
 import ArgumentParser
-import Server
-
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+import Server
 
 /// `teaspoon serve`.
 struct Serve: AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pages
 
 /// The program's name on the command line, and what it can be told to do.
 @main

@@ -96,15 +96,15 @@ def touch(context, server):
 
 
 @pytest.fixture
-def keys(context, server):
-    """Somebody with a keyboard and nothing else."""
-    return Person(context, server.address, Keys)
+def keys(new_context, server):
+    """Somebody at a desk, with a keyboard and nothing else."""
+    return Person(new_context(**chromium.DESK), server.address, Keys)
 
 
-@pytest.fixture(params=[Touch, Keys], ids=["touch", "keys"])
-def person(request, context, server):
-    """Somebody with a phone in hand; then somebody with a keyboard and nothing else."""
-    return Person(context, server.address, request.param)
+@pytest.fixture(params=["touch", "keys"])
+def person(request):
+    """Somebody with a phone in hand; then somebody at a desk with a keyboard and nothing else."""
+    return request.getfixturevalue(request.param)
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """A finger on the screen, for what is more than a tap."""
 
+from playwright.sync_api import expect
+
 
 class Finger:
     def __init__(self, page):
@@ -21,7 +23,8 @@ class Finger:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def draw(self, *points, lift=True):
-        """Goes along a line, in small steps as fingers do."""
+        """Goes along a line, in small steps as fingers do; once the row of an earlier swipe is at rest again."""
+        expect(self.page.locator("[data-swiping]")).to_have_count(0)
         (x, y), *rest = points
         self.down(x, y)
         for to_x, to_y in rest:

@@ -60,7 +60,7 @@ def test_text_stays_text_on_every_page(touch, text):
 
 def test_a_title_longer_than_that_is_refused_and_stays_typed(touch):
     touch.has()
-    touch.open("/app/tasks/new")
+    touch.open("/app/tasks/new?full=1")
     touch.write("Title", "x" * 10_001)
     touch.press("Save")
     expect(touch.field("Title")).to_have_attribute("aria-invalid", "true")
@@ -69,7 +69,7 @@ def test_a_title_longer_than_that_is_refused_and_stays_typed(touch):
 
 def test_line_breaks_of_a_note_come_back_as_they_were(touch):
     touch.has()
-    touch.open("/app/tasks/new")
+    touch.open("/app/tasks/new?full=1")
     note = "\n\nFirst line\n  indented\n\nlast\n"
     touch.write("Title", "With lines")
     touch.write("Note", note)

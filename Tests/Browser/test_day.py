@@ -44,8 +44,8 @@ def test_D1_what_was_left_undone_is_in_the_backlog(person):
     person.sees_no_row("Stretch")
     person.enter("Backlog")
     person.is_on("Backlog")
-    person.sees_row("Stretch, 3 spoons")
-    person.sees_row("Sort papers, 2 spoons")
+    person.sees_row("Stretch", "3 spoons")
+    person.sees_row("Sort papers", "2 spoons")
     person.sees_no_row("Read")
 
 
@@ -296,8 +296,24 @@ def test_D6_what_was_carried_over_is_chosen_under_the_same_rule(person):
     person.is_on("Today")
     person.counts(3, 6)
     person.enter("Backlog")
-    person.sees_row("Paint, 8 spoons")
+    person.sees_row("Paint", "8 spoons")
     person.sees_no_row("Stretch")
+
+
+def test_D6_rows_of_the_backlog_read_name_and_spoons(person):
+    person.has(("Shower", 2), ("Ring the doctor", 1))
+    person.plan("Shower", "Ring the doctor")
+    person.start_day()
+    person.enter("Backlog")
+    person.is_on("Backlog")
+    for choosing in False, True:
+        if choosing:
+            person.press("Select")
+            expect(person.row("Shower").get_by_role("checkbox")).to_be_visible()
+        expect(person.row("Shower").locator(".title")).to_have_text("Shower, 2 spoons")
+        expect(person.row("Ring the doctor").locator(".title")).to_have_text("Ring the doctor, 1 spoon")
+        # Once is enough.
+        expect(person.main.locator(".row .cost")).to_have_count(0)
 
 
 def test_D6_start_fresh_puts_everything_back_in_one_act(person):
@@ -309,7 +325,7 @@ def test_D6_start_fresh_puts_everything_back_in_one_act(person):
     person.is_told("Start fresh: 2 tasks")
     expect(person.main.get_by_role("listitem")).to_have_count(0)
     person.press("Undo")
-    person.sees_row("Paint, 8 spoons")
+    person.sees_row("Paint", "8 spoons")
     person.press("Start fresh")
     person.open("/app/spoons/8")
     person.sees_row("Paint")
@@ -325,7 +341,8 @@ def test_D7_a_task_can_be_sent_back_to_its_category_and_gives_its_spoons_back(pe
     person.counts(2, 12)
     person.hand.press(person.row("Read").get_by_role("link"))
     person.press("Send back to its category")
-    person.is_on("Today")
+    person.is_told("Back in its category")
+    person.enter("Today")
     person.counts(0, 12)
     person.open("/app/spoons/3")
     person.sees_row("Stretch")
@@ -333,9 +350,9 @@ def test_D7_a_task_can_be_sent_back_to_its_category_and_gives_its_spoons_back(pe
 
 def test_D8_daily_tasks_are_in_every_new_day_by_themselves_and_count(person):
     person.has()
-    person.enter("Add")
-    person.write("Title", "Shower")
+    person.begin_task("Shower")
     person.choose("2 spoons")
+    person.unfold("Dates, list, repeat")
     person.choose("Every day")
     person.press("Save")
     person.is_told("Added: Shower")
@@ -354,9 +371,9 @@ def test_D8_a_task_for_chosen_weekdays_comes_on_those_only(person):
     person.has()
     today, tomorrow = (person.page.evaluate(WEEKDAY, days) for days in (0, 1))
     for title, day in (("Water the plants", today), ("Bins", tomorrow)):
-        person.enter("Add")
-        person.write("Title", title)
+        person.begin_task(title)
         person.choose("1 spoon")
+        person.unfold("Dates, list, repeat")
         person.choose("On these weekdays")
         person.choose(day)
         person.press("Save")
@@ -369,8 +386,8 @@ def test_D8_a_task_for_chosen_weekdays_comes_on_those_only(person):
 
 def test_D8_weekdays_without_a_weekday_are_refused_and_what_was_typed_stays(person):
     person.has()
-    person.enter("Add")
-    person.write("Title", "Water the plants")
+    person.begin_task("Water the plants")
+    person.unfold("Dates, list, repeat")
     person.choose("On these weekdays")
     person.press("Save")
     person.sees("Choose at least one weekday")
@@ -392,7 +409,7 @@ def test_D9_todays_cost_changes_in_two_taps_without_the_usual_one(person):
     person.open()
     person.start_day()
     person.enter("Backlog")
-    person.sees_row("Shower, 2 spoons")
+    person.sees_row("Shower", "2 spoons")
 
 
 def test_D9_what_it_really_took_is_noted_apart(person):

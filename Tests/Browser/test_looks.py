@@ -27,7 +27,8 @@ SIDEWAYS = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [...document.querySelectorAll('body *')]
         .filter((element) => !element.closest('svg') && element.getBoundingClientRect().right > clientWidth + 1)
-        .filter((element) => getComputedStyle(element).visibility !== 'hidden' && !inClip(element))
+        // Content that is folded away has a place, but is not shown.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inClip(element))
         .map((element) => `${element.outerHTML.slice(0, 120)} ${element.getBoundingClientRect().right}`)
         .concat(scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []);
     function inClip(element) {
@@ -40,7 +41,9 @@ SIDEWAYS = """() => {
 
 TARGETS = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select')]
     .map((element) => [element, element.closest('label') ?? element])
-    .filter(([element]) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('.skip'))
+    // Rows that are not laid out yet, since they are far out of sight, are like those that are.
+    .filter(([element]) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    .filter(([element]) => !element.matches('.skip'))
     .map(([element, target]) => [element, target.getBoundingClientRect()])
     .map(([element, { width, height }]) => ({
         what: element.outerHTML.slice(0, 160),
@@ -64,14 +67,19 @@ def sights(browser, server):
     sights.resident.context.close()
 
 
-@pytest.fixture(params=NAMES)
-def sight(request, sights):
-    person = sights.show(request.param)
-    yield person
-    for width in (390,):
-        person.page.set_viewport_size({"width": width, "height": 844})
-    person.page.emulate_media(color_scheme="light", forced_colors="none", reduced_motion="no-preference")
+@pytest.fixture(scope="module", params=NAMES)
+def shown(request, sights):
+    """A sight, shown once for all that is looked at in it."""
+    yield sights.show(request.param)
     sights.settle(request.param)
+
+
+@pytest.fixture
+def sight(shown):
+    yield shown
+    shown.page.set_viewport_size({"width": 390, "height": 844})
+    shown.page.emulate_media(color_scheme="light", forced_colors="none", reduced_motion="no-preference")
+    theme(shown.page, "system")
 
 
 def theme(page, word):
@@ -81,6 +89,9 @@ def theme(page, word):
 def test_no_page_has_a_fault_that_axe_knows_of(sight):
     page = sight.page
     page.evaluate(AXE)
+    page.evaluate("scrollTo(0, 0)")
+    # A box that lies half under the bar of buttons is scrolled out from under it: to axe it is half a box.
+    page.evaluate("document.querySelector('form#list > .decide')?.style.setProperty('position', 'static')")
     for word, scheme in (("light", "dark"), ("dark", "light"), ("system", "dark")):
         page.emulate_media(color_scheme=scheme)
         theme(page, word)
@@ -123,9 +134,9 @@ def test_nothing_shifts_after_a_page_was_loaded(sights, scheme):
 
 
 def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_script(sights):
-    from sights import options
+    from sights import WITH_OPTIONS, options
     options(sights.resident, True)
-    for path in "/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3":
+    for path in *WITH_OPTIONS, sights.resident.places["Errands"]:
         sights.resident.open(path)
         assert sights.resident.page.evaluate(SHIFT) == 0, path
     options(sights.resident, False)
@@ -173,8 +184,8 @@ def test_the_focus_is_always_to_be_seen_and_never_hidden(sight):
     page = sight.page
     page.mouse.move(0, 0)
     page.evaluate("scrollTo(0, 0)")
-    stops = set()
-    for _ in range(80):
+    stops, last = set(), None
+    for _ in range(120):
         page.keyboard.press("Tab")
         stop = page.evaluate("""() => {
             const element = document.activeElement;
@@ -191,9 +202,16 @@ def test_the_focus_is_always_to_be_seen_and_never_hidden(sight):
                 box: [box.left, box.top, box.right, box.bottom].map(Math.round).join(' '),
             };
         }""")
-        if stop is None or (stop["what"], stop["box"]) in stops:
+        if stop is None:
             break
-        stops.add((stop["what"], stop["box"]))
+        here = (stop["what"], stop["box"])
+        if here == last:
+            # A date has several stops within its field.
+            continue
+        if here in stops:
+            break
+        last = here
+        stops.add(here)
         assert stop["outlined"], f"no outline: {stop}"
         assert stop["seen"], f"hidden: {stop}"
     assert len(stops) >= 6

@@ -53,7 +53,7 @@ def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):
         person.start_day(9)
         person.counts(0, 9)
         person.enter("Backlog")
-        person.sees_row("Paint the fence, 9 spoons")
+        person.sees_row("Paint the fence", "9 spoons")
         person.press("Into today’s list: Paint the fence")
         person.is_told("In today’s list")
         person.enter("Today")
@@ -80,6 +80,7 @@ def test_the_server_coming_back_changes_nothing_here(person, own_server):
     own_server.start("--port", str(port))
     assert own_server.port == port
     person.page.reload()
+    person.open("/app/spoons/2")
     person.sees_row("Made without a network")
     person.open()
     person.counts(4, 8)

@@ -116,12 +116,14 @@ def test_the_focus_goes_to_the_heading_of_a_new_page(touch):
 
 def test_what_was_being_typed_survives_a_page_that_is_killed(touch):
     touch.has()
-    touch.open("/app/tasks/new")
+    touch.open("/app/tasks/new?full=1")
     touch.write("Title", "Half a thought")
     touch.write("Note", "and its note")
     touch.page.reload()
     expect(touch.field("Title")).to_have_value("Half a thought")
     expect(touch.field("Note")).to_have_value("and its note")
     touch.press("Cancel")
-    touch.enter("Add")
+    touch.is_on("All tasks")
+    touch.open("/app/tasks/new?full=1")
     expect(touch.field("Title")).to_have_value("")
+    expect(touch.field("Note")).to_have_value("")

@@ -66,7 +66,7 @@ def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
 def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, worker):
     session = touch.context.new_cdp_session(touch.page)
     session.send("Emulation.setScriptExecutionDisabled", {"value": True})
-    touch.open("/app/tasks/new")
+    touch.open("/app/tasks/new?full=1")
     touch.write("Title", "Typed before it stopped")
     touch.write("Note", "And <b>its</b> note")
     worker.evaluate(TRAP)
@@ -141,7 +141,7 @@ def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(t
 
 
 def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch, worker):
-    touch.open("/app/tasks/new")
+    touch.open("/app/tasks/new?full=1")
     touch.write("Title", "With a long note")
     # Out of sight: laying out three megabytes is the browser's time, not ours.
     touch.field("Note").evaluate("field => { field.style.display = 'none'; field.value = 'x'.repeat(3_000_000); }")

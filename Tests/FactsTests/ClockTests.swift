@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 /// A clock's stamps grow, whatever the wall clock does.

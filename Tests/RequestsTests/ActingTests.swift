@@ -48,19 +48,19 @@ struct ActingTests {
         #expect(SeenPage(client.get("/app/spoons/unsorted").body).tasks.count == 2)
     }
 
-    @Test("T3: a ticked row stays where it is until the list is opened again")
-    func settles() throws {
+    @Test("T3, T6: a ticked row stays where it is until the list is opened again", arguments: ["/app/today", "/app/tasks?q=tea"])
+    func settles(path: String) throws {
         let client = try Client.withDay()
-        let tasks = try ["Tea", "Cake", "Call"].map { try client.add($0, cost: 1) }
+        let tasks = try ["Tea one", "Tea two", "Tea three"].map { try client.add($0, cost: 1) }
         try client.act("/app/day/submit", tasks.map { ("task", $0) })
-        let opened = client.get("/app/today").body
+        let opened = client.get(path).body
         let order = SeenPage(opened).tasks
         let back = try #require(try Markup(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
         let ticked = client.post("/app/tasks/\(order[1].hex)/done", [("back", try #require(back.attributes["value"]))])
         let stays = client.get(try #require(ticked.location)).body
         #expect(SeenPage(stays).tasks == order)
         #expect(try Markup(stays).element(id: "task-\(order[1].hex)")?.attributes["class"] == "row done")
-        #expect(SeenPage(client.get("/app/today").body).tasks == [order[0], order[2]])
+        #expect(SeenPage(client.get(path).body).tasks == [order[0], order[2]])
     }
 
     @Test("D4: the warning says nothing was sent and how many over, keeps the choice, and offers to borrow that many")
@@ -136,9 +136,25 @@ struct ActingTests {
         #expect(page.value(of: "title") == "Tea <b>")
         #expect(page.value(of: "note") == "two\nlines")
         #expect(page.value(of: "spoons") == "3")
-        #expect(page.value(of: "keep") == nil)
+        #expect(page.all("input") { $0.attributes["name"] == "keep" }.isEmpty)
         #expect(page.element(id: "retry")?.attributes["action"] == "/app/tasks/new")
         #expect(try #require(page.element(id: "notice")).text.isEmpty == false)
+    }
+
+    @Test("A1: only who is kept nowhere is offered to be kept on the server; whose server failed is told that")
+    func whoFailed() throws {
+        let client = try Client.withDay()
+        var form = client.form("/app/tasks/new", [("title", "Tea")])
+        form.host = .server
+        let failed = client.application.refuse(form, because: .storageFailed)
+        #expect(failed.status == 503)
+        #expect(failed.text.contains("This server could not keep the change"))
+        #expect(try Markup(failed.body).element(id: "keep-on-server") == nil)
+        let stranger = client.application.refuse(form, because: .notKept)
+        #expect(stranger.status == 503)
+        #expect(try Markup(stranger.body).element(id: "keep-on-server") != nil)
+        form.host = .device
+        #expect(client.application.refuse(form, because: .storageFailed).text.contains("This device could not keep the change"))
     }
 
     @Test("A9: a first form that a second tab sends after the day was started only gives it its number")

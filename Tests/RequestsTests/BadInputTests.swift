@@ -7,18 +7,6 @@ import Testing
 struct BadInputTests {
     private static let numbers = ["", " ", "-3", "100", "1e9", "ten", "1.5", "99999999999999999999", "<b>"]
 
-    /// A refusal: the form again, what is wrong beside the field, what was typed in it, and nothing changed.
-    private func expectRefusal(_ response: Response, field: String, typed: String) throws {
-        #expect(response.status == 422)
-        #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
-        let input = try #require(page.elements.first { $0.attributes["name"] == field })
-        #expect(page.value(of: field) == typed)
-        #expect(input.attributes["aria-invalid"] == "true")
-        let fault = try #require(input.attributes["aria-describedby"].flatMap { page.element(id: $0) })
-        #expect(!fault.text.isEmpty)
-    }
-
     @Test("D1: a number of spoons that is none is refused, at the first visit, at New Day and when adjusting", arguments: numbers)
     func spoons(typed: String) throws {
         let first = Client()

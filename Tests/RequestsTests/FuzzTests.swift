@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -8,7 +9,7 @@ struct FuzzTests {
     @Test("Thousands of random requests: each gets a whole page or a redirect, and facts that read")
     func random() throws {
         var random = SeededRandom.printed()
-        for _ in 0..<SeededRandom.histories(usually: 20) {
+        for _ in 0..<SeededRandom.histories(usually: 6) {
             var visitor = Visitor(seed: random.next())
             visitor.liveThroughDays()
             while visitor.transcript.count < 1000 { visitor.wander() }
@@ -17,7 +18,7 @@ struct FuzzTests {
             }
             let reborn = Application(device: 9)
             try reborn.loadSnapshot(visitor.application.snapshot(now: visitor.now))
-            for target in EveryPage.targets {
+            for target in EveryPage.targets + EveryPage.targets(madeBy: [visitor]).shuffled(using: &random).prefix(40) {
                 let request = Request(target: target, now: visitor.now, entropy: [UInt8](repeating: 7, count: 32))
                 #expect(reborn.handle(request) == visitor.application.handle(request), "\(target)")
             }

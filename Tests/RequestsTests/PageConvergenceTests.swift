@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -31,7 +32,7 @@ struct PageConvergenceTests {
                 if random.once(in: 15) { try restart(&devices[listener], as: UInt64(listener + 1)) }
             }
             for index in devices.indices { hear(&devices[index], upTo: .max, &random) }
-            try expectEqualPages(devices.map(\.visitor.application), at: devices.map(\.visitor.now).max() ?? 0, &random)
+            try expectEqualPages(devices.map(\.visitor), &random)
         }
     }
 
@@ -61,16 +62,20 @@ struct PageConvergenceTests {
         try device.visitor.application.loadSnapshot(snapshot)
     }
 
-    private func expectEqualPages(_ applications: [Application], at now: Int64, _ random: inout SeededRandom) throws {
+    private func expectEqualPages(_ visitors: [Visitor], _ random: inout SeededRandom) throws {
+        let applications = visitors.map(\.application)
+        let now = visitors.map(\.now).max() ?? 0
         func answer(_ application: Application, _ target: String) -> Response {
             application.handle(Request(target: target, now: now, entropy: [UInt8](repeating: 3, count: 32)))
         }
         var targets = EveryPage.targets
-        for list in ["/app/today?since=0", "/app/tasks", "/app/backlog", "/app/spoons/unsorted"] {
-            targets += SeenPage(answer(applications[0], list).body).tasks.map { "/app/tasks/\($0.hex)" }
-        }
+        var made = EveryPage.targets(madeBy: visitors)
         // Every page of every tenth history, some pages of all: rendering is what takes the time.
-        if !random.once(in: 10) { targets = Array(targets.shuffled(using: &random).prefix(12)) }
+        if !random.once(in: 10) {
+            targets = Array(targets.shuffled(using: &random).prefix(8))
+            made = Array(made.shuffled(using: &random).prefix(8))
+        }
+        targets += made
         for target in targets {
             let first = answer(applications[0], target)
             for other in applications.dropFirst() { #expect(answer(other, target) == first, "\(target)") }

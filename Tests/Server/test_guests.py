@@ -225,11 +225,16 @@ def test_a_disk_that_takes_nothing_more_is_said_so_and_the_act_does_not_come_bac
     visitor.add_task("Task-whole")
     page = visitor.open("/app/tasks/new")
     with full_disk(server):
-        assert visitor.submit(page, page.form_with("title"), title="Task-lost").status in (503, 507)
+        refused = visitor.submit(page, page.form_with("title"), title="Task-lost")
+        assert refused.status == 503
+        assert "This server could not keep the change" in refused.text
+        # What helps a browser that nothing is kept for helps nobody here.
+        assert "keep-on-server" not in refused.text
     assert visitor.sees_task("Task-whole")
     assert not visitor.sees_task("Task-lost")
     assert visitor.add_task("Task-after").status == 200
     server.stop()
+    assert re.search(r"write of \S+/tail: File too large", server.process.stderr.read())
     server.start()
     assert visitor.sees_task("Task-after") and not visitor.sees_task("Task-lost")
 

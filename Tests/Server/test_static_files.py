@@ -1,6 +1,7 @@
 """The files that bring the planner to the browser."""
 
 import gzip
+import re
 import subprocess
 
 import pytest
@@ -59,6 +60,14 @@ def test_every_file_that_the_worker_names_is_there(shared_server):
     assert f"/static/{shared_server.release}/planner.wasm" in listed
     for path in listed:
         assert shared_server.get(path).status == 200, path
+
+
+def test_every_module_of_the_script_is_asked_for_at_once(shared_server):
+    """A module that the page does not name is found only when another that imports it was read: a round trip later."""
+    page = shared_server.get("/app/today").text
+    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
+    files = (shared_server.public / f"static/{shared_server.release}/app").glob("*.js")
+    assert sorted(named) == sorted(f"/static/{shared_server.release}/app/{file.name}" for file in files)
 
 
 def test_files_of_a_release_are_kept_for_a_year_and_never_asked_for_again(shared_server, script):

@@ -1,12 +1,19 @@
-"""Chromium as the tests use it: Debian's, headless, with the profile of a phone."""
+"""Chromium as the tests use it: Debian's, headless, with the profile of a phone or of a desk."""
 
 import os
 import shutil
+from datetime import datetime, timezone
 
 from playwright.sync_api import expect
 
-EXECUTABLE = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+# The same browser without the window round its pages, which costs a fifth of the time.
+SHELL = shutil.which("chromium-headless-shell")
+EXECUTABLE = os.environ.get("CHROMIUM") or SHELL or shutil.which("chromium") or "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox"]
+
+# Where it is between eleven and twelve in the morning when the tests begin: no run sees a midnight, and "later today" is today.
+# (The names of these zones count westward.)
+MORNING = f"Etc/GMT{datetime.now(timezone.utc).hour - 11:+d}"
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -17,9 +24,17 @@ PHONE = {
         "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
     ),
     "locale": "en-GB",
-    "timezone_id": "Europe/Berlin",
+    "timezone_id": MORNING,
     "color_scheme": "light",
 }
+
+DESK = {
+    "viewport": {"width": 1280, "height": 800},
+    "is_mobile": False,
+    "has_touch": False,
+    "user_agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+}
+"""In what a computer with a keyboard differs from the phone."""
 
 # Two cores that others may be using as well: patience costs nothing where nothing is wrong.
 expect.set_options(timeout=10_000)

@@ -77,8 +77,10 @@ class Keys(Touch):
         if not self.is_fresh:
             assert not self.page.evaluate(NOWHERE), "the focus was lost after what was done last"
         self.is_fresh = False
+        # Asked of the element itself: no Tab brings another page.
+        element = control.element_handle()
         for _ in range(120):
-            if control.evaluate(HAS_FOCUS):
+            if element.evaluate(HAS_FOCUS):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no number of Tabs leads to {control}")

@@ -1,9 +1,12 @@
 """Somebody who uses Teaspoon in a browser, by what they can see and name."""
 
+from datetime import date
+from urllib.parse import parse_qs, urlsplit
+
 from playwright.sync_api import expect
 
 from chromium import CONTROLLED
-from hands import Touch
+from hands import Keys, Touch
 
 POST = """async ([address, fields]) => {
     const body = new URLSearchParams(fields);
@@ -11,6 +14,14 @@ POST = """async ([address, fields]) => {
     const answer = await fetch(address, { method: 'POST', body });
     return { status: answer.status, address: answer.url, text: await answer.text() };
 }"""
+
+DAY = """(days) => {
+    const day = new Date();
+    day.setDate(day.getDate() + days);
+    return day.toLocaleDateString('sv-SE');
+}"""
+
+BAR = {"Today", "Tasks", "Add", "Lists", "More"}
 
 
 class Person:
@@ -49,8 +60,15 @@ class Person:
         self.hand.press(self.control(name, within))
 
     def enter(self, place):
-        """Follows an entry of the bar below."""
-        self.press(place, self.page.get_by_role("navigation", name="Main"))
+        """Follows an entry of the bar below, or of the views of all tasks."""
+        bar = self.page.get_by_role("navigation", name="Main")
+        if place in BAR:
+            self.press(place, bar)
+            return
+        views = self.page.get_by_role("navigation", name="Task views")
+        self.press("Tasks", bar)
+        expect(views).to_be_visible()
+        self.press(place, views)
 
     def choose(self, name):
         self.before_each()
@@ -60,6 +78,11 @@ class Person:
     def choose_row(self, title):
         self.before_each()
         self.hand.choose(self.row(title).get_by_role("checkbox"))
+
+    def unfold(self, name):
+        """Opens what is folded away."""
+        self.before_each()
+        self.hand.press(self.main.locator("summary").filter(has_text=name))
 
     def field(self, label):
         return self.page.get_by_label(label, exact=True)
@@ -97,8 +120,10 @@ class Person:
     def sees(self, text):
         expect(self.main.get_by_text(text).first).to_be_visible()
 
-    def sees_row(self, title):
-        expect(self.row(title).first).to_be_visible()
+    def sees_row(self, title, fact=None):
+        """A row of this title, and what stands under it."""
+        row = self.row(title)
+        expect((row.filter(has_text=fact) if fact else row).first).to_be_visible()
 
     def sees_no_row(self, title):
         expect(self.row(title)).to_have_count(0)
@@ -108,7 +133,7 @@ class Person:
         expect(self.page.locator(".figure")).to_have_text(f"{used} / {total}")
 
     def is_told(self, text):
-        expect(self.page.get_by_role("status")).to_contain_text(text)
+        expect(self.page.locator("#toast")).to_contain_text(text)
 
     # Whole steps
 
@@ -121,13 +146,27 @@ class Person:
         expect(self.page.get_by_role("meter")).to_be_visible()
 
     def add(self, title, spoons=None):
-        self.enter("Add")
-        self.is_on("Add a task")
-        self.write("Title", title)
+        self.begin_task(title)
         if spoons:
             self.choose("1 spoon" if spoons == 1 else f"{spoons} spoons")
         self.press("Save")
-        self.is_on("All tasks")
+        self.is_told("Added")
+
+    def begin_task(self, title):
+        """The form with all fields, and a title in it."""
+        self.enter("Add")
+        self.is_on("Add a task")
+        self.press("All fields")
+        expect(self.control("Save")).to_be_visible()
+        self.write("Title", title)
+
+    def jot(self, line):
+        """By the one line of the Add page."""
+        self.enter("Add")
+        self.is_on("Add a task")
+        self.write("Title", line)
+        self.press("Add", self.page.locator("form#add"))
+        self.is_told("Added")
 
     def plan(self, *titles):
         """Select → Submit, from today."""
@@ -159,3 +198,70 @@ class Person:
         answer = self.page.evaluate(POST, [path, fields])
         assert answer["status"] == 200, answer
         return answer
+
+    def has_task(self, title, **fields):
+        """A task more, with any fields of its form; answers with its path."""
+        answer = self.post("/app/tasks/new", title=title, **{name: str(value) for name, value in fields.items()})
+        [identity] = parse_qs(urlsplit(answer["address"]).query)["did"]
+        return f"/app/tasks/{identity}"
+
+    def has_list(self, name, *lines, **fields):
+        """A list with what lines of quick add put into it, in that order; answers with its identity."""
+        made = urlsplit(self.post("/app/lists/new", name=name, **fields)["address"]).path.rsplit("/", 1)[1]
+        for line in lines:
+            self.has_task(line, quick="yes", list=made)
+        return made
+
+    def open_list(self, name, *lines, **fields):
+        """Stands in a list made just now; answers with its identity."""
+        made = self.has_list(name, *lines, **fields)
+        self.open(f"/app/lists/{made}")
+        self.is_on(name)
+        return made
+
+    # Fields that are no text
+
+    def pick(self, label, option):
+        """One of what a menu offers."""
+        self.before_each()
+        menu = self.field(label)
+        if not isinstance(self.hand, Keys):
+            menu.select_option(label=option)
+            return
+        self.hand.reach(menu)
+        self.page.keyboard.press("Home")
+        for _ in range(menu.locator("option").count()):
+            if menu.evaluate("menu => menu.selectedOptions[0].label") == option:
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(f"no arrow key leads to {option}")
+
+    def set_date(self, label, day):
+        """A date like 2026-10-14."""
+        # The browser of the tests asks for month, day and year in this order.
+        self.set_parts(label, day, f"{day[5:7]}{day[8:]}{day[:4]}")
+
+    def set_time(self, label, time):
+        """A time like 09:30."""
+        hour = int(time[:2])
+        self.set_parts(label, time, f"{hour % 12 or 12:02}{time[3:]}{'PM' if hour > 11 else 'AM'}")
+
+    def set_parts(self, label, value, typed):
+        self.before_each()
+        field = self.field(label)
+        if isinstance(self.hand, Keys):
+            self.hand.reach(field)
+            self.page.keyboard.type(typed)
+        else:
+            field.fill(value)
+        expect(field).to_have_value(value)
+
+    def day(self, days=0):
+        """Today, or so many days from it, like 2026-10-14: by the clock of the page."""
+        return self.page.evaluate(DAY, days)
+
+    def day_in_words(self, days):
+        """So many days from today as the pages say it: "Wed 14 Oct", with the year where it is another."""
+        day, today = (date.fromisoformat(self.day(days)) for days in (days, 0))
+        year = "" if day.year == today.year else f" {day.year}"
+        return f"{day:%a} {day.day} {day:%b}{year}"

@@ -1,5 +1,7 @@
 """Every page of the app, with something on it: what the tests of the looks look at, and what is photographed."""
 
+from urllib.parse import parse_qs, urlsplit
+
 from playwright.sync_api import expect
 
 FIXED = {
@@ -21,7 +23,17 @@ FURNISHED = {
     "empty-category": "/app/spoons/9",
     "all-tasks": "/app/tasks",
     "select": "/app/tasks?select=1",
+    "tasks-found": "/app/tasks?q=the",
+    "tasks-nothing-found": "/app/tasks?q=giraffe",
     "add": "/app/tasks/new",
+    "add-many": "/app/tasks/many",
+    "lists": "/app/lists",
+    "list-new": "/app/lists/new",
+    "list-merge": "/app/lists/merge",
+    "archive": "/app/lists/archive",
+    "templates": "/app/templates",
+    "template": "/app/templates/low-energy-day",
+    "subjects": "/app/subjects",
     "backlog": "/app/backlog",
     "backlog-select": "/app/backlog?select=1",
     "history": "/app/history",
@@ -31,8 +43,11 @@ FURNISHED = {
 """What an address alone leads to."""
 
 
+WITH_OPTIONS = ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/lists", "/app/templates"]
+
+
 def options(person, show):
-    for back in "/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3":
+    for back in *WITH_OPTIONS, person.places["Errands"]:
         person.post("/app/options", show="yes" if show else "no", back=back)
 
 
@@ -54,6 +69,29 @@ def task(title):
     return look
 
 
+def at(place, query=""):
+    """The page of something that was made, by its name."""
+    return lambda person: person.open(person.places[place] + query)
+
+
+def unfolded(look, *parts):
+    """A page with parts of it opened."""
+    def shown(person):
+        look(person)
+        for part in parts:
+            person.page.locator(part + " > summary").click()
+
+    return shown
+
+
+def by(path):
+    return lambda person: person.open(path)
+
+
+def list_options(person):
+    with_options(person.places["Errands"])(person)
+
+
 def over_budget(person):
     person.open("/app/tasks?select=1")
     person.page.locator(".row", has_text="Sort the photographs").get_by_role("checkbox").click()
@@ -69,8 +107,43 @@ def faults(person):
     expect(person.page.locator(".fault")).to_have_count(3)
 
 
-def new_task_refused(person):
+def bulk(person):
+    person.open("/app/tasks?select=1")
+    for box in person.page.get_by_role("checkbox").all()[:2]:
+        box.click()
+    person.page.locator("#bulk > summary").click()
+
+
+def chips(person):
     person.open("/app/tasks/new")
+    person.field("Title").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
+    expect(person.page.locator(".chip-understood")).to_have_count(7)
+
+
+def preview(person):
+    person.open("/app/tasks/many")
+    person.field("Tasks").fill("Pack for the sea ~3 #trip\n  Charger\n  Medicine\n- [x] Book the train\nWater the plants tomorrow")
+    person.control("Preview").click()
+    expect(person.page.locator("#preview li")).to_have_count(5)
+    # What was typed is no draft for the next look.
+    person.page.evaluate("sessionStorage.clear(); localStorage.clear()")
+
+
+def list_refused(person):
+    person.open("/app/lists/new")
+    person.field("Category").fill("Home")
+    person.control("Save").click()
+    expect(person.page.locator(".fault")).to_have_count(1)
+
+
+def merge_refused(person):
+    person.open("/app/lists/merge")
+    person.control("Make the checklist").click()
+    expect(person.page.locator(".fault")).to_have_count(2)
+
+
+def new_task_refused(person):
+    person.open("/app/tasks/new?full=1")
     person.field("Note").fill("Something about it")
     person.control("Save").click()
     expect(person.page.locator(".fault")).to_have_count(1)
@@ -85,6 +158,28 @@ def toast(person):
 
 
 STAGED = {
+    "tasks-options": with_options("/app/tasks"),
+    "tasks-filters": unfolded(by("/app/tasks?priority=1"), "#filters"),
+    "tasks-bulk": bulk,
+    "add-chips": chips,
+    "add-full": unfolded(by("/app/tasks/new?full=1"), "#more-fields"),
+    "add-many-preview": preview,
+    "lists-options": with_options("/app/lists"),
+    "list": at("Errands"),
+    "list-select": at("Errands", "?select=1"),
+    "list-options": list_options,
+    "list-menu": unfolded(at("Errands"), "#list-menu"),
+    "list-checklist": at("Weekend bag"),
+    "list-archived": at("Spring cleaning"),
+    "list-edit": at("Errands", "/edit"),
+    "list-refused": list_refused,
+    "list-merge-refused": merge_refused,
+    "template-own": at("A slow morning"),
+    "template-items": at("A slow morning list"),
+    "subject": unfolded(at("phone"), "#merging"),
+    "task-steps": at("Sort out the shed"),
+    "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
+    "task-not-now": unfolded(at("Sort out the shed"), "#snooze-more", "#more-fields"),
     "today-options": with_options("/app/today"),
     "category-options": with_options("/app/spoons/3"),
     "backlog-options": with_options("/app/backlog"),
@@ -106,8 +201,17 @@ TASKS = [
 ]
 
 
+JOTTED = [
+    "Ring the surgery ~2 today 14:00 !high #phone @Errands", "Post the parcel ~1 tomorrow @Errands #errand", "Buy light bulbs @Errands",
+    "Return the library books ~2 in 9 days !low @Errands #errand", "Bins out ~1 every week 10m", "Send the form ~3 !medium #phone",
+]
+
+PACKED = ["Toothbrush", "Medicine", "Phone charger", "Book"]
+
+
 def furnish(person):
     """A few days as somebody might have lived them. Stands on the first page before."""
+    person.places = {}
     person.post("/app/day/new", first="yes", spoons="12", examples="yes")
     for title, cost in reversed(TASKS):
         note = "The blue one, not the red one." if title == "Tax papers" else ""
@@ -115,11 +219,63 @@ def furnish(person):
     plan(person, "Tax papers", "Fold the laundry")
     person.post("/app/day/new", spoons="14")
     plan(person, "Answer one letter", "Hoover one room", "Cook for two days")
+    furnish_lists(person)
+    later = jot(person, "Stretch, on the floor ~1")
+    person.post(f"{later}/today")
+    person.post(f"{later}/snooze", until="later")
     person.open()
     for title in ("Take a shower", "Get dressed"):
         person.page.get_by_role("button", name=f"Done: {title}").click()
         person.is_told(f"Done: {title}")
     person.open()
+
+
+def furnish_lists(person):
+    make_list(person, "Errands", icon="5", colour="5", category="Home")
+    make_list(person, "Weekend bag", icon="6", colour="2", category="Trips", checklist="yes")
+    make_list(person, "Books to read", icon="8", colour="3")
+    make_list(person, "Spring cleaning", icon="14", colour="6", category="Home")
+    make_list(person, "A slow morning", icon="11", colour="1", category="Home")
+    for line in JOTTED:
+        jot(person, line)
+    packed = [jot(person, title, "Weekend bag") for title in reversed(PACKED)]
+    person.post(f"{packed[-1]}/done")
+    person.post(f"{packed[0]}/leave")
+    for title in "Windows", "Cupboards":
+        jot(person, title, "Spring cleaning")
+    for title in "Open the curtains", "Tea ~1 5m":
+        jot(person, title, "A slow morning")
+    person.post(person.places["Spring cleaning"] + "/archive")
+    made = person.post(person.places["A slow morning"] + "/template")
+    person.places["A slow morning"] = path_of(made)
+    person.places["A slow morning list"] = path_of(made).replace("templates", "lists")
+    shed = jot(person, "Sort out the shed ~4 !medium", "Errands")
+    person.places["Sort out the shed"] = shed
+    for title in "Find the key", "Make three heaps", "Take one to the tip":
+        step = f"/app/tasks/{did_of(person.post(f'{shed}/step', title=title))}"
+        if title == "Make three heaps":
+            person.post(f"{step}/step", title="Old paint by the door")
+    person.open("/app/subjects")
+    person.places["phone"] = person.page.get_by_role("link", name="phone", exact=True).get_attribute("href")
+
+
+def make_list(person, name, **fields):
+    person.places[name] = path_of(person.post("/app/lists/new", name=name, **fields))
+
+
+def jot(person, line, place=None):
+    """Adds a task by one line; answers with its path."""
+    into = {"list": person.places[place].rsplit("/", 1)[1]} if place else {}
+    return f"/app/tasks/{did_of(person.post('/app/tasks/new', quick='yes', title=line, **into))}"
+
+
+def path_of(answer):
+    return urlsplit(answer["address"]).path
+
+
+def did_of(answer):
+    [act] = parse_qs(urlsplit(answer["address"]).query)["did"]
+    return act
 
 
 def plan(person, *titles):
@@ -156,7 +312,7 @@ class Sights:
 
     def settle(self, name):
         """Takes back what showing the page had to do."""
-        if name == "toast":
+        if name == "toast" and self.resident.page.locator("#toast-undo").count():
             self.resident.control("Undo").click()
             self.resident.is_told("Undone")
 

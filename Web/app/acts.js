@@ -2,9 +2,9 @@
  * Acts: forms that change something. They are sent one after the other in the order of the taps,
  * each as it was when it was sent off, and none is dropped.
  */
-import { ask } from './ask.js';
+import { ask, tell } from './ask.js';
 import { dropDrafts, restoreDrafts } from './drafts.js';
-import { valueOf, valuesOf } from './fields.js';
+import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
 import {
   finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
@@ -24,7 +24,7 @@ import { actDone, untilDecided } from './worker.js';
  */
 
 /** Answers that show the form again, or say what became of the thing: shown in place. */
-const SHOWN = new Set([404, 409, 410, 422]);
+const SHOWN = new Set([404, 410, 422]);
 
 /** @type {Array<Act>} */
 const queue = [];
@@ -67,11 +67,13 @@ async function run() {
   let result = null;
   while (queue.length > 0) {
     const next = queue.shift();
-    const answer = await send(next);
-    if (answer.ok) dropDrafts(next.form);
+    // Of acts that wait for one another only the last one's page is looked at.
+    const answer = await send(next, queue.length === 0 ? ask : tell);
+    const isDone = answer === null || answer.ok === true;
+    if (isDone) dropDrafts(next.form);
     // What went wrong is shown rather than what went well after it.
-    if (!result || result.answer.ok) result = { act: next, answer };
-    settle.push(() => next.resolve(answer.ok === true));
+    if (answer && (!result || result.answer.ok)) result = { act: next, answer };
+    settle.push(() => next.resolve(isDone));
   }
   running = null;
   endWait();
@@ -79,16 +81,16 @@ async function run() {
   for (const resolve of settle) resolve();
 }
 
-/** @returns {Promise<import('./ask.js').Answer|string>} or in words why there is none */
-async function send(next) {
+/** @returns {Promise<import('./ask.js').Answer|string|null>} or in words why there is none; null: done */
+async function send(next, by) {
   if (!await untilDecided()) {
     // The server keeps nothing for a browser that can do it itself.
     return 'Teaspoon is still being set up on this device. What you typed is still here; '
       + 'try again in a moment.';
   }
   try {
-    const answer = await ask(next.address, { method: 'POST', body: next.data });
-    if (answer.ok) actDone();
+    const answer = await by(next.address, { method: 'POST', body: next.data });
+    if (!answer || answer.ok) actDone();
     return answer;
   } catch {
     return 'This was not saved yet: nothing answered. What you typed is still here; try again.';
@@ -126,7 +128,7 @@ function show(done, answer) {
     // The page of another release needs its own script; the same nonce, so it is done once.
     submitNatively(done);
   } else {
-    showPage(answer, { samePage: false, isKept: (field) => isTypedSince(done, field) });
+    showPage(answer, { isKept: (field) => isTypedSince(done, field) });
     finishShowing();
     focusFault();
   }
@@ -154,9 +156,9 @@ function showSuccess(done, answer) {
   }
 }
 
-/** Whether something else stands in the field than was sent. */
+/** Whether something stands in the field that was not sent. */
 function isTypedSince({ sent }, field) {
-  return !sent.has(field) || sent.get(field) !== valueOf(field);
+  return sent.has(field) ? sent.get(field) !== valueOf(field) : isTyped(field);
 }
 
 /** What a page says, in a line. */

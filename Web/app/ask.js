@@ -27,6 +27,24 @@ export async function ask(address, init) {
   if (!init && isOursToAnswer() && !response.headers.has('x-answered-by')) {
     response = await send(address, init);
   }
+  return answerOf(response);
+}
+
+/**
+ * Sends an act after which others wait to be sent: the page that it leads to is neither made nor
+ * loaded.
+ *
+ * @param {URL} address
+ * @param {RequestInit} init
+ * @returns {Promise<Answer|null>} null: it was done. Rejects where nobody answered
+ */
+export async function tell(address, init) {
+  const headers = { accept: 'text/html', 'x-release': release };
+  const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+  return response.type === 'opaqueredirect' ? null : answerOf(response);
+}
+
+async function answerOf(response) {
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');

@@ -1,19 +1,12 @@
 /**
- * Text that is being typed, kept for the case that the page is killed meanwhile. A form or a field
- * that wants this says so by `data-draft`, a name for what is typed in it; a link with
- * `data-cancel` gives the drafts of its page up.
+ * Text that is being typed, kept for the case that the page is killed meanwhile. A field that wants
+ * this says so by `data-draft`, a name for what is typed in it; a link with `data-cancel` gives the
+ * drafts of its page up.
  */
-import { fieldsIn, isTyped, valueOf } from './fields.js';
+import { isTyped } from './fields.js';
 
 const WANTED = '[data-draft]';
-const keyOf = (scope) => `draft:${scope.dataset.draft}`;
-
-function textsIn(scope) {
-  const fields = scope.localName === 'form' ? fieldsIn(scope) : [scope];
-  return fields.filter((field) => {
-    return field.name && field.localName !== 'select' && !/^(checkbox|radio)$/.test(field.type);
-  });
-}
+const keyOf = (field) => `draft:${field.dataset.draft}`;
 
 /** Storage may be switched off; then a draft is simply not kept. */
 function withStorage(use) {
@@ -24,32 +17,41 @@ function withStorage(use) {
   }
 }
 
-function keep(scope) {
-  const draft = textsIn(scope)
-    .filter(isTyped)
-    .map((field) => [field.name, field.defaultValue, valueOf(field)]);
+function keep(field) {
+  const draft = JSON.stringify([field.defaultValue, field.value]);
   withStorage((storage) => {
-    if (draft.length > 0) storage.setItem(keyOf(scope), JSON.stringify(draft));
-    else storage.removeItem(keyOf(scope));
+    if (isTyped(field)) storage.setItem(keyOf(field), draft);
+    else storage.removeItem(keyOf(field));
   });
+}
+
+/**
+ * Keeps a text for the field of another page, empty there, that wants the draft of this name.
+ * @returns {boolean} whether it could be kept
+ */
+export function handOver(draft, text) {
+  return withStorage((storage) => {
+    storage.setItem(`draft:${draft}`, JSON.stringify(['', text]));
+    return true;
+  }) ?? false;
 }
 
 /** Puts back what was typed, where the field still holds what it held before. */
 export function restoreDrafts() {
-  for (const scope of document.querySelectorAll(WANTED)) {
-    const draft = withStorage((storage) => JSON.parse(storage.getItem(keyOf(scope)))) ?? [];
-    for (const [name, before, typed] of draft) {
-      const field = textsIn(scope).find((candidate) => candidate.name === name);
-      if (field && !isTyped(field) && field.defaultValue === before) field.value = typed;
-    }
+  for (const field of document.querySelectorAll(WANTED)) {
+    const draft = withStorage((storage) => JSON.parse(storage.getItem(keyOf(field))));
+    if (!draft || isTyped(field) || field.defaultValue !== draft[0]) continue;
+    [, field.value] = draft;
+    // As if typed just now, for whoever answers to that.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
 /** Forgets what was typed in a form: it was sent, or given up. */
 export function dropDrafts(form) {
   if (!form) return;
-  for (const scope of [form, ...form.querySelectorAll(WANTED)]) {
-    if (scope.matches(WANTED)) withStorage((storage) => storage.removeItem(keyOf(scope)));
+  for (const field of form.querySelectorAll(WANTED)) {
+    withStorage((storage) => storage.removeItem(keyOf(field)));
   }
 }
 
@@ -57,8 +59,7 @@ export function dropDrafts(form) {
 export function startDrafts() {
   restoreDrafts();
   document.addEventListener('input', (event) => {
-    const scope = event.target.closest?.(WANTED);
-    if (scope) keep(scope);
+    if (event.target.matches?.(WANTED)) keep(event.target);
   });
   // Before the click is acted on, since what acts on it may take the form away.
   document.addEventListener('click', (event) => {

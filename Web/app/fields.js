@@ -1,6 +1,6 @@
 /** What stands in the fields of a form, as against what the page came with. */
 
-const WITHOUT_TYPING = new Set(['hidden', 'submit', 'button', 'image', 'reset', 'file']);
+const WITHOUT_TYPING = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
 /** @returns {Array<Element>} every field a person can fill in */
 export function fieldsIn(root) {
@@ -19,7 +19,7 @@ export function valueOf(field) {
 }
 
 /** What the page came with. */
-export function defaultOf(field) {
+function defaultOf(field) {
   if (isCheckable(field)) return field.defaultChecked;
   if (field.localName !== 'select') return field.defaultValue;
   let chosen = [...field.options].filter((option) => option.defaultSelected);
@@ -34,7 +34,7 @@ export function isTyped(field) {
 }
 
 /** Puts a value back that `valueOf` gave. */
-export function setValue(field, value) {
+function setValue(field, value) {
   if (valueOf(field) === value) return;
   if (isCheckable(field)) {
     field.checked = value;
@@ -51,21 +51,21 @@ export function setValue(field, value) {
  * right: those fields as they were, all others as the page has them.
  *
  * @param {Element} root
- * @param {(field: Element) => boolean} isKept asked of every field that was typed in
+ * @param {(field: Element) => boolean} isKept asked of every field
  */
 export function holdFields(root, isKept) {
   const held = new Map();
   for (const field of fieldsIn(root)) {
-    if (!isTyped(field) || !isKept(field)) continue;
-    held.set(field, { value: valueOf(field), ...caretOf(field) });
+    if (isKept(field)) held.set(field, { value: valueOf(field), ...caretOf(field) });
   }
   return () => {
     for (const field of fieldsIn(root)) {
       const was = held.get(field);
       setValue(field, was ? was.value : defaultOf(field));
-      if (was?.start != null && field === document.activeElement) {
-        field.setSelectionRange(was.start, was.end);
-      }
+      if (was?.start == null || field !== document.activeElement) continue;
+      const { start, end } = caretOf(field);
+      // Only where it moved: to set it ends what an input method is in the midst of.
+      if (start !== was.start || end !== was.end) field.setSelectionRange(was.start, was.end);
     }
   };
 }

@@ -91,7 +91,13 @@ export function focusPage() {
 export function focusFault() {
   const fault = document.querySelector('main [aria-invalid="true"]');
   const warning = document.querySelector('main [role="alert"]');
-  if (fault) fault.focus();
+  if (fault) {
+    // What is closed cannot have the focus.
+    for (let part = fault; part; part = part.parentElement) {
+      if (part.localName === 'details') part.open = true;
+    }
+    fault.focus();
+  }
   else if (warning) focusText(warning, {});
   else focusHeading({});
 }

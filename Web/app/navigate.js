@@ -2,11 +2,15 @@
 import { act, actsDone } from './acts.js';
 import { ask } from './ask.js';
 import { restoreDrafts } from './drafts.js';
+import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show.js';
 import { isLatest, nextTurn } from './turn.js';
+
+/** Forms that are answered while they are filled in. */
+export const LIVE = 'form[data-live]';
 
 const isApp = (address) => {
   return address.origin === location.origin && /^\/app(\/|$)/.test(address.pathname);
@@ -41,16 +45,24 @@ function onSubmit(event) {
   if (event.defaultPrevented || (target && target !== '_self')) return;
   const address = new URL(attribute('action') || location.href, document.baseURI);
   const method = (attribute('method') ?? 'get').toLowerCase();
-  const hasFile = [...form.elements].some((field) => field.type === 'file');
-  if (!isApp(address) || hasFile || method === 'dialog') return;
+  if (!isApp(address)) return;
   event.preventDefault();
   const data = new URLSearchParams(new FormData(form, submitter));
-  if (method === 'post') {
-    act(address, data, form, submitter);
-  } else {
-    address.search = data;
-    visit(address, submitter);
-  }
+  if (method === 'post') act(address, data, form, submitter);
+  else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
+}
+
+/** Where a form that only asks leads to; one that is live leaves out what is empty. */
+function asking(address, data, form) {
+  const wanted = [...data].filter(([, value]) => value !== '' || !form.matches(LIVE));
+  address.search = new URLSearchParams(wanted);
+  return address;
+}
+
+/** Shows what a live form asks for while it is being filled in: in place of the page as it was. */
+export function visitAsTyped(form) {
+  const address = new URL(form.getAttribute('action') || location.pathname, document.baseURI);
+  visit(asking(address, new FormData(form), form), null, form, true);
 }
 
 /** The button that sends what is being typed must not take the focus, and the keyboard, away. */
@@ -65,29 +77,49 @@ function keepKeyboard(event) {
  * Goes to another page. Of several wishes the last one counts.
  * @param {URL} address
  * @param {Element|null} control the link or button that was pressed
+ * @param {HTMLFormElement|null} [live] the live form that is filled in: its fields stay as they are
+ * @param {boolean} [isTyping] it was not sent; the person goes on filling it in
  */
-async function visit(address, control) {
+export async function visit(address, control, live = null, isTyping = false) {
   const mine = nextTurn();
   const isSameAddress = isShown(address);
-  const samePage = isSamePage(address, new URL(location.href));
+  if (isTyping && isSameAddress) return;
+  const samePage = live !== null || isSamePage(address, new URL(location.href));
   saveScroll();
-  const answer = await load(address, mine);
+  const answer = await load(address, mine, isTyping);
   if (!answer) return;
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
-  showPage(answer, { samePage });
+  // What was looked for does not outlast a link that leads away from it.
+  const isKept = (field) => (field.form?.matches(LIVE) ? field.form === live : isTyped(field));
+  showPage(answer, { samePage, isKept: (field) => samePage && isKept(field) });
   const landed = withoutAct(answer.address);
   if (!landed.hash) landed.hash = address.hash;
-  if (isSameAddress) replaceAddress(landed);
+  if (isTyping) replaceAsTyped(landed);
+  else if (live && history.state?.began) pushSent(landed);
+  else if (isSameAddress) replaceAddress(landed);
   else history.pushState({ y: 0 }, '', landed);
   finishShowing();
   if (!samePage) {
     restoreDrafts();
     scrollToTarget(landed);
     focusPage();
-  } else if (active === document.body || document.activeElement !== active) {
+  } else if (active === document.body ? !isTyping : document.activeElement !== active) {
     focusPlace(place);
   }
+}
+
+/** One entry for all that is typed; it remembers where that began. */
+function replaceAsTyped(address) {
+  const began = history.state?.began ?? location.href;
+  history.replaceState({ ...history.state, began }, '', address);
+}
+
+/** Once the form is sent, the way back is to where the typing began. */
+function pushSent(address) {
+  const { began, ...state } = history.state;
+  history.replaceState(state, '', began);
+  if (address.href !== began) history.pushState({ y: 0 }, '', address);
 }
 
 /** The next hundred rows are another page, though at the same path. */
@@ -114,21 +146,26 @@ async function onPop(event) {
   scrollTo(0, event.state?.y ?? 0);
 }
 
-/** The page at an address; null where there is nothing left to do. */
-async function load(address, mine) {
+/**
+ * The page at an address; null where there is nothing left to do. What goes wrong while somebody
+ * is typing is passed over: it would take the page away, and sending the form tells it.
+ */
+async function load(address, mine, isTyping = false) {
   const endWait = waiting();
   try {
     await actsDone();
     if (!isLatest(mine)) return null;
     const answer = await ask(address);
     if (!isLatest(mine)) return null;
-    if (answer.isPage && answer.isOurs && isApp(answer.address)) return answer;
+    if (answer.isPage && answer.isOurs && isApp(answer.address) && (answer.ok || !isTyping)) {
+      return answer;
+    }
   } catch {
     // Nobody answered: the browser says so in its own words.
   } finally {
     endWait();
   }
-  if (isLatest(mine)) location.assign(address);
+  if (isLatest(mine) && !isTyping) location.assign(address);
   return null;
 }
 

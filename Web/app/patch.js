@@ -7,6 +7,16 @@ import { isSameRow } from './rows.js';
  */
 const TRANSIENT = new Set(['style', 'data-swiping', 'data-dragging']);
 
+/** @type {WeakMap<Element, boolean>} whether the page itself last showed a part opened */
+const shownOpen = new WeakMap();
+
+/** Remembers how the page itself shows the parts that are new on it. */
+export function noteOpened() {
+  for (const part of document.getElementsByTagName('details')) {
+    if (!shownOpen.has(part)) shownOpen.set(part, part.open);
+  }
+}
+
 /**
  * @param {Element} live an element of the page
  * @param {Element} next what it should be like; its nodes may be moved into the page
@@ -26,26 +36,34 @@ export function patch(live, next, { samePage = true } = {}) {
 
 /** Makes the attributes of `live` those of `next`. */
 export function patchAttributes(live, next, samePage) {
+  const isOpenHeld = live.localName === 'details' && holdsOpen(live, next, samePage);
+  const isHeld = (name) => {
+    if (name === 'open') return isOpenHeld;
+    // Without it, a heading that was given the focus would lose it.
+    return name === 'tabindex' && live === document.activeElement;
+  };
   for (const { namespaceURI, localName, name, value } of next.attributes) {
     if (live.getAttributeNS(namespaceURI, localName) === value) continue;
-    if (isHeld(live, name, samePage)) continue;
+    if (isHeld(name)) continue;
     live.setAttributeNS(namespaceURI, name, value);
   }
   if (live.attributes.length === next.attributes.length) return;
   for (const { namespaceURI, localName, name } of [...live.attributes]) {
     if (next.hasAttributeNS(namespaceURI, localName)) continue;
-    if (TRANSIENT.has(name) || isHeld(live, name, samePage)) continue;
-    if (name === 'open' && live.localName === 'dialog') live.close();
-    else live.removeAttributeNS(namespaceURI, localName);
+    if (TRANSIENT.has(name) || isHeld(name)) continue;
+    live.removeAttributeNS(namespaceURI, localName);
   }
 }
 
-/** Whether an attribute is the person's to change, not the page's. */
-function isHeld(element, name, samePage) {
-  // What was opened stays open, and what was closed stays closed.
-  if (name === 'open') return samePage && element.localName === 'details';
-  // Without it, a heading that was given the focus would lose it.
-  return name === 'tabindex' && element === document.activeElement;
+/**
+ * Whether a part stays open or closed as the person left it: where the page itself shows it as it
+ * did before, and where closing it would take away what has the focus.
+ */
+function holdsOpen(live, next, samePage) {
+  const was = shownOpen.get(live);
+  shownOpen.set(live, next.open);
+  if (!samePage) return false;
+  return was === next.open || (!next.open && live.contains(document.activeElement));
 }
 
 /** What makes an element the same one on the next page. */

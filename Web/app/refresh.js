@@ -6,16 +6,15 @@ import { focusPlace, placeOf } from './focus.js';
 import { finishShowing, showPage } from './show.js';
 import { currentTurn, isLatest } from './turn.js';
 
-const BUSY = ['dialog[open]', '[data-swiping]', '[data-dragging]'];
-// An engine without popovers would refuse the whole selector.
-if (CSS.supports('selector(:popover-open)')) BUSY.push(':popover-open');
+/** While a finger is down on a row. */
+const BUSY = '[data-swiping], [data-dragging]';
 
 let asking = false;
 let isDue = false;
 
 /** Whether the person is in the midst of something that a new page would disturb. */
 function isBusy() {
-  return isActing() || document.querySelector(BUSY.join()) !== null
+  return isActing() || document.querySelector(BUSY) !== null
     || fieldsIn(document.body).some(isTyped);
 }
 

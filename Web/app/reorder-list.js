@@ -32,8 +32,14 @@ export class ReorderList extends HTMLElement {
     this.#stop();
   }
 
+  /** The handle that it came from, if that is of a row of this list and not of one within it. */
+  #handleOf({ target }) {
+    const handle = target.closest('button.handle');
+    return handle?.closest('reorder-list') === this ? handle : null;
+  }
+
   #press(event) {
-    const handle = event.target.closest('button.handle');
+    const handle = this.#handleOf(event);
     const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
     if (!handle || !way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -41,7 +47,7 @@ export class ReorderList extends HTMLElement {
   }
 
   #begin(event) {
-    const row = event.target.closest('button.handle')?.closest('[data-move]');
+    const row = this.#handleOf(event)?.closest('[data-move]');
     if (!row || !event.isPrimary || event.button !== 0 || this.#drag) return;
     // The list holds the pointer, not the handle: a patch may move the handle meanwhile.
     this.setPointerCapture(event.pointerId);
@@ -115,12 +121,10 @@ export class ReorderList extends HTMLElement {
     const others = rows.filter((other) => other !== row);
     list.insertBefore(row, others[to] ?? others.at(-1).nextSibling);
     const form = this.closest('form');
-    const done = await act(row.dataset.move, new URLSearchParams({
-      nonce: form?.querySelector('[name="nonce"]')?.value ?? '',
-      back: form?.querySelector('[name="back"]')?.value ?? '',
-      before: idOf(others[to]),
-      after: idOf(others[to - 1]),
-    }), null, row.querySelector('button.handle'));
+    const data = new URLSearchParams({ before: idOf(others[to]), after: idOf(others[to - 1]) });
+    // What the form says of itself: its nonce, where to go afterwards, and which list it is.
+    for (const { name, value } of form?.querySelectorAll('input[type="hidden"]') ?? []) data.append(name, value);
+    const done = await act(row.dataset.move, data, null, row.querySelector('button.handle'));
     // Not kept, so not shown as if it were.
     if (!done && row.isConnected) list.insertBefore(row, following?.isConnected ? following : null);
   }

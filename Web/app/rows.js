@@ -3,8 +3,11 @@
  * read, so that what a page costs goes by what changed in it and not by its length.
  */
 
-/** A row holds no list of its own, and what a person wrote in it is escaped. */
-const ROW = /<li id="([^"]+)".*?<\/li>/gs;
+/**
+ * What a person wrote in a row is escaped. One that holds rows of its own, as a step does that has
+ * steps, is none of these: its end could not be told from that of the first within it.
+ */
+const ROW = /<li id="([^"]+)"[^<]*(?:<(?!\/?li\b)[^<]*)*<\/li>/g;
 const SAME = 'data-same';
 
 /** @type {Map<string, string>} the rows of the page that is shown, by id */

@@ -1,6 +1,6 @@
 /** Puts an answer's page in the place of this one. */
-import { patch, patchAttributes } from './patch.js';
-import { holdFields } from './fields.js';
+import { holdFields, isTyped } from './fields.js';
+import { noteOpened, patch, patchAttributes } from './patch.js';
 import { holdRows } from './rows.js';
 
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
@@ -16,12 +16,15 @@ export const isShown = (address) => address.pathname + address.search === shown;
  * @param {object} [options]
  * @param {boolean} [options.samePage] the same page made anew: what was opened stays as it is
  * @param {boolean} [options.keepToast] nothing was done, so what was said last still holds
- * @param {(field: Element) => boolean} [options.isKept] of fields typed in, those that stay so
+ * @param {(field: Element) => boolean} [options.isKept] the fields in which stays what stands in
+ *   them; where nothing is said, those of the same page that were typed in
  */
 export function showPage({ page: next, text }, options = {}) {
-  const { samePage = true, keepToast = false, isKept = () => samePage } = options;
+  const { samePage = true, keepToast = false } = options;
+  const { isKept = (field) => samePage && isTyped(field) } = options;
   const toast = document.getElementById('toast');
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
+  keepUnderstood(next, isKept);
   const settleFields = holdFields(document.body, isKept);
   const settleRows = holdRows(next, text);
   patchAttributes(document.documentElement, next.documentElement, samePage);
@@ -29,6 +32,15 @@ export function showPage({ page: next, text }, options = {}) {
   patch(document.body, next.body, { samePage });
   settleRows();
   settleFields();
+  noteOpened();
+}
+
+/** What a line is understood to say, and what of it was refused, stays while the line does. */
+function keepUnderstood(next, isKept) {
+  const line = document.querySelector('[data-understood]');
+  if (!line || !isTyped(line) || !isKept(line)) return;
+  const understood = document.getElementById('understood');
+  if (understood) next.getElementById('understood')?.replaceWith(understood.cloneNode(true));
 }
 
 /** To be called when the page and its address are in place. */

@@ -1,7 +1,7 @@
 /**
  * `<swipe-row>`: a swipe from right to left, past a third of the row, presses the row's
- * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, and
- * `--swipe` how far it has come, for the background.
+ * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, for the
+ * background.
  */
 
 /** So near (px) to an edge of the screen a swipe is the system's: back, forward. */
@@ -9,7 +9,7 @@ const EDGE = 24;
 /** So far (px) a finger goes before it is known what it wants. */
 const SLOP = 8;
 /** How long (ms) a row takes to go back to its place. */
-const SETTLE = 160;
+const SETTLE = 150;
 /** What needs the finger for itself. */
 const OTHERS = 'button.handle, input:not([type="checkbox"]), textarea, select';
 
@@ -58,7 +58,6 @@ export class SwipeRow extends HTMLElement {
     }
     const distance = Math.min(Math.max(left, 0), gesture.width);
     this.style.transform = `translateX(${-distance}px)`;
-    this.style.setProperty('--swipe', `${distance}px`);
     this.dataset.swiping = distance > gesture.width / 3 ? 'past' : 'near';
   }
 

@@ -2,6 +2,8 @@
 ///
 /// Takes any length of head, so that other encoders' integers are read, but no indefinite lengths: nothing of ours writes
 /// them, and a length that is known at once bounds what a hostile sender can make us keep.
+///
+/// All of it but floating point; ``map()`` is there for the RFC's examples, nothing of ours is a map.
 public struct CBORReader {
     /// How deep an item that is skipped or kept verbatim may nest.
     public static let deepest = 32
@@ -36,6 +38,8 @@ public struct CBORReader {
     }
 
     /// An unsigned integer.
+    ///
+    /// - Throws: ``CBORFault/unexpected`` for another type; ``CBORFault/truncated``, ``CBORFault/malformed``.
     public mutating func unsigned() throws(CBORFault) -> UInt64 {
         let head = try head()
         guard head.major == 0 else { throw .unexpected }
@@ -43,6 +47,8 @@ public struct CBORReader {
     }
 
     /// An unsigned integer no greater than `limit`.
+    ///
+    /// - Throws: as ``unsigned()``, and ``CBORFault/outOfRange``.
     public mutating func unsigned(upTo limit: UInt64) throws(CBORFault) -> UInt64 {
         let value = try unsigned()
         guard value <= limit else { throw .outOfRange }
@@ -50,6 +56,8 @@ public struct CBORReader {
     }
 
     /// A signed integer that fits 64 bits.
+    ///
+    /// - Throws: as ``unsigned()``, and ``CBORFault/outOfRange``.
     public mutating func integer() throws(CBORFault) -> Int64 {
         let head = try head()
         guard head.major <= 1 else { throw .unexpected }
@@ -59,16 +67,22 @@ public struct CBORReader {
     }
 
     /// A byte string.
+    ///
+    /// - Throws: as ``unsigned()``.
     public mutating func byteString() throws(CBORFault) -> [UInt8] {
         Array(bytes[try stringRange(major: 2)])
     }
 
     /// Where the content of a byte string lies, without copying it.
+    ///
+    /// - Throws: as ``unsigned()``.
     public mutating func byteStringRange() throws(CBORFault) -> Range<Int> {
         try stringRange(major: 2)
     }
 
     /// A text string; bytes that are not UTF-8 are refused.
+    ///
+    /// - Throws: as ``unsigned()``, and ``CBORFault/notText``.
     public mutating func text() throws(CBORFault) -> String {
         let range = try stringRange(major: 3)
         guard let text = String(validating: bytes[range], as: UTF8.self) else { throw .notText }
@@ -76,11 +90,15 @@ public struct CBORReader {
     }
 
     /// The number of items of an array, which the caller reads next.
+    ///
+    /// - Throws: as ``unsigned()``; ``CBORFault/truncated`` where fewer bytes are left than items would take.
     public mutating func array() throws(CBORFault) -> Int {
         try count(major: 4, itemsEach: 1)
     }
 
     /// The number of pairs of a map, which the caller reads next.
+    ///
+    /// - Throws: as ``array()``.
     public mutating func map() throws(CBORFault) -> Int {
         try count(major: 5, itemsEach: 2)
     }
@@ -93,6 +111,8 @@ public struct CBORReader {
     }
 
     /// What kind of item is next, read without taking it: its major type and, for type 7, its argument.
+    ///
+    /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``.
     public func peek() throws(CBORFault) -> (major: UInt8, argument: UInt64) {
         var copy = self
         let head = try copy.head()
@@ -100,6 +120,8 @@ public struct CBORReader {
     }
 
     /// Takes one item of whatever type, and gives where it lay.
+    ///
+    /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``, ``CBORFault/tooDeep``, ``CBORFault/notText``.
     public mutating func skip() throws(CBORFault) -> Range<Int> {
         let start = position
         try skip(depth: 0)
@@ -107,6 +129,8 @@ public struct CBORReader {
     }
 
     /// Takes one item of whatever type, and gives its bytes.
+    ///
+    /// - Throws: as ``skip()``.
     public mutating func verbatim() throws(CBORFault) -> [UInt8] {
         Array(bytes[try skip()])
     }

@@ -1,4 +1,7 @@
 /// Writes CBOR (RFC 8949) in its deterministic form: shortest heads, definite lengths only.
+///
+/// All of it but floating point, so that the RFC's own examples can be held against it: ``negative(_:)``, ``map(_:)``, ``tag(_:)`` and
+/// ``boolean(_:)`` are there for them alone, and nothing that is loaded has them.
 public struct CBORWriter: Sendable {
     /// What has been written so far.
     public private(set) var bytes: [UInt8]

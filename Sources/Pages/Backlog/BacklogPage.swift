@@ -3,39 +3,55 @@ public import Planner
 
 /// What was left in the to-do lists of earlier days: still here.
 public final class BacklogPage: Page {
-    let tasks: [TaskEntry]
+    let rows: [TaskRow]
     let pageNumber: Int
     let hasMore: Bool
-    let budget: Budget?
-    let mode: ListMode
-    let notice: ChoosingNotice
+    let choosing: Choosing?
+    let order: SortOrder
     let showsOptions: Bool
+    /// Rows ticked since then stay where they are.
+    let openedAt: Int64
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, pageNumber: Int = 1, mode: ListMode = .reading, notice: ChoosingNotice = .none) {
+    ///
+    /// - Parameters:
+    ///   - pageNumber: which hundred rows, from 1.
+    ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
+    public init(
+        reading space: PersonalSpace,
+        at moment: Moment,
+        pageNumber: Int = 1,
+        chosen: Chosen = .nothing,
+        openedAt: Int64? = nil
+    ) {
         self.pageNumber = pageNumber
-        self.mode = mode
-        self.notice = notice
-        let members = space.backlog
-        let first = min((pageNumber - 1) * CategoryPage.rowsShown, members.count)
-        tasks = members[first..<min(first + CategoryPage.rowsShown, members.count)].compactMap { space.task($0) }
-        hasMore = first + CategoryPage.rowsShown < members.count
-        budget = mode.isChoosing ? space.budget : nil
+        order = space.sortOrder(of: .backlog)
+        let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
+        self.openedAt = lists.openedAt
+        let shown = RowsShown(.backlog, of: lists, in: order, page: pageNumber, reading: space)
+        rows = shown.rows
+        hasMore = shown.hasMore
+        choosing = Choosing(chosen, of: .backlog, page: pageNumber, rows: shown.rows, reading: space)
         showsOptions = space.showsOptions(on: .backlog)
     }
 
     package func title(_ context: PageContext) -> String { "Backlog" }
 
-    package var section: Section? { .backlog }
+    package var section: Section? { .tasks }
+
+    private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
     package func action(_ html: inout HTML, _ context: PageContext) {
-        if !mode.isChoosing, !tasks.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+        if !isChoosing, !rows.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if case .choosing(let chosen) = mode {
-            choosing(&html, chosen, context)
-        } else if tasks.isEmpty {
+        if let choosing {
+            html.chooser(rows, label: title(context), hasMore: hasMore, choosing, context)
+            return
+        }
+        html.taskViews(current: .backlog, context)
+        if rows.isEmpty {
             html.emptyState(
                 .tray,
                 "Nothing is waiting here. What a day leaves undone is carried over to this page.",
@@ -47,64 +63,15 @@ public final class BacklogPage: Page {
         }
     }
 
-    private func choosing(_ html: inout HTML, _ chosen: Set<Identity>, _ context: PageContext) {
-        let here = Set(tasks.map { $0.identity })
-        html.choosingForm(
-            origin: .backlog,
-            budget: budget,
-            notice: notice,
-            others: chosen.subtracting(here).sorted(),
-            context
-        ) { html in
-            html.rows(dragged: false, label: "Backlog") { html in
-                for task in tasks where task.cost != nil {
-                    html.element("li", .id(HTML.rowID(task.identity)).class("row choosing")) { html in
-                        html.element("label") { html in
-                            html.void(
-                                "input",
-                                .type("checkbox")
-                                    .name("task")
-                                    .value(task.identity.hex)
-                                    .flag("checked", chosen.contains(task.identity))
-                            )
-                            nameAndCost(&html, task, context)
-                        }
-                    }
-                }
-            }
-            html.pager(.backlog, number: pageNumber, hasMore: hasMore, select: true)
-        }
-    }
-
     private func reading(_ html: inout HTML, _ context: PageContext) {
-        html.element("p", .class("lead"), text: "Carried over: still here when you want them.")
-        html.element("div", .class("acts")) { html in
-            html.element("a", .class("button").id("choose").with("href", Address.backlog.path + "?select=1"), text: "Select")
-            html.form(.startFresh, context, id: "fresh") {
-                $0.element("button", .class("button").id("start-fresh"), text: "Start fresh")
-            }
-        }
-        html.form(.backlog, context, id: "list") { html in
-            html.rows(dragged: showsOptions, label: "Backlog") { html in
-                for task in tasks { row(&html, task, context) }
-            }
-        }
-        html.pager(.backlog, number: pageNumber, hasMore: hasMore, select: false)
-    }
-
-    private func row(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
-        html.waitingRow(task, showsOptions: showsOptions, canSendBack: true) { html in
-            html.element("a", .class("what").href(.task(task.identity))) { nameAndCost(&$0, task, context) }
-        }
-    }
-
-    /// "Shower, 2 spoons".
-    private func nameAndCost(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
-        html.element("span", .class("what")) { html in
-            html.element("span", .class("title").fixed("dir", "auto")) { html in
-                html.element("bdi", text: task.title)
-                html.text(", " + (task.cost.map { context.spoons($0) } ?? "not yet costed"))
-            }
-        }
+        html.literal("<p class=\"lead\">Carried over: still here when you want them.</p><div class=\"tools\">")
+        html.sortFold(current: order, context)
+        html.selectButton(.backlog, page: pageNumber)
+        html.beginForm(.startFresh, context, id: "fresh")
+        html.literal("<button class=\"button\" id=\"start-fresh\">Start fresh</button>")
+        html.endForm()
+        html.literal("</div>")
+        let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
+        html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }
 }

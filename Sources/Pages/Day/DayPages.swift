@@ -16,17 +16,19 @@ public final class NewDayPage: Page {
     package var section: Section? { .today }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.form(.newDay, context, back: Address.today.path, id: "day", class: "act stack") { html in
-            html.element("p", .class("date"), text: Words.date(context.moment.date))
-            html.spoonsField(
-                "How many " + context.settings.unitMany + " do you have?",
-                name: "spoons",
-                spoons,
-                hint: hint(context)
-            )
-            html.element("p", .class("quiet-text"), text: "What is left in today’s list is carried over to the Backlog.")
-            html.decide(cancel: .today, primary: "Start the day")
-        }
+        html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.write("<p class=\"date\">\(Words.date(context.moment.date))</p>")
+        html.field(
+            "How many " + context.settings.unitMany + " do you have?",
+            id: "spoons",
+            name: "spoons",
+            spoons,
+            as: .number,
+            hint: hint(context)
+        )
+        html.literal("<p class=\"quiet-text\">What is left in today’s list is carried over to the Backlog.</p>")
+        html.decide(cancel: .today, primary: "Start the day")
+        html.endForm()
     }
 
     private func hint(_ context: PageContext) -> String? {
@@ -50,24 +52,16 @@ public final class AdjustDayPage: Page {
     package var section: Section? { .today }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.form(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack") { html in
-            html.spoonsField(
-                "How many " + context.settings.unitMany + " does today have?",
-                name: "spoons",
-                spoons,
-                hint: "Your list stays as it is."
-            )
-            html.decide(cancel: .today, primary: "Save")
-        }
-    }
-}
-
-extension HTML {
-    /// Cancel and the one thing to do, side by side.
-    mutating func decide(cancel: Address, primary: String) {
-        element("div", .class("decide")) { html in
-            html.element("a", .class("button quiet").id("cancel").href(cancel).flag("data-cancel"), text: "Cancel")
-            html.element("button", .class("primary").id("save"), text: primary)
-        }
+        html.beginForm(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.field(
+            "How many " + context.settings.unitMany + " does today have?",
+            id: "spoons",
+            name: "spoons",
+            spoons,
+            as: .number,
+            hint: "Your list stays as it is."
+        )
+        html.decide(cancel: .today, primary: "Save")
+        html.endForm()
     }
 }

@@ -4,24 +4,36 @@ extension HTML {
     /// A form that sends an act: it carries the page's nonce and where to go afterwards.
     ///
     /// - Parameter back: path and query, encoded; the page itself where nothing is said.
-    mutating func form(
+    mutating func beginForm(
         _ action: Address,
         _ context: PageContext,
         back: String? = nil,
         id: String? = nil,
-        class name: StaticString = "act",
-        content: (inout HTML) -> Void
+        class name: StaticString = "act"
     ) {
-        element("form", .fixed("method", "post").action(action).with("id", id).class(name)) { html in
-            html.hidden("nonce", context.nonce.hex)
-            html.hidden("back", back ?? context.here)
-            html.keepOnServerWithoutScript(context)
-            content(&html)
-        }
+        write("<form method=\"post\" action=\"\(action)\"\(attribute: "id", id) class=\"\(fixed: name)\">")
+        hidden("nonce", context.nonce.hex)
+        hidden("back", back ?? context.here)
+        keepOnServerWithoutScript(context)
+    }
+
+    mutating func endForm() {
+        literal("</form>")
     }
 
     mutating func hidden(_ name: StaticString, _ value: String) {
-        void("input", .type("hidden").name(name).value(value))
+        write("<input type=\"hidden\" name=\"\(fixed: name)\" value=\"\(value)\">")
+    }
+
+    /// Fields that belong together, under one name.
+    mutating func beginGroup(_ name: String, id: String, fault: String? = nil) {
+        let described = fault == nil ? nil : id + "-fault"
+        write("<fieldset id=\"\(id)\"\(attribute: "aria-describedby", described)><legend>\(name)</legend>")
+    }
+
+    mutating func endGroup(id: String, fault: String? = nil) {
+        self.fault(fault, for: id)
+        literal("</fieldset>")
     }
 
     /// For a browser that runs no script and therefore cannot keep anything itself: its forms say so, and the server keeps
@@ -31,10 +43,16 @@ extension HTML {
         literal("<noscript><input type=\"hidden\" name=\"keep\" value=\"server\"></noscript>")
     }
 
-    /// What is wrong with a field, tied to it by its id.
-    mutating func fault(_ text: String?, for field: String) {
-        guard let text else { return }
-        element("p", .class("fault").id(field + "-fault"), text: text)
+    /// Where the plan is of a browser that runs no script, beside where it is of any other.
+    @inline(never)
+    mutating func exceptWithoutScript(_ context: PageContext) {
+        guard context.isAnsweredByServer else { return }
+        literal(
+            """
+            <noscript> Except that this browser runs no script: your plan is then kept on this server, for this browser only.\
+            </noscript>
+            """
+        )
     }
 }
 

@@ -21,17 +21,17 @@ extension Page {
 /// The entries of the bottom bar.
 public enum Section: CaseIterable, Sendable {
     case today
-    case spoons
+    case tasks
     case add
-    case backlog
+    case lists
     case more
 
     fileprivate var address: Address {
         switch self {
         case .today: .today
-        case .spoons: .spoons
+        case .tasks: .tasks
         case .add: .newTask
-        case .backlog: .backlog
+        case .lists: .lists
         case .more: .more
         }
     }
@@ -39,19 +39,19 @@ public enum Section: CaseIterable, Sendable {
     fileprivate var symbol: Symbol {
         switch self {
         case .today: .sun
-        case .spoons: .drawer
+        case .tasks: .ticked
         case .add: .plus
-        case .backlog: .tray
+        case .lists: .list
         case .more: .dots
         }
     }
 
-    fileprivate func word(_ context: PageContext) -> String {
+    fileprivate var word: StaticString {
         switch self {
         case .today: "Today"
-        case .spoons: Words.capitalised(context.settings.unitMany)
+        case .tasks: "Tasks"
         case .add: "Add"
-        case .backlog: "Backlog"
+        case .lists: "Lists"
         case .more: "More"
         }
     }
@@ -76,89 +76,93 @@ private struct Frame {
     @inline(never)
     func document(action: (inout HTML) -> Void, main: (inout HTML) -> Void) -> [UInt8] {
         var html = HTML()
-        html.literal("<!doctype html>")
-        html.element(
-            "html",
-            .fixed("lang", "en")
-                .with("data-release", context.release)
-                .fixed("data-theme", context.settings.theme.word)
-        ) { html in
-            head(&html)
-            html.element("body") { body(&$0, action, main) }
-        }
+        html.write(
+            """
+            <!doctype html><html lang="en" data-release="\(context.release)" data-theme="\(fixed: context.settings.theme.word)">
+            """
+        )
+        head(&html)
+        html.literal("<body>")
+        html.literal(Symbol.sheet)
+        html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
+        top(&html, action)
+        html.literal("<main id=\"main\" tabindex=\"-1\">")
+        main(&html)
+        html.literal("</main>")
+        bar(&html)
+        toast(&html)
+        html.literal("</body></html>")
         return html.bytes
     }
 
     private func head(_ html: inout HTML) {
         let files = "/static/" + context.release + "/"
-        html.element("head") { html in
-            html.literal("<meta charset=\"utf-8\">")
-            html.literal("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">")
-            html.element("title", text: title + " · Teaspoon")
-            html.literal("<meta name=\"theme-color\" content=\"#FAF7F1\" media=\"(prefers-color-scheme: light)\">")
-            html.literal("<meta name=\"theme-color\" content=\"#111819\" media=\"(prefers-color-scheme: dark)\">")
-            html.literal("<meta name=\"apple-mobile-web-app-capable\" content=\"yes\">")
-            html.literal("<meta name=\"mobile-web-app-capable\" content=\"yes\">")
-            html.literal("<meta name=\"format-detection\" content=\"telephone=no\">")
-            html.literal("<link rel=\"manifest\" href=\"/manifest.webmanifest\">")
-            html.void("link", .fixed("rel", "icon").fixed("type", "image/svg+xml").with("href", files + "icons/teaspoon.svg"))
-            html.void("link", .fixed("rel", "apple-touch-icon").with("href", files + "icons/apple-touch-180.png"))
-            html.void("link", .fixed("rel", "stylesheet").with("href", files + "app.css"))
-            html.element("script", .type("module").with("src", files + "app.js")) { _ in }
-            // The script's parts, which it would otherwise ask for one after another.
-            for part in Self.scripts {
-                html.void("link", .fixed("rel", "modulepreload").with("href", files + "app/" + part + ".js"))
-            }
-        }
+        html.write(
+            """
+            <head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+            <title>\(title) · Teaspoon</title>\
+            <meta name="theme-color" content="#FAF7F1" media="(prefers-color-scheme: light)">\
+            <meta name="theme-color" content="#111819" media="(prefers-color-scheme: dark)">\
+            <meta name="apple-mobile-web-app-capable" content="yes">\
+            <meta name="mobile-web-app-capable" content="yes">\
+            <meta name="format-detection" content="telephone=no">\
+            <link rel="manifest" href="/manifest.webmanifest">\
+            <link rel="icon" type="image/svg+xml" href="\(files)icons/teaspoon.svg">\
+            <link rel="apple-touch-icon" href="\(files)icons/apple-touch-180.png">\
+            <link rel="stylesheet" href="\(files)app.css"><script type="module" src="\(files)app.js"></script>
+            """
+        )
+        // The script's parts, which it would otherwise ask for one after another.
+        for part in Self.scripts { html.write("<link rel=\"modulepreload\" href=\"\(files)app/\(part).js\">") }
+        html.literal("</head>")
     }
 
     private static let scripts = [
-        "acts", "ask", "drafts", "fields", "focus", "navigate", "patch", "refresh", "reorder-list", "rows", "show", "swipe-row",
-        "toast",
-        "turn", "worker",
+        "acts", "ask", "chosen", "drafts", "fields", "focus", "live", "navigate", "paste-many", "patch", "refresh",
+        "reorder-list", "rows", "show", "swipe-row", "toast", "turn", "typing", "understood", "worker",
     ]
 
-    private func body(_ html: inout HTML, _ action: (inout HTML) -> Void, _ main: (inout HTML) -> Void) {
-        html.literal(Symbol.sheet)
-        html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
-        html.element("header", .id("top")) { html in
-            html.element("a", .class("brand").href(.today).label("Teaspoon, to today")) { $0.symbol(.spoon) }
-            html.element("h1", .id("title").fixed("dir", "auto").fixed("tabindex", "-1"), text: title)
-            action(&html)
-            html.element("a", .class("help").id("help").href(.help)) { html in
-                html.symbol(.help)
-                html.element("span", text: "Help")
-            }
-        }
-        html.element("main", .id("main").fixed("tabindex", "-1")) { main(&$0) }
-        html.element("nav", .id("bar").label("Main")) { html in
-            for entry in Section.allCases {
-                html.element(
-                    "a",
-                    .class(entry == .add ? "add" : "entry")
-                        .href(entry.address)
-                        .with("aria-current", entry == section ? "page" : nil)
-                ) { html in
-                    html.symbol(entry.symbol)
-                    html.element("span", text: entry.word(context))
-                }
-            }
-        }
-        html.element("div", .id("toast").fixed("role", "status").fixed("aria-live", "polite")) { html in
-            if let toast = context.toast { toastContent(&html, toast) }
-        }
+    private func top(_ html: inout HTML, _ action: (inout HTML) -> Void) {
+        html.write(
+            """
+            <header id="top"><a class="brand" href="\(Address.today)" aria-label="Teaspoon, to today">\(Symbol.spoon)</a>\
+            <h1 id="title" dir="auto" tabindex="-1">\(title)</h1>
+            """
+        )
+        action(&html)
+        html.write("<a class=\"help\" id=\"help\" href=\"\(Address.help)\">\(Symbol.help)<span>Help</span></a></header>")
     }
 
-    private func toastContent(_ html: inout HTML, _ toast: Toast) {
-        html.element("p", .fixed("dir", "auto"), text: Words.done(toast.act, left: toast.left, context))
-        html.form(.undo(toast.act.identity), context) { html in
-            html.element("button", .class("quiet").id("toast-undo")) { html in
-                html.symbol(.undo)
-                html.element("span", text: toast.act.isUndone ? "Do it again" : "Undo")
-            }
+    private func bar(_ html: inout HTML) {
+        html.literal("<nav id=\"bar\" aria-label=\"Main\">")
+        for entry in Section.allCases {
+            html.write(
+                """
+                <a class="\(fixed: entry == .add ? "add" : "entry")" href="\(entry.address)"\
+                \(" aria-current=\"page\"", if: entry == section)>\(entry.symbol)<span>\(fixed: entry.word)</span></a>
+                """
+            )
         }
-        html.element("button", .class("quiet icon-only").type("button").flag("data-dismiss").label("Dismiss")) {
-            $0.symbol(.close)
+        html.literal("</nav>")
+    }
+
+    private func toast(_ html: inout HTML) {
+        html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
+        if let toast = context.toast {
+            html.write("<p dir=\"auto\">\(Words.done(toast.act, left: toast.left, context))</p>")
+            html.beginForm(.undo(toast.act.identity), context)
+            html.write(
+                """
+                <button class="quiet" id="toast-undo">\(Symbol.undo)\
+                <span>\(fixed: toast.act.isUndone ? "Do it again" : "Undo")</span></button>
+                """
+            )
+            html.endForm()
+            html.write(
+                "<button class=\"quiet icon-only\" type=\"button\" data-dismiss aria-label=\"Dismiss\">\(Symbol.close)</button>"
+            )
         }
+        html.literal("</div>")
     }
 }

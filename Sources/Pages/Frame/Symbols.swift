@@ -17,6 +17,15 @@ enum Symbol {
     case back
     case close
     case undo
+    case ticked
+    case list
+    case flag
+    case date
+    case again
+    case tag
+    case steps
+    case box
+    case edit
 
     var href: StaticString {
         switch self {
@@ -37,6 +46,15 @@ enum Symbol {
         case .back: "#i-back"
         case .close: "#i-close"
         case .undo: "#i-undo"
+        case .ticked: "#i-ticked"
+        case .list: "#i-list"
+        case .flag: "#i-flag"
+        case .date: "#i-date"
+        case .again: "#i-again"
+        case .tag: "#i-tag"
+        case .steps: "#i-steps"
+        case .box: "#i-box"
+        case .edit: "#i-edit"
         }
     }
 
@@ -60,16 +78,15 @@ enum Symbol {
         <symbol id="i-back" viewBox="0 0 24 24"><path d="M9 7 4.500 11.500 9 16M5 11.500h9a5 5 0 0 1 5 5V18"/></symbol>\
         <symbol id="i-close" viewBox="0 0 24 24"><path d="m6 6 12 12M18 6 6 18"/></symbol>\
         <symbol id="i-undo" viewBox="0 0 24 24"><path d="M5 5v5h5M5.500 9.500A7.500 7.500 0 1 1 4.700 14"/></symbol>\
+        <symbol id="i-ticked" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="m8.500 12.300 2.500 2.500 4.500-5"/></symbol>\
+        <symbol id="i-list" viewBox="0 0 24 24"><path d="M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500v.1M4.500 12v.1M4.500 17.500v.1"/></symbol>\
+        <symbol id="i-flag" viewBox="0 0 24 24"><path d="M6 20.500V4.500M6 5h11.500l-2.500 4 2.500 4H6"/></symbol>\
+        <symbol id="i-date" viewBox="0 0 24 24"><rect x="4" y="5.500" width="16" height="14.500" rx="2.500"/><path d="M4 10h16M8.500 3.500v4M15.500 3.500v4"/></symbol>\
+        <symbol id="i-again" viewBox="0 0 24 24"><path d="M5 12a7 7 0 0 1 12-4.900L19.500 9.500M19.500 5v4.500H15M19 12a7 7 0 0 1-12 4.900L4.500 14.500M4.500 19v-4.500H9"/></symbol>\
+        <symbol id="i-tag" viewBox="0 0 24 24"><path d="M4 4.500h7.500l8.500 8.500-7 7L4.500 11.500ZM8.500 8.500v.1"/></symbol>\
+        <symbol id="i-steps" viewBox="0 0 24 24"><path d="M5 5.500v9.500a2 2 0 0 0 2 2h4M5 9.500h6M15 9.500h5M15 17h5"/></symbol>\
+        <symbol id="i-box" viewBox="0 0 24 24"><path d="M4 8.500h16v10.500a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 19ZM3 4.500h18v4H3ZM10 12.500h4"/></symbol>\
+        <symbol id="i-edit" viewBox="0 0 24 24"><path d="M4.500 19.500 5.500 15 15.500 5a2.100 2.100 0 0 1 3 3L8.500 18.500Z"/></symbol>\
         </svg>
         """
-}
-
-extension HTML {
-    /// A drawing beside words that say the same.
-    mutating func symbol(_ symbol: Symbol) {
-        element("svg", .class("icon").fixed("aria-hidden", "true")) {
-            $0.void("use", .fixed("href", symbol.href))
-            $0.literal("</use>")
-        }
-    }
 }

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What was done in the last thirty days, each with its undo.
+/// What was done in the last ``History/days``, each with its undo.
 public final class HistoryPage: Page {
     private static let actsShown = 50
 
@@ -12,9 +12,11 @@ public final class HistoryPage: Page {
     /// Reads the page's model.
     public init(reading space: PersonalSpace, moment: Moment, pageNumber: Int = 1) {
         self.pageNumber = pageNumber
-        let found = space.acts(before: moment, limit: Self.actsShown + 1, skipping: (pageNumber - 1) * Self.actsShown)
-        acts = Array(found.prefix(Self.actsShown))
+        // One more than is shown tells that there are more.
+        var found = space.acts(before: moment, limit: Self.actsShown + 1, skipping: (pageNumber - 1) * Self.actsShown)
         hasMore = found.count > Self.actsShown
+        if hasMore { found.removeLast() }
+        acts = found
     }
 
     package func title(_ context: PageContext) -> String { "History" }
@@ -25,59 +27,54 @@ public final class HistoryPage: Page {
         guard !acts.isEmpty else {
             html.emptyState(
                 .undo,
-                "Nothing has been done yet. Every change will be listed here for 30 days, and can be undone.",
+                "Nothing has been done yet. Every change will be listed here for " + Words.historyDays + ", and can be undone.",
                 action: "To today",
                 to: Address.today.path
             )
             return
         }
-        html.element("p", .class("lead"), text: "Every change of the last 30 days. Undoing one leaves later changes as they are.")
-        html.form(.history, context, id: "list") { html in
-            var date: LocalDate?
-            var ofDate: [Act] = []
-            for act in acts {
-                let its = LocalDate(time: act.at, offset: context.moment.offset)
-                if its != date {
-                    section(&html, date, ofDate, context)
-                    date = its
-                    ofDate = []
-                }
-                ofDate.append(act)
-            }
-            section(&html, date, ofDate, context)
-        }
+        html.write(
+            """
+            <p class="lead">Every change of the last \(Words.historyDays). Undoing one leaves later changes as they are.</p>
+            """
+        )
+        html.beginForm(.history, context, id: "list")
+        days(&html, context)
+        html.endForm()
         html.pager(.history, number: pageNumber, hasMore: hasMore, select: false)
     }
 
-    private func section(_ html: inout HTML, _ date: LocalDate?, _ acts: [Act], _ context: PageContext) {
-        guard let date, !acts.isEmpty else { return }
-        html.element("section", .class("cost-section")) { html in
-            html.element("h2", text: Words.date(date))
-            html.element("ul", .class("rows")) { html in
-                for act in acts { row(&html, act, context) }
+    /// The acts, those of one day under its date.
+    private func days(_ html: inout HTML, _ context: PageContext) {
+        var date: LocalDate?
+        for act in acts {
+            let its = LocalDate(time: act.at, offset: context.moment.offset)
+            if its != date {
+                if date != nil { html.literal("</ul></section>") }
+                html.write("<section class=\"cost-section\"><h2>\(Words.date(its))</h2><ul class=\"rows\">")
+                date = its
             }
+            row(&html, act, context)
         }
+        html.literal("</ul></section>")
     }
 
     private func row(_ html: inout HTML, _ act: Act, _ context: PageContext) {
         let name = Words.name(act, context)
-        html.element("li", .id("act-" + act.identity.hex).class(act.isUndone ? "row undone" : "row")) { html in
-            html.element("div", .class("row-main")) { html in
-                html.element("span", .class("what")) { html in
-                    html.element("span", .class("title").fixed("dir", "auto"), text: name)
-                    html.element("span", .class("facts")) { html in
-                        html.element("span", text: Words.time(act.at, offset: context.moment.offset))
-                        if act.isUndone { html.element("span", text: "undone") }
-                    }
-                }
-                html.element(
-                    "button",
-                    .class("quiet")
-                        .id("undo-" + act.identity.hex)
-                        .formAction(.undo(act.identity))
-                        .label((act.isUndone ? "Do again: " : "Undo: ") + name)
-                ) { $0.text(act.isUndone ? "Do again" : "Undo") }
-            }
-        }
+        html.write(
+            """
+            <li id="act-\(act.identity)" class="row\(" undone", if: act.isUndone)"><div class="row-main">\
+            <span class="what"><span class="title" dir="auto">\(name)</span>\
+            <span class="facts"><span>\(Words.time(act.at, offset: context.moment.offset))</span>\
+            \("<span>undone</span>", if: act.isUndone)</span></span>
+            """
+        )
+        let word: StaticString = act.isUndone ? "Do again" : "Undo"
+        html.write(
+            """
+            <button class="quiet" id="undo-\(act.identity)" formaction="\(Address.undo(act.identity))" \
+            aria-label="\(fixed: word): \(name)">\(fixed: word)</button></div></li>
+            """
+        )
     }
 }

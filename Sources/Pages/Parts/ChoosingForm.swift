@@ -1,78 +1,101 @@
 import Facts
 import Planner
 
-/// What a Submit was answered with when the chosen tasks do not fit.
-public struct OverBudget: Equatable, Sendable {
-    /// How many spoons too many.
-    public let excess: Int
-    /// Whether borrowing from tomorrow is offered.
-    public let offersBorrowing: Bool
-
-    /// A warning of those numbers.
-    public init(excess: Int, offersBorrowing: Bool) {
-        self.excess = excess
-        self.offersBorrowing = offersBorrowing
-    }
-}
-
-/// What stands above the rows while choosing: nothing, a warning, or what was wrong.
-public enum ChoosingNotice: Equatable, Sendable {
-    case none
-    case overBudget(OverBudget)
-    case fault(String)
-}
-
 extension HTML {
-    /// The form in which tasks are chosen for today: Submit sends them in one go, or none.
-    ///
-    /// - Parameters:
-    ///   - origin: the list, to come back to and to warn on.
-    ///   - others: chosen tasks whose rows are not on this page.
-    mutating func choosingForm(
-        origin: Address,
-        budget: Budget?,
-        notice: ChoosingNotice,
-        others: [Identity],
-        _ context: PageContext,
-        rows: (inout HTML) -> Void
-    ) {
-        form(.submit, context, back: Address.today.path, id: "list") { html in
-            html.hidden("origin", origin.path)
-            for other in others { html.hidden("task", other.hex) }
-            html.element("p", .class("lead")) { html in
-                html.text("Choose what fits today")
-                if let budget { html.text(": " + context.spoons(budget.left) + " left") }
-                html.text(".")
-            }
-            html.choosingNotice(notice, context)
-            rows(&html)
-            html.element("div", .class("decide")) { html in
-                html.element("a", .class("button quiet").href(origin), text: "Cancel")
-                html.element("button", .class("primary").id("submit"), text: "Submit")
-            }
+    /// What leads to choosing rows: the same page, with a box in each.
+    @inline(never)
+    mutating func selectButton(_ origin: Address, asked: String = "", page: Int = 1) {
+        write("<a class=\"button\" id=\"choose\" href=\"\(origin.path(asked: asked, page: page, select: "1"))\">Select</a>")
+    }
+
+    /// The form in which tasks are chosen: for today, where Submit sends them in one go, or none; or for something else to be
+    /// done with all of them.
+    @inline(never)
+    mutating func beginChoosing(_ choosing: Choosing, _ context: PageContext) {
+        beginForm(.submit, context, back: Address.today.path, id: "list")
+        // The return key in one of many fields: nobody could say which of the buttons is meant.
+        literal("<button hidden disabled></button>")
+        hidden("origin", choosing.path())
+        for other in choosing.others { hidden("task", other.hex) }
+        literal("<p class=\"lead\">")
+        if choosing.canSubmit {
+            literal("Choose what fits today")
+            if let left = choosing.left { write(": \(context.spoons(left)) left") }
+        } else {
+            literal("Choose some, then what to do with them")
         }
+        literal(".</p>")
+        choosingNotice(choosing.notice, context)
+        write("<a class=\"button quiet\" id=\"select-all\" href=\"\(choosing.path(select: "all"))\">Select all on this page</a>")
+    }
+
+    /// Rows, each with a box.
+    @inline(never)
+    mutating func choosingRows(_ rows: [TaskRow], label: String, _ choosing: Choosing, _ context: PageContext) {
+        write("<ul class=\"rows\" aria-label=\"\(label)\">")
+        let namesCost = choosing.origin == .backlog
+        for row in rows { choosingRow(row, isChosen: choosing.contains(row), namesCost: namesCost, context) }
+        literal("</ul>")
+    }
+
+    @inline(never)
+    mutating func endChoosing(_ choosing: Choosing, _ context: PageContext) {
+        literal("<p class=\"hint\" data-chosen role=\"status\"></p><div class=\"decide\">")
+        bulkForm(choosing.bulk, isOpen: !choosing.canSubmit, context)
+        write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
+        if choosing.canSubmit { literal("<button class=\"primary\" id=\"submit\">Submit</button>") }
+        literal("</div>")
+        endForm()
+    }
+
+    /// The form with one list in it, and the way to its other rows.
+    @inline(never)
+    mutating func chooser(_ rows: [TaskRow], label: String, hasMore: Bool, _ choosing: Choosing, _ context: PageContext) {
+        beginChoosing(choosing, context)
+        choosingRows(rows, label: label, choosing, context)
+        choosingPager(choosing, hasMore: hasMore)
+        endChoosing(choosing, context)
+    }
+
+    /// The neighbouring hundred rows, with a box in each.
+    mutating func choosingPager(_ choosing: Choosing, hasMore: Bool) {
+        pager(choosing.origin, number: choosing.page, hasMore: hasMore, asked: choosing.asked, select: true)
     }
 
     private mutating func choosingNotice(_ notice: ChoosingNotice, _ context: PageContext) {
         switch notice {
         case .none: break
-        case .fault(let text):
-            element("p", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1"), text: text)
-        case .overBudget(let warning):
-            element("div", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1")) { html in
-                let more =
-                    String(warning.excess) + " more "
-                    + (warning.excess == 1 ? context.settings.unitOne : context.settings.unitMany)
-                html.element("p") { html in
-                    html.element("strong", text: "These need " + more + " than you have.")
-                    html.text(" Nothing was sent. Choose fewer")
-                    html.text(warning.offersBorrowing ? ", or borrow from tomorrow." : ".")
-                }
-                guard warning.offersBorrowing else { return }
-                html.element("button", .class("quiet").id("borrow").name("borrow").value(String(warning.excess))) {
-                    $0.text("Borrow " + context.spoons(warning.excess) + " from tomorrow")
-                }
-            }
+        case .fault(let text): noticed(text)
+        case .overBudget(let warning): overBudget(warning, context)
         }
+    }
+
+    private mutating func overBudget(_ warning: OverBudget, _ context: PageContext) {
+        let excess = warning.excess
+        write(
+            """
+            <div class="notice" id="notice" role="alert" tabindex="-1"><p><strong>These need \(excess) more \
+            \(excess == 1 ? context.settings.unitOne : context.settings.unitMany) than you have.</strong> \
+            Nothing was sent. Choose fewer\(fixed: warning.offersBorrowing ? ", or borrow from tomorrow." : ".")</p>
+            """
+        )
+        if warning.offersBorrowing {
+            write(
+                """
+                <button class="quiet" id="borrow" name="borrow" value="\(excess)">\
+                Borrow \(context.spoons(excess)) from tomorrow</button>
+                """
+            )
+        }
+        literal("</div>")
+    }
+}
+
+extension Choosing {
+    /// Path and query of the page.
+    ///
+    /// - Parameter select: `all` to have chosen every row; nil to read them.
+    fileprivate func path(select: StaticString? = nil) -> String {
+        origin.path(asked: asked, page: page, select: select)
     }
 }

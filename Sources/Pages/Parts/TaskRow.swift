@@ -1,5 +1,5 @@
 public import Facts
-import Planner
+public import Planner
 
 /// How a list's rows are used just now.
 public enum ListMode: Equatable, Sendable {
@@ -11,138 +11,169 @@ public enum ListMode: Equatable, Sendable {
     var isChoosing: Bool { if case .choosing = self { true } else { false } }
 }
 
-extension HTML {
-    /// The id of a row, the same on every page.
-    static func rowID(_ task: Identity) -> String { "task-" + task.hex }
+/// A task as a row shows it: with what it carries and belongs to.
+public final class TaskRow: Sendable {
+    let task: TaskEntry
+    /// What it costs here: today, or usually.
+    let cost: Int?
+    /// When it was done; nil: to do.
+    let done: Int64?
+    let subjects: [Subject]
+    /// The list it is in.
+    let list: ListEntry?
+    /// What it is a step of.
+    let whole: TaskEntry?
+    /// How many steps are left, and the next of them.
+    let left: Int
+    let next: TaskEntry?
 
+    /// Reads what belongs to a task.
+    public convenience init(_ task: TaskEntry, reading space: PersonalSpace) {
+        self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
+    }
+
+    /// The row of a task in today's list.
+    convenience init(_ item: TodayItem, reading space: PersonalSpace) {
+        self.init(item.task, cost: item.done == nil ? item.cost : item.spent, done: item.done, reading: space)
+    }
+
+    private init(_ task: TaskEntry, cost: Int?, done: Int64?, reading space: PersonalSpace) {
+        self.task = task
+        self.cost = cost
+        self.done = done
+        subjects = space.subjects(of: task.identity)
+        list = space.list(of: task).flatMap { space.list($0) }
+        whole = space.parent(of: task).flatMap { space.task($0) }
+        let steps = space.hasSteps(task.identity) ? space.openSteps(of: task.identity) : (count: 0, next: nil)
+        left = steps.count
+        next = steps.next
+    }
+}
+
+extension HTML {
     /// One row of a list in which tasks are chosen: the whole row is the label of its box.
-    mutating func choosingRow(_ task: TaskEntry, cost: Int?, isChosen: Bool, _ context: PageContext) {
-        element("li", .id(Self.rowID(task.identity)).class("row choosing")) { html in
-            html.element("label") { html in
-                html.void(
-                    "input",
-                    .type("checkbox")
-                        .name("task")
-                        .value(task.identity.hex)
-                        .flag("checked", isChosen)
-                )
-                html.element("span", .class("what")) { html in
-                    html.element("span", .class("title").fixed("dir", "auto"), text: task.title)
-                    html.facts(task, cost: cost, context)
-                }
-            }
-        }
+    mutating func choosingRow(_ row: TaskRow, isChosen: Bool, namesCost: Bool = false, _ context: PageContext) {
+        let task = row.task
+        write(
+            """
+            <li id="task-\(task.identity)" class="row choosing"><label>\
+            <input type="checkbox" name="task" value="\(task.identity)"\(" checked", if: isChosen)><span class="what">
+            """
+        )
+        title(row, namesCost: namesCost, context)
+        facts(row, namesCost: !namesCost, context)
+        literal("</span></label></li>")
     }
 
     /// The title, which opens the task, and the quiet line of facts under it.
-    mutating func titleLink(_ task: TaskEntry, cost: Int?, _ context: PageContext) {
-        element("a", .class("what").href(.task(task.identity))) { html in
-            html.element("span", .class("title").fixed("dir", "auto"), text: task.title)
-            html.facts(task, cost: cost, context)
+    ///
+    /// - Parameters:
+    ///   - list: the list whose page it is on, which the row need not name.
+    ///   - namesCost: whether the title says what it costs; the facts then do not.
+    mutating func titleLink(_ row: TaskRow, within list: Identity? = nil, namesCost: Bool = false, _ context: PageContext) {
+        write("<a class=\"what\" href=\"\(Address.task(row.task.identity))\">")
+        title(row, namesCost: namesCost, context)
+        facts(row, within: list, namesCost: !namesCost, context)
+        literal("</a>")
+    }
+
+    /// "Shower", or "Shower, 2 spoons".
+    private mutating func title(_ row: TaskRow, namesCost: Bool, _ context: PageContext) {
+        write("<span class=\"title\" dir=\"auto\">")
+        if namesCost {
+            // The title's direction is its own; the comma and what follows are not drawn into it.
+            write("<bdi>\(row.task.title)</bdi>, ")
+            if let cost = row.cost { write("\(context.spoons(cost))") } else { literal("not yet costed") }
+        } else {
+            write("\(row.task.title)")
+        }
+        literal("</span>")
+    }
+
+    /// The quiet line: what there is to say, and nothing where there is nothing.
+    ///
+    /// - Parameters:
+    ///   - namesCost: whether to say what it costs.
+    ///   - namesWhole: whether to say what it is a step of.
+    mutating func facts(
+        _ row: TaskRow,
+        within list: Identity? = nil,
+        namesCost: Bool = true,
+        namesWhole: Bool = true,
+        _ context: PageContext
+    ) {
+        literal("<span class=\"facts\">")
+        if namesCost { costFact(row, within: list, context) }
+        if let priority = row.task.priority { self.priority(priority) }
+        if namesWhole, let whole = row.whole {
+            write("<span class=\"fact\">\(Symbol.steps)step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span>")
+        }
+        dateFacts(row, context)
+        if let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
+        for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
+        if row.left > 0 { nextStep(row) }
+        if !row.task.note.isEmpty { literal("<span>has a note</span>") }
+        if row.task.isExample { literal("<span class=\"chip\">Example</span>") }
+        literal("</span>")
+    }
+
+    private mutating func costFact(_ row: TaskRow, within list: Identity?, _ context: PageContext) {
+        if let cost = row.cost {
+            self.cost(cost, context)
+        } else if list == nil, row.task.daily.isEmpty, row.done == nil {
+            literal("<span>not yet costed</span>")
         }
     }
 
-    private mutating func facts(_ task: TaskEntry, cost: Int?, _ context: PageContext) {
-        element("span", .class("facts")) { html in
-            if let cost { html.cost(cost, context) } else { html.element("span", text: "not yet costed") }
-            if !task.daily.isEmpty { html.element("span", text: Words.repetition(task.daily)) }
-            if !task.note.isEmpty { html.element("span", text: "has a note") }
-            if task.isExample { html.element("span", .class("chip"), text: "Example") }
+    private mutating func dateFacts(_ row: TaskRow, _ context: PageContext) {
+        let task = row.task
+        if let due = task.due {
+            let counts = row.done == nil || task.repeats != nil
+            fact(.date, counts ? Words.due(due, task.time, from: context.moment.date) : Words.date(due))
         }
+        if let rule = task.repeats { fact(.again, Words.repetition(rule)) }
+        if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
+        if let minutes = task.minutes { write("<span>\(Words.minutes(minutes))</span>") }
+    }
+
+    /// Colour, drawing and word: none of them alone.
+    mutating func priority(_ priority: Priority) {
+        let drawn: StaticString
+        switch priority {
+        case .high: drawn = "priority high"
+        case .medium: drawn = "priority medium"
+        case .low: drawn = "priority low"
+        }
+        write("<span class=\"\(fixed: drawn)\">\(Symbol.flag)\(Words.name(priority))</span>")
+    }
+
+    private mutating func fact(_ symbol: Symbol, _ words: String) {
+        write("<span class=\"fact\">\(symbol)\(words)</span>")
+    }
+
+    /// A name with a spot of its colour.
+    mutating func mark(_ name: String, _ colour: Colour, _ kind: StaticString) {
+        write("<span class=\"\(fixed: kind)\" data-colour=\"\(Int(colour.rawValue))\" dir=\"auto\">\(name)</span>")
+    }
+
+    /// Only the next step is shown until the task is opened, and how many there are with it.
+    private mutating func nextStep(_ row: TaskRow) {
+        write("<span class=\"fact next-step\">\(Symbol.steps)\(row.left) step\("s", if: row.left != 1) left")
+        if let next = row.next { write(": <bdi>\(next.title)</bdi>") }
+        literal("</span>")
     }
 
     /// A round button at the head of a row; the style draws what is in it.
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
-        element(
-            "button",
-            .class(isPressed == nil ? "take" : "tick")
-                .id(id)
-                .formAction(act)
-                .label(label)
-                .with("aria-pressed", isPressed.map { $0 ? "true" : "false" })
-                .with("data-swipe", swipe?.description)
-        ) { _ in }
-    }
-
-    /// What can be done to a row once options are shown: the tap twins of dragging, and what is done seldom.
-    mutating func rowOptions(_ task: TaskEntry, canSendBack: Bool) {
-        element("div", .class("row-options")) { html in
-            html.element(
-                "button",
-                .class("handle")
-                    .type("button")
-                    .id("grip-" + task.identity.hex)
-                    .label("Drag to move: " + task.title)
-            ) {
-                $0.symbol(.grip)
-            }
-            let move = Address.taskAct(task.identity, .move)
-            html.moveButton(move, to: "up", task, label: "Move up: ", .up)
-            html.moveButton(move, to: "down", task, label: "Move down: ", .down)
-            html.moveButton(move, to: "top", task, label: "Move to the top: ", .top)
-            html.moveButton(move, to: "bottom", task, label: "Move to the bottom: ", .bottom)
-            if canSendBack {
-                html.element(
-                    "button",
-                    .class("option wide")
-                        .id("back-" + task.identity.hex)
-                        .formAction(.taskAct(task.identity, .back))
-                        .label("Send back: " + task.title)
-                ) { html in
-                    html.symbol(.back)
-                    html.element("span", text: "Send back")
-                }
-            }
-            html.element(
-                "button",
-                .class("option")
-                    .id("delete-" + task.identity.hex)
-                    .formAction(.taskAct(task.identity, .delete))
-                    .label("Delete: " + task.title)
-            ) { $0.symbol(.bin) }
-        }
-    }
-
-    private mutating func moveButton(_ act: Address, to place: StaticString, _ task: TaskEntry, label: String, _ symbol: Symbol) {
-        element(
-            "button",
-            .class("option")
-                .id("move-" + place.description + "-" + task.identity.hex)
-                .formAction(act)
-                .name("to")
-                .fixed("value", place)
-                .fixed("data-move-to", place)
-                .label(label + task.title)
-        ) { $0.symbol(symbol) }
-    }
-
-    /// A list's rows; where options are shown, they can be dragged.
-    mutating func rows(dragged: Bool, label: String, _ content: (inout HTML) -> Void) {
-        if dragged {
-            element("reorder-list") { $0.element("ul", .class("rows").label(label), content: content) }
-        } else {
-            element("ul", .class("rows").label(label), content: content)
-        }
-    }
-
-    /// Show Options or Hide Options, at the top of a list; remembered for that list.
-    mutating func optionsToggle(isShown: Bool, _ context: PageContext) {
-        form(.options, context, id: "options", class: "top-act") { html in
-            html.hidden("show", isShown ? "no" : "yes")
-            html.element("button", .class("quiet").id("options-toggle").with("aria-pressed", isShown ? "true" : "false")) {
-                $0.text(isShown ? "Hide Options" : "Show Options")
-            }
-        }
-    }
-
-    /// Something that is not there yet: a small drawing, a sentence, one thing to do.
-    mutating func emptyState(_ symbol: Symbol, _ sentence: String, action: String?, to path: String) {
-        element("div", .class("empty")) { html in
-            html.symbol(symbol)
-            html.element("p", text: sentence)
-            if let action { html.element("a", .class("button").with("href", path), text: action) }
-        }
+        let drawn: StaticString = isPressed == nil ? "take" : "tick"
+        let pressed = isPressed.map { $0 ? "true" : "false" }
+        write(
+            """
+            <button class="\(fixed: drawn)" id="\(id)" formaction="\(act)" aria-label="\(label)"\
+            \(attribute: "aria-pressed", pressed)\(attribute: "data-swipe", swipe?.description)></button>
+            """
+        )
     }
 }

@@ -12,7 +12,7 @@ extension Theme {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        guard let theme = Theme.allCases.first(where: { word.utf8.elementsEqual($0.word.description.utf8) }) else { return nil }
+        guard let theme = Theme.allCases.first(where: { Token(word) == Token($0.word.description) }) else { return nil }
         self = theme
     }
 }

@@ -5,21 +5,37 @@ extension Fault {
     public func words(in settings: Settings) -> String {
         switch self {
         case .titleMissing: "Write a title: a word is enough."
-        case .titleTooLong: "This title is longer than 10,000 characters. The note has room for more."
-        case .noteTooLong: "This note is longer than 100,000 characters. Please shorten it."
+        case .titleTooLong: "This title is longer than " + Words.characters(TaskLimits.title) + ". The note has room for more."
+        case .noteTooLong: "This note is longer than " + Words.characters(TaskLimits.note) + ". Please shorten it."
         case .notANumber: "Write a whole number, in digits."
-        case .outOfRange(let range):
-            "Write a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound) + "."
-        case .unitMissing: "Write a word of at most 20 characters."
+        case .outOfRange(let range): Words.wholeNumber(range) + "."
+        case .unitMissing: "Write a word of at most " + Words.characters(Settings.unitLength) + "."
         case .weekdaysMissing: "Choose at least one weekday, or “No”."
         case .noSuchTask: "One of these was deleted, perhaps in another tab. Nothing was changed."
-        case .noSuchAct: "This is not in the history any more: it is kept for 30 days."
+        case .noSuchAct: Words.notInHistory
         case .noDay: "No day has been started yet. Start one with New Day, then choose."
         case .nothingChosen: "Nothing is chosen yet. Choose at least one task, or press Cancel."
         case .uncosted(let title):
-            "“" + String(title.prefix(60)) + "” has no cost yet. Open it and say what it costs; then it can be planned."
+            "“" + Text.shortened(title, to: 60) + "” has no cost yet. Open it and say what it costs; then it can be planned."
         case .overBudget(let excess):
             "These need " + String(excess) + " more " + (excess == 1 ? settings.unitOne : settings.unitMany) + " than you have."
+        case .dateMissing: "Choose a date too: this belongs to one."
+        case .notADate: "There is no such date. Write one like 2026-10-14, from 1970 on."
+        case .notAhead: "Choose a date after today."
+        case .notATime: "There is no such time. Write one like 9:30, from 0:00 to 23:59."
+        case .startAfterDue: "It would be out of sight until after it is due. Choose an earlier start, or a later date."
+        case .notARule: Words.wholeNumber(RepeatRule.intervals) + ", and choose what it counts."
+        case .endBeforeFirst: "It would end before its first date. Choose a later end, or none: then it goes on."
+        case .nameMissing: "Write a name of at most " + Words.characters(ListLimits.name) + ": a word is enough."
+        case .nameTaken(let name): "There is one called “" + Text.shortened(name, to: 60) + "” already. Choose another name."
+        case .categoryTooLong: "Write at most " + Words.characters(ListLimits.category) + "."
+        case .noSuchList: "This list was deleted, perhaps in another tab. Nothing was changed."
+        case .noSuchSubject: "This subject was deleted, perhaps in another tab. Nothing was changed."
+        case .ownStep: "A task cannot be a step of itself, or of one of its own steps."
+        case .tooDeep: "Steps lie at most " + String(TaskLimits.levels - 1) + " deep. Choose a place higher up."
+        case .tooManyLines(let count):
+            "These are " + String(count) + " lines; " + String(TaskLimits.lines)
+                + " at once are the most. Nothing was added, and all of it is still here."
         case .borrowingOff: "Borrowing is switched off in Settings. Nothing was sent."
         }
     }

@@ -57,16 +57,17 @@ public final class ProblemPage: Page {
 
     package var section: Section? { nil }
 
-    private var sentence: String {
+    private func sentence(_ context: PageContext) -> String {
         switch problem {
         case .notFound: "There is no page at this address."
         case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
         case .gone: "This was deleted, perhaps on another device or in another tab. Nothing else was changed."
-        case .notInHistory: "This is not in the history any more: it is kept for 30 days. Nothing was changed."
+        case .notInHistory: Words.notInHistory + " Nothing was changed."
         case .notUnderstood: "What was sent could not be read. Nothing was changed."
         case .plannerStopped: "Teaspoon stopped while doing this and has started again. Nothing was changed."
         case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Freeing some space lets it go on."
-        case .storageFailed: "This device could not keep the change, so nothing was changed."
+        case .storageFailed:
+            (context.isAnsweredByServer ? "This server" : "This device") + " could not keep the change, so nothing was changed."
         case .tooLarge:
             "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
         case .notKept: "Your device was not ready to keep this, so nothing was changed."
@@ -74,26 +75,24 @@ public final class ProblemPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.element("div", .class("problem")) { html in
-            html.element("p", .class("lead").id("notice").fixed("role", "alert"), text: sentence)
-            if !typed.isEmpty { kept(&html, context) }
-            html.element("a", .class("button").href(.today), text: "To today")
-        }
+        html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence(context))</p>")
+        if !typed.isEmpty { kept(&html) }
+        html.write("<a class=\"button\" href=\"\(Address.today)\">To today</a></div>")
     }
 
-    private func kept(_ html: inout HTML, _ context: PageContext) {
-        html.element("form", .fixed("method", "post").with("action", path).class("act stack").id("retry")) { html in
-            for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
-            html.element("button", .class("primary").id("try-again"), text: "Try again")
-            if problem == .notKept {
-                html.element("p", .class("hint")) {
-                    $0.text("If trying again does not help, this server can keep your plan instead, for this browser only.")
-                }
-                html.element("button", .class("quiet").name("keep").value("server").id("keep-on-server")) {
-                    $0.text("Keep my plan on this server")
-                }
-            }
+    private func kept(_ html: inout HTML) {
+        html.write("<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\">")
+        for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
+        html.literal("<button class=\"primary\" id=\"try-again\">Try again</button>")
+        if problem == .notKept {
+            html.literal(
+                """
+                <p class="hint">If trying again does not help, this server can keep your plan instead, for this browser only.</p>\
+                <button class="quiet" name="keep" value="server" id="keep-on-server">Keep my plan on this server</button>
+                """
+            )
         }
+        html.endForm()
     }
 }
 
@@ -105,18 +104,17 @@ extension HTML {
         case "note": keptText(name, value, label: "Note", number: number)
         case "one": keptText(name, value, label: "One", number: number)
         case "many": keptText(name, value, label: "Several", number: number)
-        default: void("input", .type("hidden").with("name", name).value(value))
+        default: write("<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">")
         }
     }
 
     private mutating func keptText(_ name: String, _ value: String, label: String, number: Int) {
-        let id = "kept-" + String(number)
-        element("div", .class("field")) { html in
-            html.element("label", .with("for", id), text: label + ", as you wrote it")
-            html.element("textarea", .id(id).with("name", name).fixed("rows", "3").fixed("dir", "auto")) { html in
-                html.literal("\n")
-                html.text(value)
-            }
-        }
+        // A parser drops the first line break of a textarea: it is given one to drop.
+        write(
+            """
+            <div class="field"><label for="kept-\(number)">\(label), as you wrote it</label>\
+            <textarea id="kept-\(number)" name="\(name)" rows="3" dir="auto">\n\(value)</textarea></div>
+            """
+        )
     }
 }

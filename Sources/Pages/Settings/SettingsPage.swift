@@ -52,57 +52,40 @@ public final class SettingsPage: Page {
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.form(.settings, context, back: Address.settings.path, id: "settings", class: "act stack") { html in
-            html.saveBar(cancel: Address.more.path)
-            html.element("fieldset") { html in
-                html.element("legend", text: "Colours")
-                html.radio("theme", "system", "As the device", isOn: form.theme == .system)
-                html.radio("theme", "light", "Light", isOn: form.theme == .light)
-                html.radio("theme", "dark", "Dark", isOn: form.theme == .dark)
-            }
-            html.spoonsField(
-                "A new day begins with",
-                name: "maximum",
-                form.dailyMaximum,
-                hint: "Empty: what the last day began with."
-            )
-            html.spoonsField(
-                "Kept in reserve",
-                name: "reserve",
-                form.reserve,
-                hint: "Shown apart, so that a day does not end on nothing. 0 for none."
-            )
-            html.element("fieldset") { html in
-                html.element("legend", text: "When chosen tasks do not fit")
-                html.radio("firm", "no", "Offer to borrow from tomorrow", isOn: !form.isFirm)
-                html.radio("firm", "yes", "Keep the limit firm: no borrowing", isOn: form.isFirm)
-            }
-            html.element("fieldset") { html in
-                html.element("legend", text: "What a unit of energy is called")
-                word(&html, "One", name: "one", form.unitOne)
-                word(&html, "Several", name: "many", form.unitMany)
-                html.element("p", .class("hint"), text: "For example spoon and spoons, point and points, percent and percent.")
-            }
-        }
-    }
-
-    private func word(_ html: inout HTML, _ label: String, name: StaticString, _ typed: Typed) {
-        let id = "unit-" + name.description
-        html.element("div", .class("field")) { html in
-            html.element("label", .with("for", id), text: label)
-            html.void(
-                "input",
-                .id(id)
-                    .name(name)
-                    .type("text")
-                    .fixed("autocomplete", "off")
-                    .fixed("autocapitalize", "none")
-                    .fixed("dir", "auto")
-                    .value(typed.text)
-                    .with("aria-invalid", typed.fault == nil ? nil : "true")
-                    .with("aria-describedby", typed.fault == nil ? nil : id + "-fault")
-            )
-            html.fault(typed.fault, for: id)
-        }
+        html.beginForm(.settings, context, back: Address.settings.path, id: "settings", class: "act stack")
+        html.saveBar(cancel: Address.more.path)
+        html.literal("<fieldset><legend>Colours</legend>")
+        html.radio("theme", "system", "As the device", isOn: form.theme == .system)
+        html.radio("theme", "light", "Light", isOn: form.theme == .light)
+        html.radio("theme", "dark", "Dark", isOn: form.theme == .dark)
+        html.literal("</fieldset>")
+        html.field(
+            "A new day begins with",
+            id: "maximum",
+            name: "maximum",
+            form.dailyMaximum,
+            as: .number,
+            hint: "Empty: what the last day began with."
+        )
+        html.field(
+            "Kept in reserve",
+            id: "reserve",
+            name: "reserve",
+            form.reserve,
+            as: .number,
+            hint: "Shown apart, so that a day does not end on nothing. 0 for none."
+        )
+        html.literal("<fieldset><legend>When chosen tasks do not fit</legend>")
+        html.radio("firm", "no", "Offer to borrow from tomorrow", isOn: !form.isFirm)
+        html.radio("firm", "yes", "Keep the limit firm: no borrowing", isOn: form.isFirm)
+        html.literal("</fieldset><fieldset><legend>What a unit of energy is called</legend>")
+        html.field("One", id: "unit-one", name: "one", form.unitOne, as: .word)
+        html.field("Several", id: "unit-many", name: "many", form.unitMany, as: .word)
+        html.literal(
+            """
+            <p class="hint">For example spoon and spoons, point and points, percent and percent.</p></fieldset>
+            """
+        )
+        html.endForm()
     }
 }

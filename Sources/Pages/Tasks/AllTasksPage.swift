@@ -6,46 +6,54 @@ public final class AllTasksPage: Page {
     /// Rows of one category; the rest is on the category's own page.
     private static let rowsShown = 9
 
-    struct Group: Equatable, Sendable {
+    struct Group {
+        /// Nil: not yet costed.
         let cost: Int?
-        let tasks: [TaskEntry]
-        let hasMore: Bool
+        let shown: RowsShown
     }
 
     let groups: [Group]
-    let budget: Budget?
-    let mode: ListMode
-    let notice: ChoosingNotice
+    let finder: Finder
+    let choosing: Choosing?
     let showsOptions: Bool
     let hasExamples: Bool
+    /// Rows ticked since then stay where they are.
+    let openedAt: Int64
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, mode: ListMode = .reading, notice: ChoosingNotice = .none) {
-        self.mode = mode
-        self.notice = notice
+    ///
+    /// - Parameter openedAt: when the list was opened, in milliseconds since 1970; nil: now.
+    public init(reading space: PersonalSpace, at moment: Moment, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
+        let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
+        self.openedAt = lists.openedAt
+        finder = Finder(TaskQuery(), in: .own, reading: space)
         var groups: [Group] = []
-        let costs: [Int?] = Costs.range.map { $0 } + (mode.isChoosing ? [] : [nil])
-        for cost in costs {
-            let members = space.category(cost)
-            guard !members.isEmpty else { continue }
-            let tasks = members.prefix(Self.rowsShown).compactMap { space.task($0) }
-            groups.append(Group(cost: cost, tasks: tasks, hasMore: members.count > Self.rowsShown))
+        var rows: [TaskRow] = []
+        // What was never costed cannot be planned.
+        for cost in Costs.categories(withUnsorted: !chosen.mode.isChoosing) {
+            let shown = RowsShown(.category(cost), of: lists, most: Self.rowsShown, reading: space)
+            if shown.rows.isEmpty { continue }
+            groups.append(Group(cost: cost, shown: shown))
+            rows += shown.rows
         }
         self.groups = groups
-        budget = mode.isChoosing ? space.budget : nil
+        choosing = Choosing(chosen, of: .tasks, rows: rows, reading: space)
         showsOptions = space.showsOptions(on: .tasks)
         hasExamples = !space.examples.isEmpty
     }
 
-    package func title(_ context: PageContext) -> String { mode.isChoosing ? "Select" : "All tasks" }
+    package func title(_ context: PageContext) -> String { isChoosing ? "Select" : "All tasks" }
 
-    package var section: Section? { .spoons }
+    package var section: Section? { .tasks }
+
+    private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
     package func action(_ html: inout HTML, _ context: PageContext) {
-        if !mode.isChoosing, !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+        if !isChoosing, !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
+        if !isChoosing { find(&html, context) }
         if groups.isEmpty {
             html.emptyState(
                 .drawer,
@@ -53,61 +61,40 @@ public final class AllTasksPage: Page {
                 action: "Add a task",
                 to: Address.newTask.path
             )
-        } else if case .choosing(let chosen) = mode {
-            choosing(&html, chosen, context)
+        } else if let choosing {
+            html.beginChoosing(choosing, context)
+            sections(&html, context)
+            html.endChoosing(choosing, context)
         } else {
-            reading(&html, context)
-        }
-    }
-
-    private func choosing(_ html: inout HTML, _ chosen: Set<Identity>, _ context: PageContext) {
-        var here: Set<Identity> = []
-        for group in groups { here.formUnion(group.tasks.map { $0.identity }) }
-        html.choosingForm(
-            origin: .tasks,
-            budget: budget,
-            notice: notice,
-            others: chosen.subtracting(here).sorted(),
-            context
-        ) { html in
-            for group in groups {
-                section(&html, group, context) { html in
-                    for task in group.tasks {
-                        html.choosingRow(task, cost: task.cost, isChosen: chosen.contains(task.identity), context)
-                    }
-                }
-            }
-        }
-    }
-
-    private func reading(_ html: inout HTML, _ context: PageContext) {
-        html.element("div", .class("acts")) { html in
-            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
+            html.beginForm(.tasks, context, back: Address.tasks.path(asked: Address.since(openedAt)), id: "list")
+            sections(&html, context)
+            html.endForm()
             if hasExamples { html.removeExamples(context) }
         }
-        html.form(.tasks, context, id: "list") { html in
-            for group in groups {
-                section(&html, group, context) { html in
-                    for task in group.tasks {
-                        html.waitingRow(task, showsOptions: showsOptions) { $0.titleLink(task, cost: task.cost, context) }
-                    }
-                }
-            }
-        }
     }
 
-    private func section(_ html: inout HTML, _ group: Group, _ context: PageContext, _ rows: (inout HTML) -> Void) {
-        let id = "cost-" + (group.cost.map { String($0) } ?? "unsorted")
-        let name = group.cost.map { context.spoons($0) } ?? "Unsorted"
-        html.element("section", .class("cost-section").with("aria-labelledby", id)) { html in
-            html.element("h2", .id(id), text: name)
-            html.rows(dragged: showsOptions && !mode.isChoosing, label: name, rows)
-            if group.hasMore {
-                let address = group.cost.map { Address.category($0) } ?? .unsorted
-                html.element("a", .class("more").with("href", address.path + (mode.isChoosing ? "?select=1" : ""))) {
-                    $0.text("All of " + name)
-                }
+    private func find(_ html: inout HTML, _ context: PageContext) {
+        html.taskViews(current: .tasks, context)
+        finder.write(&html)
+        finder.beginTools(&html, context)
+        if !groups.isEmpty { html.selectButton(.tasks) }
+        finder.endTools(&html)
+    }
+
+    private func sections(_ html: inout HTML, _ context: PageContext) {
+        for group in groups {
+            let name = context.category(group.cost)
+            html.beginCostSection(group.cost, name: name)
+            if let choosing {
+                html.choosingRows(group.shown.rows, label: name, choosing, context)
+            } else {
+                html.waitingRows(group.shown.rows, WaitingRows(label: name, showsOptions: showsOptions), context)
             }
+            if group.shown.hasMore {
+                let address = Address.category(of: group.cost)
+                html.write("<a class=\"more\" href=\"\(address)\("?select=1", if: isChoosing)\">All of \(name)</a>")
+            }
+            html.endSection()
         }
     }
 }

@@ -2,7 +2,8 @@ public import Planner
 
 /// The ten categories, and what each holds.
 public final class SpoonsPage: Page {
-    struct Row: Equatable, Sendable {
+    struct Row {
+        /// Nil: not yet costed.
         let cost: Int?
         /// The first few titles.
         let titles: [String]
@@ -15,9 +16,11 @@ public final class SpoonsPage: Page {
     /// Reads the page's model.
     public init(reading space: PersonalSpace) {
         var rows: [Row] = []
-        for cost in Costs.range { rows.append(Self.row(cost, space)) }
-        let unsorted = Self.row(nil, space)
-        if !unsorted.titles.isEmpty { rows.append(unsorted) }
+        for cost in Costs.categories(withUnsorted: true) {
+            let row = Self.row(cost, space)
+            // What is not yet costed is only shown where there is something.
+            if cost != nil || !row.titles.isEmpty { rows.append(row) }
+        }
         self.rows = rows
     }
 
@@ -25,39 +28,37 @@ public final class SpoonsPage: Page {
         let members = space.category(cost)
         var titles: [String] = []
         for identity in members.prefix(titlesShown) {
-            if let task = space.task(identity) { titles.append(String(task.title.prefix(80))) }
+            if let task = space.task(identity) { titles.append(Text.shortened(task.title, to: 80)) }
         }
         return Row(cost: cost, titles: titles, hasMore: members.count > titlesShown)
     }
 
     package func title(_ context: PageContext) -> String { Words.capitalised(context.settings.unitMany) }
 
-    package var section: Section? { .spoons }
+    package var section: Section? { .tasks }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.element("div", .class("acts")) { html in
-            html.element("a", .class("button").id("all-tasks").href(.tasks), text: "All tasks")
-            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
-        }
-        html.element("ul", .class("rows categories")) { html in
-            for row in rows { category(&html, row, context) }
-        }
+        html.taskViews(current: .spoons, context)
+        html.literal("<ul class=\"rows categories\">")
+        for row in rows { category(&html, row, context) }
+        html.literal("</ul>")
     }
 
     private func category(_ html: inout HTML, _ row: Row, _ context: PageContext) {
-        html.element("li", .id("category-" + (row.cost.map { String($0) } ?? "unsorted")).class("row")) { html in
-            html.element("a", .class("category").href(row.cost.map { .category($0) } ?? .unsorted)) { html in
-                html.element("span", .class("badge"), text: row.cost.map { String($0) } ?? "?")
-                html.element("span", .class("what")) { html in
-                    html.element("span", .class("title"), text: row.cost.map { context.spoons($0) } ?? "Unsorted")
-                    html.element("span", .class("facts").fixed("dir", "auto"), text: summary(row))
-                }
-            }
+        html.write(
+            """
+            <li id="category-\(Words.number(row.cost, or: "unsorted"))" class="row">\
+            <a class="category" href="\(Address.category(of: row.cost))">\
+            <span class="badge">\(Words.number(row.cost, or: "?"))</span>\
+            <span class="what"><span class="title">\(context.category(row.cost))</span><span class="facts" dir="auto">
+            """
+        )
+        if row.titles.isEmpty {
+            html.literal("Nothing here yet")
+        } else {
+            for (index, title) in row.titles.enumerated() { html.write("\(" · ", if: index > 0)\(title)") }
+            if row.hasMore { html.literal(" · …") }
         }
-    }
-
-    private func summary(_ row: Row) -> String {
-        if row.titles.isEmpty { return "Nothing here yet" }
-        return row.titles.joined(separator: " · ") + (row.hasMore ? " · …" : "")
+        html.literal("</span></span></a></li>")
     }
 }

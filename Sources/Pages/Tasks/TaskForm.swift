@@ -1,3 +1,4 @@
+public import Facts
 public import Planner
 
 /// How often a task is taken up by itself, as the form asks it.
@@ -8,147 +9,106 @@ public enum Repetition: Equatable, Sendable {
 }
 
 /// What stands in the form of a task: as it was typed, right or wrong.
-public struct TaskForm: Equatable, Sendable {
+///
+/// A class because it has many parts: copying a structure of its size is a page of code wherever it happens. One reader fills it
+/// in and marks its faults, then a page shows it.
+public final class TaskForm {
     /// The title.
     public var title: Typed
     /// The note.
-    public var note: Typed
+    public var note = Typed("")
     /// 1–10; nil: not yet costed.
     public var cost: Int?
     /// What was wrong with the cost.
     public var costFault: String?
+    /// The date it is due.
+    public var due = Typed("")
+    /// The time of day it is due.
+    public var time = Typed("")
+    /// The date until which it is out of sight.
+    public var start = Typed("")
+    /// How many minutes it takes.
+    public var minutes = Typed("")
+    /// How much it matters.
+    public var priority: Priority?
+    /// The list it is in.
+    public var list: TaskDetails.Named?
+    /// What was wrong with the list.
+    public var listFault: String?
+    /// The subjects that are ticked.
+    public var subjects: [TaskDetails.Named] = []
+    /// What was wrong with them.
+    public var subjectsFault: String?
+    /// The name of one that is made with the task.
+    public var newSubject = Typed("")
     /// How often it is taken up.
-    public var repetition: Repetition
+    public var repetition = Repetition.never
     /// On which weekdays.
-    public var weekdays: Weekdays
+    public var weekdays = Weekdays.none
     /// What was wrong with the weekdays.
     public var repetitionFault: String?
-
-    /// A form of its parts.
-    public init(title: Typed, note: Typed, cost: Int?, repetition: Repetition, weekdays: Weekdays) {
-        self.title = title
-        self.note = note
-        self.cost = cost
-        self.repetition = repetition
-        self.weekdays = weekdays
-    }
+    /// How it comes back.
+    public var rule = RuleForm()
+    /// How many minutes before it is due it wants to be remembered.
+    public var reminder: Int?
+    /// What was wrong with that.
+    public var reminderFault: String?
+    /// What the form showed before anything was typed into it (``TaskSeen``); nil for a new task.
+    public var seen: String?
+    /// The task that a new one becomes a step of.
+    public var parent: Identity?
 
     /// An empty form, or one begun elsewhere.
     public init(title: String = "", cost: Int? = nil) {
-        self.init(title: Typed(title), note: Typed(""), cost: cost, repetition: .never, weekdays: .none)
+        self.title = Typed(title)
+        self.cost = cost
     }
 
     /// The form of a task as it is.
-    public init(_ task: TaskEntry) {
-        self.init(
-            title: Typed(task.title),
-            note: Typed(task.note),
-            cost: task.cost,
-            repetition: task.daily.isEmpty ? .never : task.daily == .all ? .everyDay : .onWeekdays,
-            weekdays: task.daily == .all ? .none : task.daily
-        )
-    }
-}
-
-extension HTML {
-    /// The fields of a task.
-    ///
-    /// - Parameter draft: what is typed is kept under this name until it is saved.
-    mutating func taskFields(_ form: TaskForm, draft: String, focused: Bool, _ context: PageContext) {
-        element("div", .class("field")) { html in
-            html.element("label", .with("for", "title-field"), text: "Title")
-            html.void(
-                "input",
-                .id("title-field")
-                    .name("title")
-                    .type("text")
-                    .fixed("autocomplete", "off")
-                    .fixed("dir", "auto")
-                    .with("data-draft", draft + "-title")
-                    .value(form.title.text)
-                    .flag("autofocus", focused)
-                    .with("aria-invalid", form.title.fault == nil ? nil : "true")
-                    .with("aria-describedby", form.title.fault == nil ? nil : "title-field-fault")
-            )
-            html.fault(form.title.fault, for: "title-field")
+    public convenience init(_ task: TaskEntry, in space: PersonalSpace) {
+        let draft = TaskDraft(task, in: space)
+        self.init(draft)
+        note = Typed(task.note)
+        if !task.daily.isEmpty {
+            repetition = task.daily == .all ? .everyDay : .onWeekdays
+            if task.daily != .all { weekdays = task.daily }
         }
-        costField(form, context)
-        repetitionField(form)
-        element("div", .class("field")) { html in
-            html.element("label", .with("for", "note-field"), text: "Note")
-            html.element(
-                "textarea",
-                .id("note-field")
-                    .name("note")
-                    .fixed("rows", "4")
-                    .fixed("dir", "auto")
-                    .with("data-draft", draft + "-note")
-                    .with("aria-invalid", form.note.fault == nil ? nil : "true")
-                    .with("aria-describedby", form.note.fault == nil ? nil : "note-field-fault")
-            ) { html in
-                // A parser drops the first line break of a textarea: give it one to drop.
-                html.literal("\n")
-                html.text(form.note.text)
-            }
-            html.fault(form.note.fault, for: "note-field")
-        }
+        seen = TaskSeen(draft).text
     }
 
-    private mutating func costField(_ form: TaskForm, _ context: PageContext) {
-        element("fieldset", .id("cost-field").with("aria-describedby", form.costFault == nil ? nil : "cost-field-fault")) {
-            html in
-            html.element("legend", text: "Usually costs")
-            html.element("div", .class("scale")) { html in
-                html.scaleChoice("spoons", "", "Not yet", isOn: form.cost == nil, label: "Not yet costed")
-                for cost in Costs.range {
-                    html.scaleChoice("spoons", String(cost), String(cost), isOn: form.cost == cost, label: context.spoons(cost))
-                }
-            }
-            html.fault(form.costFault, for: "cost-field")
-        }
+    /// Fills in what was read out of a line of quick add.
+    public convenience init(_ draft: TaskDraft) {
+        self.init(title: draft.title, cost: draft.cost)
+        fill(draft.details)
     }
 
-    private mutating func scaleChoice(_ name: StaticString, _ value: String, _ text: String, isOn: Bool, label: String) {
-        element("label", .class("chip-choice")) { html in
-            html.void("input", .type("radio").name(name).value(value).flag("checked", isOn).label(label))
-            html.element("span", .fixed("aria-hidden", "true"), text: text)
-        }
+    private func fill(_ details: TaskDetails) {
+        if let date = details.due { due.text = date.text }
+        if let date = details.start { start.text = date.text }
+        if let clock = details.time { time.text = ClockTime.text(clock) }
+        if let long = details.minutes { minutes.text = String(long) }
+        priority = details.priority
+        reminder = details.reminder
+        list = details.list
+        subjects = details.subjects
+        if let repeats = details.repeats { rule = RuleForm(repeats) }
     }
 
-    private mutating func repetitionField(_ form: TaskForm) {
-        element(
-            "fieldset",
-            .id("repeat-field")
-                .with("aria-describedby", form.repetitionFault == nil ? nil : "repeat-field-fault")
-        ) { html in
-            html.element("legend", text: "Into every new day’s list by itself")
-            html.radio("repeat", "no", "No", isOn: form.repetition == .never)
-            html.radio("repeat", "daily", "Every day", isOn: form.repetition == .everyDay)
-            html.radio("repeat", "weekdays", "On these weekdays", isOn: form.repetition == .onWeekdays)
-            html.element("div", .class("scale weekdays")) { html in
-                for (index, name) in Words.weekdays.enumerated() {
-                    html.element("label", .class("chip-choice")) { html in
-                        html.void(
-                            "input",
-                            .type("checkbox")
-                                .name("weekday")
-                                .value(String(index))
-                                .flag("checked", form.weekdays.contains(index))
-                                .label(name)
-                        )
-                        html.element("span", .fixed("aria-hidden", "true"), text: Words.shortWeekdays[index])
-                    }
-                }
-            }
-            html.fault(form.repetitionFault, for: "repeat-field")
-        }
+    /// Whether anything in it was wrong.
+    public var hasFault: Bool {
+        title.fault != nil || note.fault != nil || costFault != nil || hasFaultInMore
     }
 
-    /// Cancel and Save, above the fields.
-    mutating func saveBar(cancel path: String) {
-        element("div", .class("save-bar")) { html in
-            html.element("a", .class("button quiet").id("cancel").with("href", path).flag("data-cancel"), text: "Cancel")
-            html.element("button", .class("primary").id("save"), text: "Save")
-        }
+    private var hasFaultInMore: Bool {
+        due.fault != nil || time.fault != nil || start.fault != nil || minutes.fault != nil || listFault != nil
+            || subjectsFault != nil || newSubject.fault != nil || repetitionFault != nil || reminderFault != nil || rule.hasFault
+    }
+
+    /// Whether one of the fields that are folded away has something in it, or something wrong with it.
+    var hasMore: Bool {
+        if case .some = list { return true }
+        return !due.text.isEmpty || !time.text.isEmpty || !start.text.isEmpty || !minutes.text.isEmpty || priority != nil
+            || !subjects.isEmpty || !newSubject.text.isEmpty || repetition != .never || reminder != nil || rule.kind != .never
+            || hasFaultInMore
     }
 }

@@ -5,7 +5,11 @@ public import Planner
 public final class TodayPage: Page {
     let budget: Budget
     let day: DayKey
-    let items: [TodayItem]
+    let rows: [TaskRow]
+    /// Snoozed until later today.
+    let later: [TaskRow]
+    /// Due today or before, and not in the list.
+    let dated: [TaskRow]
     let isChecking: Bool
     let showsOptions: Bool
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
@@ -16,17 +20,36 @@ public final class TodayPage: Page {
     /// Reads the page's model; nil before the first day.
     ///
     /// - Parameter openedAt: when the list was opened, in milliseconds since 1970.
-    public init?(reading space: PersonalSpace, isChecking: Bool, openedAt: Int64, notice: String? = nil) {
+    public init?(reading space: PersonalSpace, at moment: Moment, isChecking: Bool, openedAt: Int64, notice: String? = nil) {
         let items = space.todayItems
         guard let day = space.currentDay, let budget = space.budget(of: items) else { return nil }
         self.day = day
         self.budget = budget
-        self.items = items
+        var rows: [TaskRow] = []
+        var later: [TaskRow] = []
+        for item in items {
+            let row = TaskRow(item, reading: space)
+            if row.done == nil, space.isHidden(row.task, at: moment) { later.append(row) } else { rows.append(row) }
+        }
+        self.rows = rows
+        self.later = later
+        dated = Self.dated(reading: space, at: moment)
         self.isChecking = isChecking
         self.openedAt = openedAt
         self.notice = notice
         showsOptions = space.showsOptions(on: .today)
         hasExamples = !space.examples.isEmpty
+    }
+
+    /// As many of those with a date as help: the rest stands under Tasks.
+    private static func dated(reading space: PersonalSpace, at moment: Moment) -> [TaskRow] {
+        var rows: [TaskRow] = []
+        for identity in space.dated {
+            guard rows.count < 10, let task = space.task(identity), let due = task.due, due <= moment.date else { break }
+            if space.isHidden(task, at: moment) { continue }
+            if space.place(of: task).waits { rows.append(TaskRow(task, reading: space)) }
+        }
+        return rows
     }
 
     package func title(_ context: PageContext) -> String { "Today" }
@@ -38,170 +61,41 @@ public final class TodayPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.element("p", .class("date"), text: Words.date(day.date))
+        html.write("<p class=\"date\">\(Words.date(day.date))</p>")
         html.spoonMeter(budget, context)
-        if context.moment.date > day.date { newDate(&html, context) }
+        if context.moment.date > day.date {
+            let date = Words.date(context.moment.date)
+            html.write("<p class=\"lead\">It is \(date) now. A New Day starts when you say so.</p>")
+        }
         acts(&html)
-        if let notice {
-            html.element("p", .class("notice").id("notice").fixed("role", "alert").fixed("tabindex", "-1"), text: notice)
+        html.noticed(notice)
+        if isChecking {
+            checkingList(&html, context)
+        } else {
+            list(&html, context)
+            withADate(&html, context)
+            laterToday(&html, context)
         }
-        if isChecking { checkingList(&html, context) } else { list(&html, context) }
         doneToday(&html, context)
-        if hasExamples, showsOptions || items.isEmpty { html.removeExamples(context) }
-    }
-
-    private func newDate(_ html: inout HTML, _ context: PageContext) {
-        html.element("p", .class("lead")) {
-            $0.text("It is " + Words.date(context.moment.date) + " now. A New Day starts when you say so.")
-        }
+        if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
     }
 
     private func acts(_ html: inout HTML) {
-        html.element("div", .class("acts")) { html in
-            html.element("a", .class("button").id("new-day").href(.newDay), text: "New Day")
-            html.element("a", .class("button").id("choose").with("href", Address.tasks.path + "?select=1"), text: "Select")
-            if !isChecking, items.contains(where: { $0.done == nil }) {
-                html.element(
-                    "a",
-                    .class("button")
-                        .id("check-off")
-                        .with("href", Address.today.path + "?check=1"),
-                    text: "Check off"
-                )
-            }
-            if showsOptions {
-                html.element("a", .class("button").id("adjust").href(.adjustDay), text: "Adjust today")
-            }
+        html.write(
+            """
+            <div class="acts"><a class="button" id="new-day" href="\(Address.newDay)">New Day</a>\
+            <a class="button" id="choose" href="\(Address.tasks)?select=1">Select</a>
+            """
+        )
+        if !isChecking, hasOpen {
+            html.write("<a class=\"button\" id=\"check-off\" href=\"\(Address.today)?check=1\">Check off</a>")
         }
+        if showsOptions { html.write("<a class=\"button\" id=\"adjust\" href=\"\(Address.adjustDay)\">Adjust today</a>") }
+        html.literal("</div>")
     }
 
-    // MARK: The list
-
-    private func list(_ html: inout HTML, _ context: PageContext) {
-        let shown = items.filter { $0.done == nil || isSettling($0) }
-        if shown.isEmpty {
-            html.emptyState(
-                .sun,
-                items.isEmpty
-                    ? "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
-                    : "All done here. Rest counts too.",
-                action: "Select tasks",
-                to: Address.tasks.path + "?select=1"
-            )
-            return
-        }
-        html.form(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list") { html in
-            for section in sections(of: shown) {
-                html.costSection(section.cost, context) { html in
-                    html.rows(dragged: showsOptions, label: context.spoons(section.cost)) { html in
-                        for item in section.items { row(&html, item, context) }
-                    }
-                }
-            }
-        }
-    }
-
-    private func row(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
-        let isDone = item.done != nil
-        let identity = item.task.identity
-        html.element(
-            "li",
-            .id(HTML.rowID(identity))
-                .class(isDone ? "row done" : "row")
-                .with("data-move", showsOptions ? Address.taskAct(identity, .move).path : nil)
-        ) { html in
-            html.element("swipe-row", .fixed("data-state", isDone ? "done" : "open")) { html in
-                html.tick(
-                    .taskAct(identity, isDone ? .open : .done),
-                    label: "Done: " + item.task.title,
-                    isPressed: isDone,
-                    id: "tick-" + identity.hex,
-                    swipe: isDone ? "Not done" : "Done"
-                )
-                html.titleLink(item.task, cost: item.cost, context)
-            }
-            if showsOptions, !isDone {
-                html.rowOptions(item.task, canSendBack: true)
-            }
-        }
-    }
-
-    private func checkingList(_ html: inout HTML, _ context: PageContext) {
-        html.form(.checkOff, context, back: Address.today.path, id: "list") { html in
-            html.element("p", .class("lead"), text: "Mark what is done, then press Done.")
-            for section in sections(of: items.filter { $0.done == nil }) {
-                html.costSection(section.cost, context) { html in
-                    html.rows(dragged: false, label: context.spoons(section.cost)) { html in
-                        for item in section.items { html.choosingRow(item.task, cost: item.cost, isChosen: false, context) }
-                    }
-                }
-            }
-            html.element("div", .class("decide")) { html in
-                html.element("a", .class("button quiet").href(.today), text: "Cancel")
-                html.element("button", .class("primary").id("done"), text: "Done")
-            }
-        }
-    }
-
-    private func doneToday(_ html: inout HTML, _ context: PageContext) {
-        let done = items.filter { $0.done != nil }.sorted { ($0.done ?? 0) < ($1.done ?? 0) }
-        guard !done.isEmpty else { return }
-        html.element("section", .class("done-today").id("done-today").fixed("aria-labelledby", "done-title")) { html in
-            html.element("h2", .id("done-title"), text: "Done today")
-            html.form(.checkOff, context, back: Address.today.path, id: "done-list") { html in
-                html.element("ul", .class("rows")) { html in
-                    for item in done { doneRow(&html, item, context) }
-                }
-            }
-        }
-    }
-
-    private func doneRow(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
-        let identity = item.task.identity
-        // A row that is still settling above keeps its own id there.
-        html.element("li", .id("done-" + identity.hex).class("row done")) { html in
-            html.element("swipe-row", .fixed("data-state", "done")) { html in
-                html.tick(
-                    .taskAct(identity, .open),
-                    label: "Done: " + item.task.title,
-                    isPressed: true,
-                    id: "untick-" + identity.hex,
-                    swipe: "Not done"
-                )
-                html.titleLink(item.task, cost: item.spent, context)
-            }
-        }
-    }
-
-    private func isSettling(_ item: TodayItem) -> Bool {
-        item.done.map { $0 >= openedAt } ?? false
-    }
-
-    private func sections(of items: [TodayItem]) -> [(cost: Int, items: [TodayItem])] {
-        var sections: [(cost: Int, items: [TodayItem])] = []
-        // A task that is still without a cost can be in the list of a day that another device planned.
-        for cost in 0...Costs.range.upperBound {
-            let members = items.filter { $0.cost == cost }
-            if !members.isEmpty { sections.append((cost, members)) }
-        }
-        return sections
-    }
-}
-
-extension HTML {
-    /// A section of tasks of one cost.
-    mutating func costSection(_ cost: Int, _ context: PageContext, _ content: (inout HTML) -> Void) {
-        let id = "cost-" + String(cost)
-        element("section", .class("cost-section").with("aria-labelledby", id)) { html in
-            html.element("h2", .id(id), text: context.spoons(cost))
-            content(&html)
-        }
-    }
-
-    /// Takes all examples away at once.
-    mutating func removeExamples(_ context: PageContext) {
-        form(.removeExamples, context, id: "examples") { html in
-            html.element("button", .class("quiet").id("remove-examples"), text: "Remove the examples")
-        }
+    private var hasOpen: Bool {
+        for row in rows where row.done == nil { return true }
+        return false
     }
 }

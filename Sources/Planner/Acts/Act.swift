@@ -2,22 +2,90 @@ public import Facts
 
 /// What a person did, in a word. The numbers are on the wire.
 public enum ActName: Int64, CaseIterable, Sendable {
+    /// A day was started; the amount: with how many spoons.
     case startedDay = 1
+    /// The day's number of spoons was changed; the amount: to how many.
     case adjustedDay = 2
+    /// A task was added, or several lines.
     case addedTask = 3
+    /// The details of a task were changed.
     case editedTask = 4
+    /// Tasks were deleted, with their steps.
     case deletedTask = 5
+    /// A task was moved among its siblings, under another, or out of one.
     case movedTask = 6
+    /// Tasks were sent to today's list; the amount: how many spoons were borrowed.
     case planned = 7
+    /// Tasks were marked as done.
     case checkedOff = 8
+    /// The mark was taken off again.
     case unchecked = 9
+    /// Tasks went from today's list, or the backlog, back to their categories.
     case sentBack = 10
+    /// The whole backlog went back to its categories.
     case startedFresh = 11
+    /// What a task costs on this day alone; the amount: the spoons.
     case setTodayCost = 12
+    /// What a task really took; the amount: the spoons.
     case setRealCost = 13
+    /// The settings were changed.
     case changedSettings = 14
+    /// The examples of the first run were deleted.
     case removedExamples = 15
+    /// An act was undone, or done again.
     case undid = 16
+    /// Tasks were put into a list, or out of theirs.
+    case filedTask = 17
+    /// Tasks were put out of sight for a time.
+    case snoozed = 18
+    /// A task was brought back into sight.
+    case wokeUp = 19
+    /// One date of a task that repeats was skipped.
+    case skippedOnce = 20
+    /// A task repeats no more.
+    case endedRepeat = 21
+    /// The date, the cost or the priority of several tasks was set.
+    case changedMany = 22
+    /// A subject was put on tasks.
+    case labelled = 23
+    /// A subject was taken off tasks.
+    case unlabelled = 24
+    /// A list was added.
+    case addedList = 25
+    /// A list was changed.
+    case editedList = 26
+    /// A list was deleted; the amount: how many tasks went with it.
+    case deletedList = 27
+    /// A list was moved among those it is shown with.
+    case movedList = 28
+    /// A list was put away.
+    case archivedList = 29
+    /// A list was taken out again.
+    case reopenedList = 30
+    /// All items of a list are to do again.
+    case uncheckedAll = 31
+    /// Left out of a checklist for this time, or taken after all: what was written before the two had names of their own.
+    case changedForThisTime = 32
+    /// A list was made from a template.
+    case usedTemplate = 33
+    /// A template was made from a list, or from chosen tasks.
+    case madeTemplate = 34
+    /// A checklist was made of several; the amount: of how many.
+    case mergedLists = 35
+    /// A subject was added.
+    case addedSubject = 36
+    /// A subject was changed.
+    case editedSubject = 37
+    /// A subject was deleted.
+    case deletedSubject = 38
+    /// One subject stands for another as well.
+    case mergedSubjects = 39
+    /// A list was put away as it is, and begun anew.
+    case ranAgain = 40
+    /// An item of a checklist is not for this time.
+    case leftOut = 41
+    /// An item that was left out is for this time after all.
+    case tookAlong = 42
 }
 
 /// One form sent, as History shows it.
@@ -30,8 +98,8 @@ public struct Act: Equatable, Sendable {
     public let name: ActName?
     /// When, in milliseconds since 1970.
     public let at: Int64
-    /// The title of the one task it was about, or empty.
-    public let subject: String
+    /// The title of the one thing it was about, of several the first, or empty.
+    public let about: String
     /// How many tasks it was about.
     public let count: Int
     /// The number it was about.
@@ -47,7 +115,7 @@ public struct Act: Equatable, Sendable {
         utcDay = thing.scope
         name = record[ActField.name].integer.flatMap { ActName(rawValue: $0) }
         self.at = at
-        subject = record[ActField.subject].text ?? ""
+        about = record[ActField.about].text ?? ""
         count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
         amount = record[ActField.amount].integer.map { Int($0, within: Settings.borrowed) }
         isUndone = !record[ActField.undone].isAbsent
@@ -84,10 +152,10 @@ extension PersonalSpace {
     ///
     /// A draft that changes nothing is no act. A form that was sent before is not carried out again.
     func commit(_ draft: Draft, from sender: Sender) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        if let again = repeated(sender) { return again }
         var replaced: [Replaced] = []
         var changes: [Draft.Change] = []
-        for change in draft.changes {
+        for change in draft.settled {
             let old = replica.value(change.thing, change.field)
             if old == change.value { continue }
             changes.append(change)
@@ -101,12 +169,20 @@ extension PersonalSpace {
         for change in changes { facts.append(Fact(change.thing, change.field, change.value, stamp)) }
         facts.append(Fact(act, ActField.name, .integer(draft.name.rawValue), stamp))
         facts.append(Fact(act, ActField.at, .integer(sender.moment.time), stamp))
-        if !draft.subject.isEmpty { facts.append(Fact(act, ActField.subject, .text(draft.subject), stamp)) }
+        if !draft.about.isEmpty { facts.append(Fact(act, ActField.about, .text(draft.about), stamp)) }
         if draft.count != 1 { facts.append(Fact(act, ActField.count, .integer(Int64(draft.count)), stamp)) }
         if let amount = draft.amount { facts.append(Fact(act, ActField.amount, .integer(Int64(amount)), stamp)) }
         facts.append(Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), stamp))
         apply(facts)
         return Outcome(act: sender.identity, facts: facts)
+    }
+
+    /// What a form comes to that was sent before: the same act, and nothing more to keep. Nil for a new one.
+    ///
+    /// Asked before anything is checked: what the first one did must not be the reason to refuse the second.
+    @inline(never)
+    func repeated(_ sender: Sender) -> Outcome? {
+        isKnown(sender) ? Outcome(act: sender.identity, facts: []) : nil
     }
 
     /// Whether this form was carried out before, on any day that History still holds.

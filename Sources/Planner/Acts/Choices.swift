@@ -29,14 +29,28 @@ extension PersonalSpace {
 
     /// Whether a list page shows its options.
     public func showsOptions(on page: ListPage) -> Bool {
-        replica.value(Thing(.listView, scope: page.scope, .only), ListViewField.showsOptions).integer == 1
+        replica.value(page.thing, ListViewField.showsOptions).integer == 1
+    }
+
+    /// How a list page is sorted.
+    public func sortOrder(of page: ListPage) -> SortOrder {
+        replica.value(page.thing, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
+    }
+
+    /// Remembers how a list page is sorted. Like showing options, this is no act of History's.
+    public func setSortOrder(_ order: SortOrder, of page: ListPage, from sender: Sender) -> Outcome {
+        guard order != sortOrder(of: page) else { return .nothing }
+        return remember(.integer(order.rawValue), ListViewField.sort, of: page, sender)
     }
 
     /// Remembers whether a list page shows its options. Showing is undone by hiding: this is no act of History's.
     public func setShowsOptions(_ shows: Bool, on page: ListPage, from sender: Sender) -> Outcome {
         guard shows != showsOptions(on: page) else { return .nothing }
-        let thing = Thing(.listView, scope: page.scope, .only)
-        let fact = Fact(thing, ListViewField.showsOptions, .integer(shows ? 1 : 0), nextStamp(now: sender.moment.time))
+        return remember(.integer(shows ? 1 : 0), ListViewField.showsOptions, of: page, sender)
+    }
+
+    private func remember(_ value: Value, _ field: Field, of page: ListPage, _ sender: Sender) -> Outcome {
+        let fact = Fact(page.thing, field, value, nextStamp(now: sender.moment.time))
         apply([fact])
         return Outcome(act: nil, facts: [fact])
     }

@@ -10,8 +10,8 @@ struct Draft {
 
     private(set) var changes: [Change] = []
     let name: ActName
-    /// What History calls it by: the title of the one task it is about.
-    var subject = ""
+    /// What History calls it by: the title of the one thing it is about, of several the first.
+    var about = ""
     /// How many tasks it is about.
     var count = 1
     /// The number it is about, where there is one.
@@ -21,12 +21,28 @@ struct Draft {
         self.name = name
     }
 
+    /// What it comes to: of several changes to one field the last. All facts of an act have one stamp, so there must be no two.
+    var settled: [Change] {
+        let order = sortedIndices(changes.count) { one, other in
+            let (first, second) = (changes[one], changes[other])
+            return first.thing != second.thing ? first.thing < second.thing : first.field < second.field
+        }
+        var settled: [Change] = []
+        for index in order {
+            let change = changes[index]
+            if let last = settled.last, last.thing == change.thing, last.field == change.field { settled.removeLast() }
+            settled.append(change)
+        }
+        return settled
+    }
+
     mutating func set(_ thing: Thing, _ field: Field, _ value: Value) {
         changes.append(Change(thing: thing, field: field, value: value))
     }
 
-    mutating func set(_ thing: Thing, _ field: Field, _ value: Int) {
-        set(thing, field, .integer(Int64(value)))
+    /// Nil clears the field.
+    mutating func set(_ thing: Thing, _ field: Field, _ value: Int?) {
+        set(thing, field, value.map { .integer(Int64($0)) } ?? Value.absent)
     }
 
     mutating func set(_ thing: Thing, _ field: Field, _ value: Int64) {

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// What was done, and how to undo it.
 public enum History {
@@ -25,46 +25,9 @@ extension PersonalSpace {
                 ofDay.append((stamp, act))
             }
             // By stamp, which no wall clock can turn back, so that acts stand in the order they were done.
-            for (_, act) in ofDay.sorted(by: { $1.0 < $0.0 }) { found.append(act) }
+            for index in sortedIndices(ofDay.count, by: { ofDay[$1].0 < ofDay[$0].0 }) { found.append(ofDay[index].1) }
             if found.count >= skipping + limit { break }
         }
         return Array(found.dropFirst(skipping).prefix(limit))
-    }
-
-    /// Undoes an act, or does it again if it was undone: every field that still holds what the act wrote gets back what it
-    /// held before. A field that was written since, here or elsewhere, keeps what it holds. This is an act of its own.
-    public func toggleUndo(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        guard let act = actThing(identity, around: sender.moment), let record = replica[act] else { throw .noSuchAct }
-        // What stands now was written by the act itself, by the one that undid it, or by the one that did it again.
-        let target: Thing
-        if let undoing = identityIn(record[ActField.undone]) {
-            guard let found = actThing(undoing, around: sender.moment) else { throw .noSuchAct }
-            target = found
-        } else if let again = identityIn(record[ActField.again]) {
-            guard let found = actThing(again, around: sender.moment) else { throw .noSuchAct }
-            target = found
-        } else {
-            target = act
-        }
-        guard let written = replica[target], let stamp = written.entry(ActField.at)?.stamp else { throw .noSuchAct }
-
-        var draft = Draft(.undid)
-        for old in Replaced.read(written[ActField.replaced].bytes ?? []) where old.thing.kind != .act {
-            guard replica[old.thing]?.entry(old.field)?.stamp == stamp else { continue }
-            draft.set(old.thing, old.field, old.value)
-        }
-        let mine = Value.text(sender.identity.hex)
-        if record[ActField.undone].isAbsent {
-            draft.set(act, ActField.undone, mine)
-        } else {
-            draft.clear(act, ActField.undone)
-            draft.set(act, ActField.again, mine)
-        }
-        draft.set(Thing(.act, scope: sender.moment.utcDay, sender.identity), ActField.undoes, act.identity.hex)
-        return commit(draft, from: sender)
-    }
-
-    private func identityIn(_ value: Value) -> Identity? {
-        value.text.flatMap { Identity(hex: $0) }
     }
 }

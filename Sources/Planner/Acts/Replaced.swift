@@ -29,26 +29,48 @@ struct Replaced: Equatable {
     }
 
     /// Reads what ``wire(_:)`` made; nothing if it does not read.
-    static func read(_ bytes: [UInt8]) -> [Replaced] {
+    ///
+    /// - Parameter things: ascending; only what is about one of these or about an act is read, so that looking for a few among the ten
+    ///   thousand of a large act takes no room. nil: all.
+    static func read(_ bytes: [UInt8], about things: [Replaced]? = nil) -> [Replaced] {
         do throws(CBORFault) {
-            return try readOrThrow(bytes)
+            return try readOrThrow(bytes, things)
         } catch {
             return []
         }
     }
 
-    private static func readOrThrow(_ bytes: [UInt8]) throws(CBORFault) -> [Replaced] {
+    private static func readOrThrow(_ bytes: [UInt8], _ things: [Replaced]?) throws(CBORFault) -> [Replaced] {
         var reader = CBORReader(bytes)
         var all: [Replaced] = []
         for _ in 0..<(try reader.array() / 5) {
             let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
             let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
             let thing = Thing(kind, scope: scope, Identity(high: try reader.unsigned(), low: try reader.unsigned()))
+            if let things, kind != .act {
+                let place = place(of: thing, Field(rawValue: 0), in: things)
+                if place == things.count || things[place].thing != thing {
+                    _ = try reader.skip()
+                    continue
+                }
+            }
             for _ in 0..<(try reader.array() / 2) {
                 let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
                 all.append(Replaced(thing: thing, field: field, value: try Value(from: &reader)))
             }
         }
         return all
+    }
+
+    /// Where a field is among these, which ascend, or would be.
+    static func place(of thing: Thing, _ field: Field, in all: [Replaced]) -> Int {
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            let other = all[middle]
+            if other.thing == thing ? other.field < field : other.thing < thing { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -1,47 +1,160 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Marks tasks of today's list as done.
+    /// Marks tasks as done, wherever they are met, with all that is still to do beneath them. What costs spoons is in today's list
+    /// from then on, as done: it took them.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
     public func checkOff(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
-        guard let today = currentDay else { throw .noDay }
+        if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         var draft = Draft(.checkedOff)
         draft.count = 0
+        var open: [TaskEntry] = []
         var seen: Set<Identity> = []
         for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
-            guard let item = todayItem(identity), item.done == nil else { continue }
-            draft.set(.plan(today, identity), PlanField.done, sender.moment.time)
-            // What it was planned to cost is kept as it was when done, whatever it usually costs later.
-            draft.set(.plan(today, identity), PlanField.cost, item.cost)
-            if task.daily.isEmpty { draft.set(.task(identity), TaskField.done, sender.moment.time) }
+            guard isOpen(task) else { continue }
+            if task.repeats == nil, !task.daily.isEmpty, currentDay == nil { throw .noDay }
             draft.name(task)
+            open.append(task)
+            guard task.repeats == nil, task.daily.isEmpty else { continue }
+            for step in subtreeToDo(of: identity) where seen.insert(step).inserted {
+                if let step = self.task(step), isOpen(step) { open.append(step) }
+            }
         }
+        // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very act.
+        for task in open where task.repeats == nil { checkOff(task, &draft, sender) }
+        for task in open where task.repeats != nil { checkOff(task, &draft, sender) }
         return commit(draft, from: sender)
     }
 
-    /// Takes the mark off again.
+    private func isOpen(_ task: TaskEntry) -> Bool {
+        todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil)
+    }
+
+    private func checkOff(_ task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
+        let now = sender.moment.time
+        let item = todayItem(task.identity)
+        // What comes back by itself is done for today, whatever it costs.
+        let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
+        if let today = currentDay, let cost = item?.cost ?? task.cost ?? free, !task.daily.isEmpty || !isShelved(task) {
+            if case .none = item {
+                draft.set(.plan(today, task.identity), PlanField.before, replica.value(.task(task.identity), TaskField.planned))
+                draft.plan(task, for: today)
+            }
+            draft.set(.plan(today, task.identity), PlanField.done, now)
+            // What it was planned to cost is kept as it was when done, whatever it usually costs later.
+            draft.set(.plan(today, task.identity), PlanField.cost, cost)
+            if case .none = item { draft.clear(.plan(today, task.identity), PlanField.real) }
+            if task.repeats != nil, let due = task.due {
+                draft.set(.plan(today, task.identity), PlanField.occurrence, due.number)
+            }
+        }
+        if task.isLeftOut { draft.clear(.task(task.identity), TaskField.leftOut) }
+        if task.repeats != nil {
+            completeOccurrence(of: task, &draft, sender)
+        } else if task.daily.isEmpty {
+            draft.set(.task(task.identity), TaskField.done, now)
+        }
+    }
+
+    /// Takes the mark off again, of the task and of what was done with it: everything is where it was before.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
     public func uncheck(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
-        guard let today = currentDay else { throw .noDay }
-        guard let task = task(identity), let item = todayItem(identity) else { throw .noSuchTask }
-        guard item.done != nil else { return .nothing }
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        let item = todayItem(identity)
+        guard (item?.done ?? task.done) != nil else { return .nothing }
         var draft = Draft(.unchecked)
         draft.count = 0
-        draft.clear(.plan(today, identity), PlanField.done)
-        draft.clear(.task(identity), TaskField.done)
+        reopen(task, &draft)
+        reopenSteps(of: task, &draft)
         draft.name(task)
         return commit(draft, from: sender)
     }
 
+    /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
+    func reopen(_ task: TaskEntry, _ draft: inout Draft) {
+        draft.clear(.task(task.identity), TaskField.done)
+        if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
+            let plan = Thing.plan(today, task.identity)
+            reopen(plan, &draft)
+            if let number = replica.value(plan, PlanField.occurrence).integer {
+                reopenOccurrence(LocalDate(stored: number), of: task, &draft)
+                return
+            }
+        }
+        // One that has ended: its last date was done or skipped.
+        guard task.done != nil, let last = task.repeats == nil ? task.ended : task.due else { return }
+        if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, &draft) }
+    }
+
+    /// Takes the mark off a day's plan, with what it really took. All facts of an act have one stamp, so what has that of the mark
+    /// was written with it and goes with it, too: the cost as it was then, the date it was done with, and the plan itself where
+    /// there was none before.
+    func reopen(_ plan: Thing, _ draft: inout Draft) {
+        guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
+        draft.clear(plan, PlanField.done)
+        draft.clear(plan, PlanField.real)
+        for field in [PlanField.cost, PlanField.occurrence] where record.entry(field)?.stamp == mark.stamp {
+            draft.clear(plan, field)
+        }
+        guard record.entry(PlanField.state)?.stamp == mark.stamp else { return }
+        draft.clear(plan, PlanField.state)
+        draft.clear(plan, PlanField.before)
+        draft.set(.task(plan.identity), TaskField.planned, record[PlanField.before])
+    }
+
+    /// Opens what is beneath a task again as far as it was done with it; what was done by itself stays done. The steps that were
+    /// done before a task that repeats went on to its next date are done again, and those left out left out.
+    func reopenSteps(of task: TaskEntry, _ draft: inout Draft) {
+        guard let mark = mark(of: task) else { return }
+        for identity in subtree(of: task.identity) where identity != task.identity {
+            guard let step = self.task(identity), let record = replica[.task(identity)] else { continue }
+            if self.mark(of: step)?.stamp == mark.stamp {
+                reopen(step, &draft)
+                continue
+            }
+            // Nothing there, with the stamp of the mark: it was there until then.
+            if let old = record.entry(TaskField.done), old.value.isAbsent, old.stamp == mark.stamp {
+                draft.set(.task(identity), TaskField.done, mark.value)
+            }
+            if let old = record.entry(TaskField.leftOut), old.value.isAbsent, old.stamp == mark.stamp {
+                draft.set(.task(identity), TaskField.leftOut, 1)
+            }
+        }
+    }
+
+    /// What says that a task is done: its own mark, that of today's plan, or that of the date that was planned. The own mark of one
+    /// that repeats may be left from an end that was put off.
+    private func mark(of task: TaskEntry) -> Record.Entry? {
+        let own = mark(TaskField.done, of: .task(task.identity))
+        if task.repeats == nil, case .some = own { return own }
+        guard let today = currentDay else { return own }
+        let plan = Thing.plan(today, task.identity)
+        if let planned = mark(PlanField.done, of: plan) { return planned }
+        guard let date = replica.value(plan, PlanField.occurrence).integer else { return own }
+        return mark(OccurrenceField.done, of: .occurrence(LocalDate(stored: date), task.identity)) ?? own
+    }
+
+    private func mark(_ field: Field, of thing: Thing) -> Record.Entry? {
+        guard let entry = replica[thing]?.entry(field), !entry.value.isAbsent else { return nil }
+        return entry
+    }
+
     /// Says what a task costs today, without changing what it usually costs.
+    ///
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for one that is not in today's list.
     public func setTodayCost(of identity: Identity, to cost: Int, from sender: Sender) throws(Fault) -> Outcome {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: sender)
     }
 
     /// Notes what a task that is done really took.
+    ///
+    /// - Throws: as ``setTodayCost(of:to:from:)``.
     public func setRealCost(of identity: Identity, to cost: Int, from sender: Sender) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(cost) else { throw .outOfRange(Settings.spoons) }
         return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: sender)
@@ -57,7 +170,7 @@ extension PersonalSpace {
         guard let today = currentDay else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
         var draft = Draft(name)
-        draft.subject = item.task.title
+        draft.about = item.task.title
         draft.amount = cost
         draft.set(.plan(today, identity), field, cost)
         return commit(draft, from: sender)

@@ -21,13 +21,12 @@ extension PersonalSpace {
         guard !identities.isEmpty else { throw .nothingChosen }
         var tasks: [TaskEntry] = []
         var cost = 0
-        var seen: Set<Identity> = []
-        for identity in identities where seen.insert(identity).inserted {
+        for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            switch place(of: task) {
-            case .today, .doneToday, .done: continue
-            case .category, .backlog: break
-            }
+            let place = place(of: task)
+            // Met in its own list alone, it cannot have been chosen among those to plan.
+            if case .shelved = place { throw .noSuchTask }
+            guard place.waits else { continue }
             guard let usual = task.cost else { throw .uncosted(title: task.title) }
             cost += usual
             tasks.append(task)
@@ -44,9 +43,10 @@ extension PersonalSpace {
     /// Sends tasks to today's to-do list in one go, or none of them: the list may not exceed the day's spoons.
     ///
     /// - Parameter borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
+    /// - Throws: as ``choice(of:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
     public func submit(_ identities: [Identity], borrowing: Int = 0, from sender: Sender) throws(Fault) -> Outcome {
         // Sent twice, the second time the tasks are in the list already: say what the first time said.
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        if let again = repeated(sender) { return again }
         let choice = try choice(of: identities)
         guard let today = currentDay else { throw .noDay }
         var draft = Draft(.planned)
@@ -57,25 +57,26 @@ extension PersonalSpace {
             draft.amount = choice.excess
         }
         for task in choice.tasks {
-            draft.plan(task.identity, for: today)
+            draft.plan(task, for: today)
             // A plan that was sent back earlier today may carry a cost or a mark of its own.
             draft.clear(.plan(today, task.identity), PlanField.cost)
             draft.clear(.plan(today, task.identity), PlanField.done)
             draft.clear(.plan(today, task.identity), PlanField.real)
         }
-        draft.subject = choice.tasks.first?.title ?? ""
+        draft.about = choice.tasks.first?.title ?? ""
         draft.count = choice.tasks.count
         return commit(draft, from: sender)
     }
 
     /// Sends tasks of today's list back to their categories, which gives their spoons back.
+    ///
+    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask``.
     public func sendBack(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        if let again = repeated(sender) { return again }
         guard let today = currentDay else { throw .noDay }
         var draft = Draft(.sentBack)
         draft.count = 0
-        var seen: Set<Identity> = []
-        for identity in identities where seen.insert(identity).inserted {
+        for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             guard case .today = place(of: task) else { continue }
             draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
@@ -97,6 +98,8 @@ extension PersonalSpace {
     }
 
     /// Puts one task that was left back into its category.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
     public func leaveBacklog(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         guard let task = task(identity) else { throw .noSuchTask }
         guard case .backlog = place(of: task), let day = task.planned else { return .nothing }
@@ -111,7 +114,7 @@ extension PersonalSpace {
 extension Draft {
     /// Counts one more task, and is called by the first.
     mutating func name(_ task: TaskEntry) {
-        if count == 0 { subject = task.title }
+        if count == 0 { about = task.title }
         count += 1
     }
 }

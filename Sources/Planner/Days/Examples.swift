@@ -16,7 +16,7 @@ extension PersonalSpace {
     func addExamples(to draft: inout Draft, for day: DayKey, from sender: Sender) {
         var order: OrderKey?
         for (index, example) in firstTasks.enumerated() {
-            let place = OrderKey.between(order, nil) ?? .first
+            let place = OrderKey.below(order)
             order = place
             let identity = sender.identity.derived(UInt64(index + 1))
             draft.set(.task(identity), TaskField.title, example.title)
@@ -40,17 +40,5 @@ extension PersonalSpace {
             draft.name(task)
         }
         return commit(draft, from: sender)
-    }
-}
-
-extension Identity {
-    /// The n-th of several things that one form makes.
-    func derived(_ number: UInt64) -> Identity {
-        // SplitMix64's finaliser: neighbouring numbers give identities that have nothing in common.
-        var bits = number &* 0x9e37_79b9_7f4a_7c15
-        bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-        bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-        bits ^= bits >> 31
-        return Identity(high: high ^ bits, low: low &+ bits)
     }
 }

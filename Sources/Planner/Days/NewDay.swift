@@ -25,6 +25,7 @@ extension PersonalSpace {
     /// then on, since it is planned for a day that is no longer the current one: nothing is moved.
     ///
     /// - Parameter withExamples: adds the examples of the first run.
+    /// - Throws: ``Fault/outOfRange(_:)``.
     public func startDay(spoons: Int, withExamples: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         let suggestion = newDaySuggestion
@@ -37,7 +38,7 @@ extension PersonalSpace {
         if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
         for identity in dailyTasks {
             guard let task = task(identity), task.daily.contains(day.date.weekday) else { continue }
-            draft.plan(identity, for: day)
+            draft.plan(task, for: day)
         }
         if withExamples { addExamples(to: &draft, for: day, from: sender) }
         return commit(draft, from: sender)
@@ -49,6 +50,8 @@ extension PersonalSpace {
     }
 
     /// Changes the current day's number without starting a new one.
+    ///
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``.
     public func adjustDay(spoons: Int, from sender: Sender) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         guard let today = currentDay else { throw .noDay }
@@ -61,7 +64,15 @@ extension PersonalSpace {
 }
 
 extension Draft {
-    /// Puts a task into the to-do list of a day.
+    /// Puts a task into the to-do list of a day. One that repeats is there with the date it stands at, and done with that, here or
+    /// elsewhere; what its weekdays put there is to do whatever its date is.
+    mutating func plan(_ task: TaskEntry, for day: DayKey) {
+        plan(task.identity, for: day)
+        let date = task.repeats != nil && task.daily.isEmpty ? task.due : nil
+        set(.plan(day, task.identity), PlanField.occurrence, date?.number)
+    }
+
+    /// Puts a task that does not repeat into the to-do list of a day.
     mutating func plan(_ task: Identity, for day: DayKey) {
         set(.plan(day, task), PlanField.state, PlanState.planned)
         set(.task(task), TaskField.planned, Int64(day.rawValue))

@@ -2,11 +2,13 @@ public import Facts
 
 /// A task in the to-do list of one day.
 struct Plan: Equatable {
-    let state: Int64
+    var state: Int64
     /// What it costs on this day, where that was said.
     let cost: Int?
-    let done: Int64?
+    var done: Int64?
     let real: Int?
+    /// The date that it is for, of a task that repeats.
+    let date: LocalDate?
 
     init?(_ record: Record) {
         guard let state = record[PlanField.state].integer else { return nil }
@@ -14,6 +16,7 @@ struct Plan: Equatable {
         cost = record[PlanField.cost].integer.map { Int($0, within: 0...Costs.range.upperBound) }
         done = record[PlanField.done].integer
         real = record[PlanField.real].integer.map { Int($0, within: Settings.spoons) }
+        date = record[PlanField.occurrence].integer.map { LocalDate(stored: $0) }
     }
 }
 
@@ -34,14 +37,31 @@ public struct TodayItem: Equatable, Sendable {
 
 extension PersonalSpace {
     /// The plan of a task for a day, if there ever was one that stands.
+    ///
+    /// The date that it is for may be done on a device that had not heard of the day: then it is done with it. Where it was skipped
+    /// there, or done before the day began, there was nothing to plan.
     func plan(_ task: Identity, on day: DayKey) -> Plan? {
-        replica[.plan(day, task)].flatMap { Plan($0) }
+        guard var plan = replica[.plan(day, task)].flatMap({ Plan($0) }) else { return nil }
+        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return plan }
+        if closed.isDone, closed.at >= replica.value(.day(day), DayField.started).integer ?? 0 {
+            plan.done = closed.at
+        } else {
+            plan.state = PlanState.sentBack
+        }
+        return plan
+    }
+
+    /// Takes a task out of today's list.
+    func leaveToday(_ task: TaskEntry, _ draft: inout Draft) {
+        guard let today = currentDay, case .today = place(of: task) else { return }
+        draft.set(.plan(today, task.identity), PlanField.state, PlanState.sentBack)
     }
 
     /// The current day's to-do list, done ones included, in own order.
     public var todayItems: [TodayItem] {
         guard let today = currentDay else { return [] }
-        return items(on: today).sorted { $0.task.position < $1.task.position }
+        let items = items(on: today)
+        return sortedIndices(items.count) { items[$0].task.position < items[$1].task.position }.map { items[$0] }
     }
 
     /// How a task stands in the current day; nil if it is not in it.

@@ -9,6 +9,8 @@ public final class PersonalSpace {
     /// Which task is in which list.
     var lists = TaskLists()
     private var knownCurrentDay: DayKey??
+    /// Made at the first search, and kept in step from then on.
+    var searchIndex: SearchIndex?
 
     /// An empty space.
     ///
@@ -21,7 +23,9 @@ public final class PersonalSpace {
 
     /// The task of that name; nil if there is none, or it was deleted.
     public func task(_ identity: Identity) -> TaskEntry? {
-        replica[.task(identity)].flatMap { TaskEntry(identity, $0) }
+        guard let record = replica[.task(identity)], let task = TaskEntry(identity, record) else { return nil }
+        bringUpToDate(task)
+        return task
     }
 
     /// Whether there is a task of that name.
@@ -58,6 +62,17 @@ public final class PersonalSpace {
         for fact in facts { replica.merge(fact) }
         knownCurrentDay = nil
         for task in affected { lists.insert(task, in: self) }
+        guard case .some = searchIndex else { return }
+        for fact in facts where fact.thing.kind == .task { keepFindable(fact.thing.identity, fact.field) }
+    }
+
+    private func keepFindable(_ identity: Identity, _ field: Field) {
+        guard field == TaskField.title || field == TaskField.note || field == TaskField.deleted else { return }
+        if let task = task(identity) {
+            searchIndex?.set(identity, [task.title, task.note])
+        } else {
+            searchIndex?.remove(identity)
+        }
     }
 
     /// The next act's stamp.
@@ -71,8 +86,11 @@ public final class PersonalSpace {
         var days: [DayKey] = []
         for fact in facts {
             switch fact.thing.kind {
-            case .task, .plan: tasks.insert(fact.thing.identity)
+            case .task: affect(&tasks, fact)
+            case .plan, .occurrence: tasks.insert(fact.thing.identity)
             case .day: days.append(DayKey(rawValue: fact.thing.scope))
+            case .list where fact.field != ListField.order:
+                for member in lists.members(.filed(fact.thing.identity)) { tasks.formUnion(writtenSubtree(of: member)) }
             default: break
             }
         }
@@ -83,8 +101,18 @@ public final class PersonalSpace {
             if let beneath = startedDay(notAbove: currentDay ?? DayKey(rawValue: 0), except: days) { days.append(beneath) }
             for day in days { tasks.formUnion(plannedTasks(day)) }
         }
-        // Sorted: the order of a set is chance, and chance must not reach a replica's bytes.
-        return tasks.sorted()
+        return tasks.ascending
+    }
+
+    /// A task, and with some of its fields everything beneath it. That is enough for rings, too: whatever is on one that opens or
+    /// closes with these facts lies beneath one of the tasks they are about.
+    private func affect(_ tasks: inout Set<Identity>, _ fact: Fact) {
+        switch fact.field {
+        case TaskField.title, TaskField.deleted, TaskField.parent, TaskField.list:
+            guard !tasks.contains(fact.thing.identity) || hasSteps(fact.thing.identity) else { return }
+            tasks.formUnion(writtenSubtree(of: fact.thing.identity))
+        default: tasks.insert(fact.thing.identity)
+        }
     }
 
     /// Every task that has facts about being planned for that day.
@@ -99,14 +127,19 @@ public final class PersonalSpace {
 
 extension PersonalSpace {
     /// Takes in one batch of the wire form; refuses it whole if it cannot be read.
+    ///
+    /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
     public func load(batch bytes: [UInt8]) throws(FactsFault) {
         apply(try Batch(wire: bytes).facts)
     }
 
     /// Loads a snapshot into a space that holds nothing yet.
+    ///
+    /// - Throws: any ``FactsFault``.
     public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
         let index = try replica.load(snapshot: bytes)
         knownCurrentDay = nil
+        searchIndex = nil
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
     }
 
@@ -118,7 +151,7 @@ extension PersonalSpace {
         let today = Moment(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000
-        return replica.snapshot(index: lists.packed(in: self)) { [replica] thing in
+        return replica.snapshot(index: lists.packed()) { [replica] thing in
             switch thing.kind {
             case .act where thing.scope < oldest: return .nothing
             case .task:

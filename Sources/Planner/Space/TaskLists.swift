@@ -1,34 +1,33 @@
 import Facts
 
-/// Where a task is. It is in one place at a time; every place but ``backlog`` is derived from the task's newest plan.
-public enum Place: Equatable, Sendable {
-    /// Waiting in its category; nil: not yet costed.
-    case category(Int?)
-    /// In the to-do list of the current day.
-    case today
-    /// Done on the current day.
-    case doneToday
-    /// Left in the to-do list of an earlier day.
-    case backlog
-    /// Done.
-    case done
-}
-
 /// Which tasks are in which list, each in its own order, so that no page has to look at all tasks.
 ///
 /// Derived wholly from the facts and kept in step with them; saved beside a snapshot so that opening one needs no scan. A list is
 /// unpacked the first time it is looked at.
 struct TaskLists {
+    /// One of the lists that are always there, or one that belongs to a thing.
+    enum Key {
+        case fixed(List)
+        /// What is in a list of the person's own.
+        case filed(Identity)
+        /// What was written to be a step of a task.
+        case steps(Identity)
+
+        static func category(_ cost: Int?) -> Key {
+            .fixed(cost.flatMap { List(rawValue: $0) } ?? .unsorted)
+        }
+    }
+
     enum List: Int, CaseIterable {
         // 0–10 are the categories, 0 for what is not yet costed.
         case unsorted, one, two, three, four, five, six, seven, eight, nine, ten
         case backlog
         case daily
         case examples
-
-        static func category(_ cost: Int?) -> List {
-            cost.flatMap { List(rawValue: $0) } ?? .unsorted
-        }
+        /// With a date it is due, the soonest first.
+        case dated
+        /// With a start or snoozed: out of sight for a time.
+        case waiting
     }
 
     private enum Stored {
@@ -36,21 +35,44 @@ struct TaskLists {
         case packed([UInt8])
     }
 
-    private static let version: UInt64 = 1
-    private var stored: [Stored]
+    /// Raised whenever the same facts come to other lists.
+    private static let version: UInt64 = 3
+    private var fixed: [Stored]
+    private var owned: [Thing: Stored] = [:]
 
     init() {
-        stored = List.allCases.map { _ in .open([]) }
+        fixed = List.allCases.map { _ in .open([]) }
     }
 
     /// The members of a list, in order.
-    mutating func members(_ list: List) -> [Identity] {
-        switch stored[list.rawValue] {
+    mutating func members(_ key: Key) -> [Identity] {
+        switch stored(key) {
         case .open(let members): return members
         case .packed(let bytes):
             let members = Self.unpacked(bytes)
-            stored[list.rawValue] = .open(members)
+            store(.open(members), key)
             return members
+        }
+    }
+
+    /// The members of one of the lists that are always there.
+    mutating func members(_ list: List) -> [Identity] {
+        members(.fixed(list))
+    }
+
+    private func stored(_ key: Key) -> Stored {
+        switch key {
+        case .fixed(let list): fixed[list.rawValue]
+        case .filed(let list): owned[.list(list)] ?? .open([])
+        case .steps(let task): owned[.task(task)] ?? .open([])
+        }
+    }
+
+    private mutating func store(_ members: Stored, _ key: Key) {
+        switch key {
+        case .fixed(let list): fixed[list.rawValue] = members
+        case .filed(let list): owned[.list(list)] = members
+        case .steps(let task): owned[.task(task)] = members
         }
     }
 
@@ -59,9 +81,9 @@ struct TaskLists {
     /// Takes a task out of every list it is in by what the space says now.
     mutating func remove(_ task: Identity, in space: PersonalSpace) {
         guard let entry = space.task(task) else { return }
-        for list in Self.memberships(of: entry, in: space) {
-            withMembers(of: list) { members in
-                let index = Self.index(of: entry.position, in: members, space)
+        for key in Self.memberships(of: entry, in: space) {
+            withMembers(of: key) { members in
+                let index = Self.index(of: entry, in: members, key, space)
                 if index < members.count, members[index] == task { members.remove(at: index) }
             }
         }
@@ -70,105 +92,139 @@ struct TaskLists {
     /// Puts a task into every list it belongs in by what the space says now.
     mutating func insert(_ task: Identity, in space: PersonalSpace) {
         guard let entry = space.task(task) else { return }
-        for list in Self.memberships(of: entry, in: space) {
-            withMembers(of: list) { members in
-                let index = Self.index(of: entry.position, in: members, space)
+        for key in Self.memberships(of: entry, in: space) {
+            withMembers(of: key) { members in
+                let index = Self.index(of: entry, in: members, key, space)
                 if index < members.count, members[index] == task { return }
                 members.insert(task, at: index)
             }
         }
     }
 
-    private static func memberships(of entry: TaskEntry, in space: PersonalSpace) -> [List] {
-        var lists: [List] = []
+    private static func memberships(of entry: TaskEntry, in space: PersonalSpace) -> [Key] {
+        var keys: [Key] = []
+        if let parent = entry.writtenParent { keys.append(.steps(parent)) }
+        if let list = entry.writtenList, space.parent(of: entry) == nil { keys.append(.filed(list)) }
         switch space.place(of: entry) {
-        case .category(let cost): lists.append(.category(cost))
-        case .backlog: lists.append(.backlog)
-        case .today, .doneToday, .done: break
+        case .category(let cost): keys.append(.category(cost))
+        case .backlog: keys.append(.fixed(.backlog))
+        case .today, .doneToday, .done, .within, .shelved: break
         }
-        if !entry.daily.isEmpty { lists.append(.daily) }
-        if entry.isExample { lists.append(.examples) }
-        return lists
+        if space.isShelved(entry) { return keys }
+        if !entry.daily.isEmpty { keys.append(.fixed(.daily)) }
+        if entry.isExample { keys.append(.fixed(.examples)) }
+        guard entry.done == nil else { return keys }
+        if entry.due != nil { keys.append(.fixed(.dated)) }
+        if entry.start != nil || entry.snoozed != nil { keys.append(.fixed(.waiting)) }
+        return keys
     }
 
-    /// Where `position` is, or would be.
-    private static func index(of position: Position, in members: [Identity], _ space: PersonalSpace) -> Int {
-        var low = 0
-        var high = members.count
-        while low < high {
-            let middle = (low + high) / 2
-            let order = space.replica.value(.task(members[middle]), TaskField.order).text.map { OrderKey($0) } ?? .first
-            if Position(order: order, identity: members[middle]) < position { low = middle + 1 } else { high = middle }
+    /// Where an entry is in a list, or would be.
+    ///
+    /// Never inlined: Swift 6.3's optimiser stops on what comes of it within `withMembers`.
+    @inline(never)
+    private static func index(of entry: TaskEntry, in members: [Identity], _ key: Key, _ space: PersonalSpace) -> Int {
+        if case .fixed(.dated) = key {
+            return partitionPoint(members.count) { space.task(members[$0])?.isDue(before: entry) ?? false }
         }
-        return low
+        let position = entry.position
+        return partitionPoint(members.count) { index in
+            Position(order: space.orderKey(of: members[index]), identity: members[index]) < position
+        }
     }
 
-    private mutating func withMembers(of list: List, _ body: (inout [Identity]) -> Void) {
-        var members = members(list)
+    private mutating func withMembers(of key: Key, _ body: (inout [Identity]) -> Void) {
+        var members = members(key)
         // Let go of the stored copy, or changing one member would copy ten thousand.
-        stored[list.rawValue] = .open([])
+        store(.open([]), key)
         body(&members)
-        stored[list.rawValue] = .open(members)
+        store(.open(members), key)
+    }
+}
+
+extension TaskEntry {
+    /// By date, then time, the untimed last; then as they stand among siblings.
+    func isDue(before other: TaskEntry) -> Bool {
+        let (mine, theirs) = (due?.number ?? .max, other.due?.number ?? .max)
+        if mine != theirs { return mine < theirs }
+        let (time, theirTime) = (time ?? .max, other.time ?? .max)
+        return time != theirTime ? time < theirTime : position < other.position
     }
 }
 
 // MARK: - Saving
 
 extension TaskLists {
-    /// Reads what ``packed(in:)`` made; nil if it is another build's or does not read.
+    /// Reads what ``packed()`` made; nil if it is another build's or does not read.
     init?(packed bytes: [UInt8]) {
         var reader = CBORReader(bytes)
-        var lists: [Stored] = []
+        var fixed: [Stored] = []
+        var owned: [Thing: Stored] = [:]
         do throws(CBORFault) {
-            guard try reader.array() == List.allCases.count + 1, try reader.unsigned() == Self.version else { return nil }
+            let count = try reader.array()
+            guard count >= List.allCases.count + 1, try reader.unsigned() == Self.version else { return nil }
             for _ in List.allCases {
-                let packed = try reader.byteString()
-                guard packed.count % Identity.length == 0 else { return nil }
-                lists.append(.packed(packed))
+                guard let list = try Self.packed(from: &reader) else { return nil }
+                fixed.append(.packed(list))
+            }
+            let rest = count - List.allCases.count - 1
+            guard rest % 2 == 0 else { return nil }
+            for _ in 0..<(rest / 2) {
+                let key = try reader.byteString()
+                guard key.count == Identity.length + 1, let list = try Self.packed(from: &reader) else { return nil }
+                let identity = key.withUnsafeBytes { Identity($0, at: 1) }
+                owned[Thing(Kind(rawValue: key[0]), identity)] = .packed(list)
             }
             try reader.finish()
         } catch {
             return nil
         }
-        stored = lists
+        self.fixed = fixed
+        self.owned = owned
+    }
+
+    private static func packed(from reader: inout CBORReader) throws(CBORFault) -> [UInt8]? {
+        let packed = try reader.byteString()
+        return packed.count % Identity.length == 0 ? packed : nil
     }
 
     /// Builds the lists by looking at every task: for a snapshot that came without them.
     init(scanning space: PersonalSpace) {
         self.init()
-        var members: [[(Position, Identity)]] = List.allCases.map { _ in [] }
-        for thing in space.replica.things(.task) {
-            guard let entry = space.task(thing.identity) else { continue }
-            for list in Self.memberships(of: entry, in: space) {
-                members[list.rawValue].append((entry.position, entry.identity))
-            }
-        }
-        for (index, list) in members.enumerated() {
-            var identities: [Identity] = []
-            for member in list.sorted(by: { $0.0 < $1.0 }) { identities.append(member.1) }
-            stored[index] = .open(identities)
-        }
+        for thing in space.replica.things(.task) { insert(thing.identity, in: space) }
     }
 
     /// The lists as bytes.
-    func packed(in space: PersonalSpace) -> [UInt8] {
+    func packed() -> [UInt8] {
+        var things: [Thing] = []
+        for (thing, list) in owned {
+            if case .open(let members) = list, members.isEmpty { continue }
+            things.append(thing)
+        }
+        // Sorted: the order of a dictionary is chance, and chance must not reach a snapshot's bytes.
+        things = sortedIndices(things.count) { things[$0] < things[$1] }.map { things[$0] }
         var writer = CBORWriter(capacity: 256)
-        writer.array(stored.count + 1)
+        writer.array(fixed.count + 1 + things.count * 2)
         writer.unsigned(Self.version)
-        for list in stored {
-            switch list {
-            case .packed(let bytes): writer.byteString(bytes)
-            case .open(let members): writer.byteString(Self.packed(members))
-            }
+        for list in fixed { writer.byteString(Self.packed(list)) }
+        for thing in things {
+            var key = [thing.kind.rawValue]
+            key.append(thing.identity)
+            writer.byteString(key)
+            writer.byteString(Self.packed(owned[thing] ?? .open([])))
         }
         return writer.bytes
     }
 
-    private static func packed(_ members: [Identity]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(members.count * Identity.length)
-        for member in members { bytes.append(member) }
-        return bytes
+    private static func packed(_ list: Stored) -> [UInt8] {
+        switch list {
+        case .packed(let bytes): return bytes
+        case .open(let members):
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(members.count * Identity.length)
+            for member in members { bytes.append(member) }
+            return bytes
+        }
     }
 
     private static func unpacked(_ bytes: [UInt8]) -> [Identity] {

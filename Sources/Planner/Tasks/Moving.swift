@@ -2,79 +2,115 @@ public import Facts
 
 /// Where to move a task among its siblings.
 public enum Move: Equatable, Sendable {
+    /// Above the one above it.
     case up
+    /// Below the one below it.
     case down
+    /// Above all.
     case top
+    /// Below all.
     case bottom
     /// Between two others, as it was dropped: either may be missing, at an end of the list.
     case between(after: Identity?, before: Identity?)
 }
 
 extension PersonalSpace {
-    /// Moves a task in own order among those it is listed with: its category, the backlog, or those of the same cost in
-    /// today's list.
-    public func move(_ identity: Identity, _ move: Move, from sender: Sender) throws(Fault) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+    /// Moves a task in own order among those it is shown with.
+    ///
+    /// - Parameter within: the list it was moved in, or the task whose steps were shown; nil: its category, the backlog, those of
+    ///   the same cost in today's list, or, for a step without a cost, the other steps.
+    /// - Throws: ``Fault/noSuchTask``.
+    public func move(_ identity: Identity, _ move: Move, within place: Identity? = nil, from sender: Sender) throws(Fault)
+        -> Outcome
+    {
+        if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let siblings = siblings(of: task)
-        guard let index = siblings.firstIndex(of: identity) else { return .nothing }
-        var others = siblings
-        others.remove(at: index)
-        guard let target = Self.target(move, from: index, among: others), target != index else { return .nothing }
-
         var draft = Draft(.movedTask)
-        draft.subject = task.title
-        for (moved, key) in keys(inserting: identity, at: target, into: others) {
+        draft.about = task.title
+        let siblings = siblings(of: task, within: place, at: sender.moment)
+        for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {
             draft.set(.task(moved), TaskField.order, key.text)
         }
-        return commit(draft, from: sender)
+        return draft.changes.isEmpty ? .nothing : commit(draft, from: sender)
     }
 
     /// Where a task stands among its siblings, from 1, and how many they are.
-    public func rank(of identity: Identity) -> (rank: Int, of: Int)? {
+    public func rank(of identity: Identity, at moment: Moment) -> (rank: Int, of: Int)? {
         guard let task = task(identity) else { return nil }
-        let siblings = siblings(of: task)
+        let siblings = siblings(of: task, within: nil, at: moment)
         return siblings.firstIndex(of: identity).map { (rank: $0 + 1, of: siblings.count) }
     }
 
-    private func siblings(of task: TaskEntry) -> [Identity] {
-        switch place(of: task) {
-        case .category(let cost): return category(cost)
-        case .backlog: return backlog
+    private func siblings(of task: TaskEntry, within place: Identity?, at moment: Moment) -> [Identity] {
+        if let place, let list = list(place) { return alike(task, in: list, at: moment) }
+        if let above = place ?? (task.cost == nil ? parent(of: task) : nil) {
+            // The page of a task shows all its steps in one row, those that are done in their places.
+            var siblings: [Identity] = []
+            for step in steps(of: above) { siblings.append(step.identity) }
+            return siblings
+        }
+        switch self.place(of: task) {
+        case .category(let cost): return inSight(like: task, category(cost), at: moment)
+        case .backlog: return inSight(like: task, backlog, at: moment)
         case .today:
             guard let mine = todayItem(task.identity) else { return [] }
             var siblings: [Identity] = []
             for item in todayItems where item.done == nil && item.cost == mine.cost { siblings.append(item.task.identity) }
-            return siblings
-        case .doneToday, .done: return []
+            return inSight(like: task, siblings, at: moment)
+        case .doneToday, .done, .within, .shelved: return []
         }
     }
+}
 
-    /// The index among the others at which the task is to stand.
-    private static func target(_ move: Move, from index: Int, among others: [Identity]) -> Int? {
-        switch move {
-        case .up: return max(index - 1, 0)
-        case .down: return min(index + 1, others.count)
-        case .top: return 0
-        case .bottom: return others.count
-        case .between(let after, let before):
-            // The list may have changed since it was shown: either neighbour tells the place.
-            if let before, let found = others.firstIndex(of: before) { return found }
-            if let after, let found = others.firstIndex(of: after) { return found + 1 }
-            return nil
-        }
+extension PersonalSpace {
+    /// Those that are shown together with a task: what is out of sight is shown apart, if at all.
+    private func inSight(like task: TaskEntry, _ members: [Identity], at moment: Moment) -> [Identity] {
+        let hidden = hidden(at: moment)
+        var found: [Identity] = []
+        for member in members where hidden.contains(member) == hidden.contains(task.identity) { found.append(member) }
+        return found
     }
 
-    /// The keys to write so that `identity` stands at `target`: its own, and, where those below share a key with the one
-    /// above (two devices put them in the same place), theirs too.
-    private func keys(inserting identity: Identity, at target: Int, into others: [Identity]) -> [(Identity, OrderKey)] {
+    /// Those of a list that are shown together with a task.
+    private func alike(_ task: TaskEntry, in list: ListEntry, at moment: Moment) -> [Identity] {
+        let mine = part(of: task, in: list, at: moment)
+        var found: [Identity] = []
+        for member in members(of: list.identity) {
+            if let other = self.task(member), part(of: other, in: list, at: moment) == mine { found.append(member) }
+        }
+        return found
+    }
+
+    /// Which part of a list's page a task is in: to do, done below that, out of sight, or not for this time.
+    private func part(of task: TaskEntry, in list: ListEntry, at moment: Moment) -> Int {
+        if isDone(task) != nil { return 1 }
+        if !list.isTemplate, isHidden(task, at: moment) { return 2 }
+        return list.isChecklist && task.isLeftOut ? 3 : 0
+    }
+}
+
+/// The arithmetic of moving one of a row of things.
+enum Moving {
+    /// The keys to write so that `moved` stands where it was moved to: its own, and, where those below share a key with the one
+    /// above (two devices put them in the same place), theirs too. None where it stands there already.
+    static func keys(
+        moving moved: Identity,
+        _ move: Move,
+        among siblings: [Identity],
+        key keyOf: (Identity) -> OrderKey
+    ) -> [(Identity, OrderKey)] {
+        var others = siblings
+        guard let index = siblings.firstIndex(of: moved) else { return [] }
+        others.remove(at: index)
+        guard let target = target(move, from: index, among: others), target != index else { return [] }
+
         func key(_ index: Int) -> OrderKey? {
-            others.indices.contains(index) ? task(others[index])?.order : nil
+            others.indices.contains(index) ? keyOf(others[index]) : nil
         }
         let lower = key(target - 1)
-        if let key = OrderKey.between(lower, key(target)) { return [(identity, key)] }
+        if let key = OrderKey.between(lower, key(target)) { return [(moved, key)] }
         // No room: give fresh keys to everything from here to the first that stands clear above.
-        var run = [identity]
+        var run = [moved]
         var end = target
         while let next = key(end), let lower, !(lower < next) {
             run.append(others[end])
@@ -88,5 +124,20 @@ extension PersonalSpace {
             previous = fresh
         }
         return written
+    }
+
+    /// The index among the others at which the thing is to stand.
+    private static func target(_ move: Move, from index: Int, among others: [Identity]) -> Int? {
+        switch move {
+        case .up: return max(index - 1, 0)
+        case .down: return min(index + 1, others.count)
+        case .top: return 0
+        case .bottom: return others.count
+        case .between(let after, let before):
+            // The list may have changed since it was shown: either neighbour tells the place.
+            if let before, let found = others.firstIndex(of: before) { return found }
+            if let after, let found = others.firstIndex(of: after) { return found + 1 }
+            return nil
+        }
     }
 }

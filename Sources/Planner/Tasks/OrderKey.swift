@@ -42,6 +42,20 @@ public struct OrderKey: Hashable, Comparable, Sendable {
         return key
     }
 
+    /// A place above everything in a list.
+    ///
+    /// - Parameter first: the key of its first member; nil: it has none.
+    static func above(_ first: OrderKey?) -> OrderKey {
+        between(nil, first) ?? .first
+    }
+
+    /// A place below everything in a list.
+    ///
+    /// - Parameter last: the key of its last member; nil: it has none.
+    static func below(_ last: OrderKey?) -> OrderKey {
+        between(last, nil) ?? .first
+    }
+
     private static func candidate(_ lower: OrderKey?, _ upper: OrderKey?) -> OrderKey? {
         switch (lower, upper) {
         case (nil, nil): return first

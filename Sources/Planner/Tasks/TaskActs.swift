@@ -1,59 +1,174 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Adds a task, first in its category. Its identity is the form's: sent twice, it is added once.
-    public func addTask(_ written: TaskDraft, from sender: Sender) -> Outcome {
+    /// Adds a task: as the last step of another, or last in its list, or on top of its category. Its identity is the form's: sent
+    /// twice, it is added once.
+    ///
+    /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
+    ///   ``Fault/endBeforeFirst``.
+    public func addTask(_ written: TaskDraft, under parent: Identity? = nil, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
         var draft = Draft(.addedTask)
-        draft.subject = written.title
-        let task = Thing.task(sender.identity)
-        draft.set(task, TaskField.title, written.title)
-        draft.write(written, to: task)
-        draft.set(task, TaskField.order, keyAboveFirst(in: category(written.cost)).text)
-        draft.set(task, TaskField.created, sender.moment.time)
+        draft.about = written.title
+        var order = keyAboveFirst(in: category(written.cost))
+        if let parent {
+            guard let above = task(parent) else { throw .noSuchTask }
+            guard ancestors(of: above).count + 2 <= TaskLimits.levels else { throw .tooDeep }
+            draft.set(.task(sender.identity), TaskField.parent, Value(parent))
+            order = keyBelowLast(in: lists.members(.steps(parent)))
+        } else {
+            switch written.details.list {
+            case .existing(let list): order = keyBelowLast(in: members(of: list))
+            case .new(let name):
+                if let list = openList(named: name) { order = keyBelowLast(in: members(of: list.identity)) }
+            case nil: break
+            }
+        }
+        try write(written, to: sender.identity, was: nil, order: order, &draft, sender)
         return commit(draft, from: sender)
     }
 
     /// Writes what changed in a task. An example that was edited is the person's own from then on.
+    ///
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
     public func editTask(_ identity: Identity, _ written: TaskDraft, from sender: Sender) throws(Fault) -> Outcome {
         guard let old = task(identity) else { throw .noSuchTask }
         var draft = Draft(.editedTask)
-        draft.subject = written.title
-        let task = Thing.task(identity)
-        draft.set(task, TaskField.title, written.title)
-        draft.write(written, to: task)
-        if old.isExample { draft.clear(task, TaskField.example) }
-        if !written.daily.isEmpty { draft.clear(task, TaskField.done) }
-        if old.cost != written.cost, case .category = place(of: old) {
-            draft.set(task, TaskField.order, keyAboveFirst(in: category(written.cost)).text)
+        draft.about = written.title
+        var order: OrderKey?
+        if case .existing(let list) = written.details.list, self.list(of: old) != list {
+            order = keyBelowLast(in: members(of: list))
+        } else if old.cost != written.cost, old.writtenParent == nil, old.writtenList == nil, case .category = place(of: old) {
+            order = keyAboveFirst(in: category(written.cost))
+        }
+        let rule = written.details.repeats
+        if rule == nil { endRule(of: old, &draft) }
+        try write(written, to: identity, was: old, order: order, &draft, sender)
+        if old.isExample { draft.clear(.task(identity), TaskField.example) }
+        // What comes back from now on is to do.
+        if rule != nil && rule != old.repeats || !written.daily.isEmpty {
+            draft.clear(.task(identity), TaskField.done)
+            if old.done != nil { reopenSteps(of: old, &draft) }
         }
         return commit(draft, from: sender)
     }
 
-    /// Deletes a task wherever it is.
+    /// Deletes a task wherever it is, with all its steps.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
     public func deleteTask(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if isKnown(sender) { return Outcome(act: sender.identity, facts: []) }
+        if let again = repeated(sender) { return again }
         guard let old = task(identity) else { throw .noSuchTask }
         var draft = Draft(.deletedTask)
-        draft.subject = old.title
-        draft.set(.task(identity), TaskField.deleted, sender.moment.time)
+        draft.about = old.title
+        delete(identity, &draft, sender)
         return commit(draft, from: sender)
     }
 
+    /// Marks a task and all its steps as deleted; those that are already keep their mark.
+    func delete(_ identity: Identity, _ draft: inout Draft, _ sender: Sender) {
+        for task in subtree(of: identity) where hasTask(task) {
+            draft.set(.task(task), TaskField.deleted, sender.moment.time)
+        }
+    }
+
     /// A place above everything in a list.
-    private func keyAboveFirst(in siblings: [Identity]) -> OrderKey {
-        let first = siblings.first.flatMap { task($0) }?.order
-        return OrderKey.between(nil, first) ?? .first
+    func keyAboveFirst(in siblings: [Identity]) -> OrderKey {
+        OrderKey.above(siblings.first.map { orderKey(of: $0) })
+    }
+
+    /// A place below everything in a list.
+    func keyBelowLast(in siblings: [Identity]) -> OrderKey {
+        OrderKey.below(siblings.last.map { orderKey(of: $0) })
+    }
+
+    func orderKey(of task: Identity) -> OrderKey {
+        replica.value(.task(task), TaskField.order).text.map { OrderKey($0) } ?? .first
     }
 }
 
-extension Draft {
-    fileprivate mutating func write(_ written: TaskDraft, to task: Thing) {
-        if written.note.isEmpty { clear(task, TaskField.note) } else { set(task, TaskField.note, written.note) }
-        if let cost = written.cost { set(task, TaskField.cost, cost) } else { clear(task, TaskField.cost) }
-        if written.daily.isEmpty {
-            clear(task, TaskField.daily)
-        } else {
-            set(task, TaskField.daily, Int64(written.daily.bits))
+// MARK: - Writing
+
+extension PersonalSpace {
+    /// Puts everything a draft says into an act. What does not change is left out of it when it is committed.
+    func write(
+        _ written: TaskDraft,
+        to identity: Identity,
+        was old: TaskEntry?,
+        order: OrderKey?,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) {
+        let task = Thing.task(identity)
+        let details = written.details
+        draft.set(task, TaskField.title, written.title)
+        draft.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
+        draft.set(task, TaskField.cost, written.cost)
+        draft.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
+        draft.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
+        draft.set(task, TaskField.start, details.start?.number)
+        draft.set(task, TaskField.time, details.time)
+        draft.set(task, TaskField.minutes, details.minutes)
+        draft.set(task, TaskField.reminder, details.reminder)
+        draft.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
+        try writeDue(details, of: identity, was: old, &draft, sender)
+        if let order { draft.set(task, TaskField.order, order.text) }
+        if case .none = old { draft.set(task, TaskField.created, sender.moment.time) }
+        try writeList(details.list, of: identity, was: old, &draft, sender)
+        try writeSubjects(details.subjects, of: identity, was: old, &draft, sender)
+    }
+
+    /// A rule without a date begins at its first date from today on.
+    private func writeDue(
+        _ details: TaskDetails,
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) {
+        if details.repeats?.endsBefore(details.due, today: sender.moment.date) ?? false { throw .endBeforeFirst }
+        var due = details.due
+        if due == nil, let rule = details.repeats {
+            let today = sender.moment.date
+            due = rule.first(from: today) ?? today
+        }
+        draft.set(.task(identity), TaskField.due, due?.number)
+        if let due, due != old?.due {
+            choose(due, for: identity, &draft)
+        }
+    }
+
+    private func writeList(
+        _ list: TaskDetails.Named?,
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) {
+        if let list {
+            // A step is in the list of the task it belongs to.
+            if let old, parent(of: old) != nil { return }
+            draft.set(.task(identity), TaskField.list, Value(try listIdentity(list, &draft, sender)))
+        } else if let old, parent(of: old) == nil {
+            draft.clear(.task(identity), TaskField.list)
+        }
+    }
+
+    private func writeSubjects(
+        _ subjects: [TaskDetails.Named],
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) {
+        var chosen: [Identity] = []
+        for subject in subjects { chosen.append(try subjectIdentity(subject, &draft, sender)) }
+        for subject in chosen { draft.set(.label(Subject.scope(of: subject), identity), LabelField.on, 1) }
+        guard case .some = old else { return }
+        for thing in replica.things(.subject) where carries(identity, thing.identity) {
+            if !chosen.contains(standing(for: thing.identity)) {
+                draft.clear(.label(Subject.scope(of: thing.identity), identity), LabelField.on)
+            }
         }
     }
 }

@@ -1,22 +1,45 @@
+import Facts
+
 /// What a form says about a task, checked.
 public struct TaskDraft: Equatable, Sendable {
     /// The title, without space around it.
     public let title: String
-    /// The note, as it was written.
+    /// The note, as it was written; empty where it was nothing but space.
     public let note: String
     /// 1–10, or nil for not yet costed.
     public let cost: Int?
     /// The weekdays on which a new day takes it up.
     public let daily: Weekdays
+    /// Everything else.
+    public let details: TaskDetails
 
     /// Checks what was written.
-    public init(title: String, note: String, cost: Int?, daily: Weekdays) throws(Fault) {
+    ///
+    /// - Throws: ``Fault/titleMissing``, ``Fault/titleTooLong``, ``Fault/noteTooLong``, ``Fault/outOfRange(_:)``, ``Fault/notADate``,
+    ///   ``Fault/notATime``, ``Fault/dateMissing``, ``Fault/startAfterDue``, ``Fault/nameMissing``.
+    public init(
+        title: String,
+        note: String = "",
+        cost: Int?,
+        daily: Weekdays = .none,
+        details: TaskDetails = TaskDetails()
+    ) throws(Fault) {
         self.title = try Self.checkedTitle(title)
         guard Text.count(of: note, isAtMost: TaskLimits.note) else { throw .noteTooLong }
-        self.note = Text.withoutControls(note, keepingLines: true)
+        self.note = Text.isBlank(note) ? "" : Text.withoutControls(note, keepingLines: true)
         if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
         self.cost = cost
         self.daily = daily
+        try details.check()
+        self.details = details
+    }
+
+    init(title: String, note: String, cost: Int?, daily: Weekdays, checked details: TaskDetails) {
+        self.title = title
+        self.note = note
+        self.cost = cost
+        self.daily = daily
+        self.details = details
     }
 
     private static func checkedTitle(_ title: String) throws(Fault) -> String {

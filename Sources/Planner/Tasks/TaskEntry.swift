@@ -1,65 +1,125 @@
 public import Facts
 
 /// A task as it stands: what its facts say, read once.
-public struct TaskEntry: Equatable, Sendable {
+///
+/// A class because it is handed on by everything and has many parts: copying a structure of its size is a page of code wherever it
+/// happens. It changes only while it is read: ``PersonalSpace/task(_:)`` sets the dates of one that repeats before it hands it on to
+/// anyone, hence unchecked.
+public final class TaskEntry: Equatable, @unchecked Sendable {
     /// Which one.
     public let identity: Identity
     /// What it is called; never empty.
-    public let title: String
+    public private(set) var title = ""
     /// Whatever else the person wrote about it.
-    public let note: String
+    public private(set) var note = ""
     /// What it usually costs, 1–10; nil: not yet costed.
-    public let cost: Int?
+    public private(set) var cost: Int?
     /// Its place among siblings.
-    public let order: OrderKey
+    public private(set) var order = OrderKey.first
     /// The weekdays on which a new day takes it up by itself.
-    public let daily: Weekdays
-    /// When it was done, in milliseconds since 1970; never for a task of chosen weekdays, which is done in its plans only.
-    public let done: Int64?
+    public private(set) var daily = Weekdays.none
+    /// When it was done, in milliseconds since 1970; of a task that repeats: when its last date was. Never for a task of chosen
+    /// weekdays, which is done in its plans only.
+    public internal(set) var done: Int64?
     /// Whether it came with the first run and was not touched since.
-    public let isExample: Bool
+    public private(set) var isExample = false
     /// The newest day that it was planned for.
-    let planned: DayKey?
+    private(set) var planned: DayKey?
+    /// When it was added, in milliseconds since 1970.
+    public private(set) var created: Int64 = 0
+    /// How much it matters; nil: nothing was said.
+    public private(set) var priority: Priority?
+    /// Out of sight before this date.
+    public internal(set) var start: LocalDate?
+    /// When it is due; of a task that repeats: the date of its one live copy.
+    public internal(set) var due: LocalDate?
+    /// The time of day it is due, in minutes, 0–1439.
+    public private(set) var time: Int?
+    /// How many minutes it takes.
+    public private(set) var minutes: Int?
+    /// The list that was written on it; steps are in the list of the task they belong to (``PersonalSpace/list(of:)``).
+    let writtenList: Identity?
+    /// The task that it was made a step of; see ``PersonalSpace/parent(of:)``.
+    let writtenParent: Identity?
+    /// How it comes back.
+    public private(set) var repeats: RepeatRule?
+    /// The date at which its live copy stood when its rule was taken away.
+    private(set) var ended: LocalDate?
+    /// How many minutes before it is due it wants to be remembered.
+    public private(set) var reminder: Int?
+    /// Until when it is out of sight, in milliseconds since 1970.
+    public private(set) var snoozed: Int64?
+    /// Whether it is not for this time, in a checklist.
+    public private(set) var isLeftOut = false
 
     /// Reads a task; nil if there is none: never titled, or deleted.
     init?(_ identity: Identity, _ record: Record) {
-        guard let title = record[TaskField.title].text, record[TaskField.deleted].isAbsent else { return nil }
         self.identity = identity
-        self.title = title
-        note = record[TaskField.note].text ?? ""
-        cost = record[TaskField.cost].integer.flatMap { Costs.range.contains(Int(clamping: $0)) ? Int($0) : nil }
-        order = record[TaskField.order].text.map { OrderKey($0) } ?? .first
-        daily = Weekdays(bits: UInt8(truncatingIfNeeded: record[TaskField.daily].integer ?? 0))
+        var hasTitle = false
+        var list: Identity?
+        var parent: Identity?
+        // One walk over what is there: most tasks have few of the fields that there are.
+        for entry in record.entries {
+            let value = entry.value
+            switch entry.field {
+            case TaskField.title:
+                guard let text = value.text else { return nil }
+                title = text
+                hasTitle = true
+            case TaskField.note: note = value.text ?? ""
+            case TaskField.cost: cost = value.integer.flatMap { Costs.range.contains(Int(clamping: $0)) ? Int($0) : nil }
+            case TaskField.order: order = value.text.map { OrderKey($0) } ?? .first
+            case TaskField.daily: daily = Weekdays(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))
+            case TaskField.done: done = value.integer
+            case TaskField.deleted: if !value.isAbsent { return nil }
+            case TaskField.example: isExample = value.integer == 1
+            case TaskField.planned: planned = value.integer.map { DayKey(rawValue: UInt32(clamping: $0)) }
+            case TaskField.created: created = Moment(time: value.integer ?? 0, offset: 0).time
+            case TaskField.priority: priority = value.integer.flatMap { Priority(rawValue: $0) }
+            case TaskField.start: start = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.due: due = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.time: time = value.integer.map { Int($0, within: TaskLimits.times) }
+            case TaskField.minutes: minutes = value.integer.map { Int($0, within: TaskLimits.minutes) }
+            case TaskField.list: list = value.identity
+            case TaskField.parent: parent = value.identity
+            case TaskField.repeats: repeats = value.text.flatMap { RepeatRule(text: $0) }
+            case TaskField.reminder: reminder = value.integer.map { Int($0, within: TaskLimits.reminders) }
+            case TaskField.snoozed: snoozed = value.integer
+            case TaskField.leftOut: isLeftOut = value.integer == 1
+            case TaskField.ended: ended = value.integer.map { LocalDate(stored: $0) }
+            default: break
+            }
+        }
+        writtenList = list
+        writtenParent = parent
+        guard hasTitle else { return nil }
         // Checked off here and made daily there, it is daily: done for good, no new day would ever take it up.
-        done = daily.isEmpty ? record[TaskField.done].integer : nil
-        isExample = record[TaskField.example].integer == 1
-        planned = record[TaskField.planned].integer.map { DayKey(rawValue: UInt32(clamping: $0)) }
+        if !daily.isEmpty { done = nil }
+        // Its date was taken away here, and something said there that hangs on one.
+        if due == nil, repeats == nil { undate() }
+        // Hidden until a day here, and due before that there: it must be met in time.
+        if let due, let start, due < start { self.start = nil }
+    }
+
+    /// Lets its date go, with what hangs on it.
+    func undate() {
+        due = nil
+        time = nil
+        reminder = nil
+        repeats = nil
+    }
+
+    /// Equal when everything that was read is.
+    public static func == (one: TaskEntry, other: TaskEntry) -> Bool {
+        one.identity == other.identity && Token(one.title) == Token(other.title) && Token(one.note) == Token(other.note)
+            && one.cost == other.cost && one.order == other.order && one.daily == other.daily && one.done == other.done
+            && one.isExample == other.isExample && one.planned == other.planned && one.created == other.created
+            && one.priority == other.priority && one.start == other.start && one.due == other.due && one.time == other.time
+            && one.minutes == other.minutes && one.writtenList == other.writtenList
+            && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
+            && one.snoozed == other.snoozed && one.isLeftOut == other.isLeftOut
     }
 
     /// Where it stands among siblings: by own order, then by name, so that two placed alike by two devices stand alike.
     var position: Position { Position(order: order, identity: identity) }
-}
-
-/// A place in a list.
-struct Position: Equatable, Comparable {
-    let order: OrderKey
-    let identity: Identity
-
-    static func < (one: Position, other: Position) -> Bool {
-        one.order != other.order ? one.order < other.order : one.identity < other.identity
-    }
-}
-
-/// What a task may cost.
-public enum Costs {
-    /// The ten categories.
-    public static let range = 1...10
-}
-
-/// How long texts may be, in characters as a person counts them.
-public enum TaskLimits {
-    /// A title.
-    public static let title = 10_000
-    /// A note.
-    public static let note = 100_000
 }

@@ -3,6 +3,9 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01.
     public let number: Int
 
+    /// The first and the last day of the years 1 to 9999, the ones that four digits can write.
+    private static let writable = -719_162...2_932_896
+
     /// How far from 1970 a moment can be, in milliseconds.
     static let furthest: Int64 = 8_640_000_000_000_000
 
@@ -21,6 +24,20 @@ public struct LocalDate: Hashable, Comparable, Sendable {
         let local = min(max(time, -Self.furthest), Self.furthest) + min(max(offset, -1440), 1440) * 60_000
         let day: Int64 = 86_400_000
         number = Int(local >= 0 ? local / day : (local - day + 1) / day)
+    }
+
+    /// The date of that name, by Howard Hinnant's `days_from_civil`; nil where the calendar has none (30 February) or the year is
+    /// not one of 1 to 9999.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month),
+            day >= 1, day <= Self.daysInMonth(month, of: year)
+        else { return nil }
+        // Years begin in March, so that a leap day comes last.
+        let shifted = month > 2 ? year : year - 1
+        let yearOfEra = shifted % 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        self.init(number: shifted / 400 * 146_097 + dayOfEra - 719_468)
     }
 
     /// By time.
@@ -48,6 +65,42 @@ public struct LocalDate: Hashable, Comparable, Sendable {
             month: month,
             day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
         )
+    }
+
+    /// Whether the year is one of 1 to 9999. Beyond them nothing is counted: what says so is a broken clock or a forger.
+    public var isWritable: Bool { Self.writable.contains(number) }
+
+    /// How many days a month (1–12) has in a year from 1.
+    public static func daysInMonth(_ month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// How many days its month has; 31 for a date that is not writable.
+    public var daysInMonth: Int {
+        guard isWritable else { return 31 }
+        let parts = parts
+        return Self.daysInMonth(parts.month, of: parts.year)
+    }
+
+    /// The same day so many months later, or earlier; in a month that is shorter, its last day. Nil beyond the years 1 to 9999.
+    public func adding(months: Int) -> LocalDate? {
+        // Ten thousand years are enough to be beyond either end; the sum of anything greater might overflow.
+        guard isWritable, (-120_000...120_000).contains(months) else { return nil }
+        let parts = parts
+        return LocalDate(month: parts.year * 12 + parts.month - 1 + months, day: parts.day)
+    }
+
+    /// A day of a month, or the month's last where it has fewer.
+    ///
+    /// - Parameter month: months since January of the year 0.
+    init?(month: Int, day: Int) {
+        guard month >= 12 else { return nil }
+        let year = month / 12
+        self.init(year: year, month: month % 12 + 1, day: min(day, Self.daysInMonth(month % 12 + 1, of: year)))
     }
 }
 

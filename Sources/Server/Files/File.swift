@@ -1,10 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// An open file, closed when nobody holds it any longer.
 ///
@@ -52,13 +46,7 @@ final class File {
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes { unwritten in
-                #if canImport(Glibc)
                 Glibc.write(descriptor, unwritten.baseAddress, unwritten.count)
-                #elseif canImport(Musl)
-                Musl.write(descriptor, unwritten.baseAddress, unwritten.count)
-                #else
-                Darwin.write(descriptor, unwritten.baseAddress, unwritten.count)
-                #endif
             }
             if count < 0 {
                 guard errno == EINTR else { throw FileFault(call: "write", path: path, code: errno) }
@@ -90,13 +78,7 @@ final class File {
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = chunk.withUnsafeMutableBytes { room in
-                #if canImport(Glibc)
                 Glibc.read(descriptor, room.baseAddress, room.count)
-                #elseif canImport(Musl)
-                Musl.read(descriptor, room.baseAddress, room.count)
-                #else
-                Darwin.read(descriptor, room.baseAddress, room.count)
-                #endif
             }
             if count < 0 {
                 guard errno == EINTR else { throw FileFault(call: "read", path: path, code: errno) }

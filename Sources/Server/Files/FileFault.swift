@@ -1,9 +1,12 @@
 /// A system call that did not do what it was asked, with the reason the system gave.
-struct FileFault: Error, Equatable {
+struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The call, as the manual names it.
     let call: String
     /// What it was called on.
     let path: String
     /// The system's error number.
     let code: Int32
+
+    /// For the operator: "fsync of /srv/guests/…/tail: No space left on device".
+    var description: String { "\(call) of \(path): \(systemMessage(code))" }
 }

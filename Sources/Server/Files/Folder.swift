@@ -1,10 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// What is done with folders and names, as opposed to what is in a file.
 enum Folder {
@@ -44,14 +38,7 @@ enum Folder {
 
     /// Gives a file or a folder another name, taking the place of what had it.
     static func rename(_ path: String, to other: String) throws(FileFault) {
-        #if canImport(Glibc)
-        let result = Glibc.rename(path, other)
-        #elseif canImport(Musl)
-        let result = Musl.rename(path, other)
-        #else
-        let result = Darwin.rename(path, other)
-        #endif
-        guard result == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
+        guard Glibc.rename(path, other) == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
     }
 
     /// Removes a folder and the files in it; what is not there needs no removing.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// The system's own words for one of its error numbers.
 func systemMessage(_ code: Int32) -> String {

@@ -1,24 +1,27 @@
+import Logging
 import Requests
 
 /// One browser's plan, kept on the server because that browser runs no script. Answers its requests one after another.
 actor Guest {
     private let path: String
+    private let logger: Logger
     private let queue = BlockingQueue(label: "teaspoon.guest")
-    private var replica: Replica?
+    private var loaded: LoadedGuest?
     private var failures: UInt64 = 0
 
     /// How many records a tail may hold before a snapshot takes their place.
     private static let longestTail = 500
 
     /// The planner with everything that was kept, and where it is kept.
-    private struct Replica {
+    private struct LoadedGuest {
         let application: Application
         let store: GuestStore
     }
 
     /// The guest whose folder is, or will be, at this path. Nothing is read before the first request.
-    init(at path: String) {
+    init(at path: String, logger: Logger) {
         self.path = path
+        self.logger = logger
     }
 
     /// A queue of its own: waiting for the disk must not hold up the threads that everybody shares.
@@ -33,11 +36,11 @@ actor Guest {
         do throws(GuestFault) {
             guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return nil }
             guard token.opens(secret) else { return nil }
-            let replica = try loaded()
-            let response = try keep(replica.application.handle(request), in: replica)
-            return try follow(response, of: request, wanted: visit.wantsPatch, in: replica)
+            let guest = try load()
+            let response = try keep(guest.application.handle(request), in: guest)
+            return try follow(response, of: request, wanted: visit.wantsPatch, in: guest)
         } catch {
-            return giveUp(on: request)
+            return giveUp(on: request, error)
         }
     }
 
@@ -51,15 +54,15 @@ actor Guest {
             try stored { () throws(FileFault) in
                 try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
             }
-            let replica = try loaded()
-            return (try follow(response, of: visit.request, wanted: visit.wantsPatch, in: replica), true)
+            let guest = try load()
+            return (try follow(response, of: visit.request, wanted: visit.wantsPatch, in: guest), true)
         } catch {
-            return (giveUp(on: visit.request), false)
+            return (giveUp(on: visit.request, error), false)
         }
     }
 
-    private func loaded() throws(GuestFault) -> Replica {
-        if let replica { return replica }
+    private func load() throws(GuestFault) -> LoadedGuest {
+        if let loaded { return loaded }
         let (store, contents) = try GuestStore.open(path)
         let application = Application(device: store.device)
         do {
@@ -68,17 +71,21 @@ actor Guest {
         } catch {
             throw .unreadable
         }
-        let replica = Replica(application: application, store: store)
-        self.replica = replica
-        return replica
+        let guest = LoadedGuest(application: application, store: store)
+        loaded = guest
+        return guest
     }
 
-    private func keep(_ response: Requests.Response, in replica: Replica) throws(GuestFault) -> Requests.Response {
+    private func keep(_ response: Requests.Response, in guest: LoadedGuest) throws(GuestFault) -> Requests.Response {
         guard !response.facts.isEmpty else { return response }
-        try stored { () throws(FileFault) in try replica.store.append(response.facts) }
-        if replica.store.recordCount >= Self.longestTail {
-            // The answer does not depend on it: what was kept is kept, and the next request tries again.
-            try? replica.store.replace(with: replica.application.snapshot(now: millisecondsSince1970()))
+        try stored { () throws(FileFault) in try guest.store.append(response.facts) }
+        if guest.store.recordCount >= Self.longestTail {
+            do throws(FileFault) {
+                try guest.store.replace(with: guest.application.snapshot(now: WallClock.now()))
+            } catch {
+                // The answer does not depend on it: what was kept is kept, and the next request tries again.
+                logger.error("A plan could not be compacted: \(error)")
+            }
         }
         return response
     }
@@ -87,18 +94,20 @@ actor Guest {
         _ response: Requests.Response,
         of request: Requests.Request,
         wanted: Bool,
-        in replica: Replica
+        in guest: LoadedGuest
     ) throws(GuestFault) -> Requests.Response {
         guard wanted, let target = response.redirectTarget else { return response }
-        var page = try keep(replica.application.handle(request.following(target)), in: replica)
+        var page = try keep(guest.application.handle(request.following(target)), in: guest)
         page.headers.append((name: "x-location", value: target))
         return page
     }
 
     /// The planner's memory may hold facts that the disk does not: it is forgotten, and read anew at the next request.
-    private func giveUp(on request: Requests.Request) -> Requests.Response {
-        replica = nil
+    private func giveUp(on request: Requests.Request, _ fault: GuestFault) -> Requests.Response {
+        loaded = nil
         failures += 1
+        // Names the folder, which is no secret, and nothing of what is in it.
+        logger.error("The plan in \(path) could not be read or kept: \(fault)")
         return Application(device: 0).refuse(request, because: .storageFailed)
     }
 

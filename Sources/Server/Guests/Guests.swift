@@ -1,9 +1,11 @@
+import Logging
 import Requests
 
 /// All the plans that are kept on the server, of which the ones used last are in memory.
 actor Guests {
     private let path: String
     private let limit: Int
+    private let logger: Logger
     private var count: Int
     private var entries: [[UInt8]: Entry] = [:]
     private var clock: UInt64 = 0
@@ -19,9 +21,10 @@ actor Guests {
     }
 
     /// The guests of a data folder; no more than `limit` are ever made.
-    init(in path: String, limit: Int) throws(FileFault) {
+    init(in path: String, limit: Int, logger: Logger) throws(FileFault) {
         self.path = path
         self.limit = limit
+        self.logger = logger
         try Folder.make(path)
         var count = 0
         for name in try Folder.names(in: path) {
@@ -58,11 +61,15 @@ actor Guests {
 
     private func lease(_ token: GuestToken) -> Guest {
         clock += 1
-        var entry = entries[token.id] ?? Entry(guest: Guest(at: "\(path)/\(Hex.encode(token.id))"), lastUse: 0, users: 0)
+        var entry = entries[token.id] ?? Entry(guest: guest(named: token.id), lastUse: 0, users: 0)
         entry.lastUse = clock
         entry.users += 1
         entries[token.id] = entry
         return entry.guest
+    }
+
+    private func guest(named id: [UInt8]) -> Guest {
+        Guest(at: "\(path)/\(Hex.encode(id))", logger: logger)
     }
 
     private func giveBack(_ token: GuestToken) {

@@ -4,7 +4,7 @@ enum TailRecord {
 
     /// The record as it stands in the file.
     static func encode(_ facts: [UInt8]) -> [UInt8] {
-        littleEndian(UInt32(facts.count)) + littleEndian(Checksum.crc32(facts)) + facts
+        littleEndian(UInt32(facts.count)) + littleEndian(CRC32.of(facts)) + facts
     }
 
     /// The records at the start of a file that are whole, and how many bytes they take. What comes after was cut by a crash.
@@ -24,7 +24,7 @@ enum TailRecord {
         let facts = bytes.dropFirst(headerLength).prefix(length)
         // No facts make no record, so that a run of zeros (a file grown but never written) does not pass for one.
         guard length > 0, facts.count == length else { return nil }
-        guard number(bytes.dropFirst(4).prefix(4)) == Checksum.crc32(facts) else { return nil }
+        guard number(bytes.dropFirst(4).prefix(4)) == CRC32.of(facts) else { return nil }
         return Array(facts)
     }
 

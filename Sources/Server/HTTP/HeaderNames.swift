@@ -1,9 +1,6 @@
 import HTTPTypes
 
 extension HTTPField.Name {
-    static let crossOriginOpenerPolicy = known("cross-origin-opener-policy")
-    static let permissionsPolicy = known("permissions-policy")
-    static let referrerPolicy = known("referrer-policy")
     static let secFetchSite = known("sec-fetch-site")
     static let serviceWorkerAllowed = known("service-worker-allowed")
     static let xForwardedProto = known("x-forwarded-proto")

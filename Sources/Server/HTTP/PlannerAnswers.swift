@@ -17,8 +17,8 @@ struct PlannerAnswers: Sendable {
             return SmallPage.response(.forbidden, "This form came from another site, so nothing was done.")
         }
         var visit = visit(request.head)
-        do throws(Form.Fault) {
-            visit.request.body = try await Form.read(from: request, over: connection)
+        do throws(ReceivedForm.Fault) {
+            visit.request.body = try await ReceivedForm.read(from: request, over: connection)
         } catch {
             return refuse(visit.request, error, over: connection)
         }
@@ -37,7 +37,7 @@ struct PlannerAnswers: Sendable {
             method: head.method.rawValue,
             target: head.path ?? "/",
             contentType: head.headerFields[.contentType] ?? "",
-            now: millisecondsSince1970(),
+            now: WallClock.now(),
             offset: 0,
             entropy: randomBytes(32),
             release: release,
@@ -50,11 +50,15 @@ struct PlannerAnswers: Sendable {
     private func strangersAnswer(_ visit: Visit) -> Requests.Response {
         let application = Application(device: 0)
         return visit.request.method == "POST"
-            ? application.refuse(visit.request, because: .storageFailed)
+            ? application.refuse(visit.request, because: .notKept)
             : application.handle(visit.request)
     }
 
-    private func refuse(_ request: Requests.Request, _ fault: Form.Fault, over connection: Connection) -> Hummingbird.Response {
+    private func refuse(
+        _ request: Requests.Request,
+        _ fault: ReceivedForm.Fault,
+        over connection: Connection
+    ) -> Hummingbird.Response {
         switch fault {
         case .tooLarge:
             let response = Application(device: 0).refuse(request, because: .tooLarge)

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Requests
 
 /// What every answer says about how far a browser may go with it. What an answer says itself stays as it is: the planner's pages
 /// bring their own.
@@ -8,19 +9,16 @@ enum SecurityHeaders {
     /// For everything that runs nothing.
     static let strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-    private static let everywhere: [(HTTPField.Name, String)] = [
-        (.contentSecurityPolicy, strictPolicy),
-        (.crossOriginOpenerPolicy, "same-origin"),
-        (.crossOriginResourcePolicy, "same-origin"),
-        (.permissionsPolicy, "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-        (.referrerPolicy, "no-referrer"),
-        (.xContentTypeOptions, "nosniff"),
-    ]
+    /// The planner's own but for the referrer: its pages send forms, which must name where they come from; what is answered here
+    /// sends none, and says nothing.
+    private static let everywhere =
+        [(name: "content-security-policy", value: strictPolicy)] + Headers.everywhere(referrerPolicy: "no-referrer")
 
     /// Adds what is missing.
     static func complete(_ headers: inout HTTPFields) {
-        for (name, value) in everywhere where !headers.contains(name) {
-            headers[name] = value
+        for header in everywhere {
+            guard let name = HTTPField.Name(header.name), !headers.contains(name) else { continue }
+            headers[name] = header.value
         }
     }
 }

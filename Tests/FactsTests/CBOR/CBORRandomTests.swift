@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 /// Bytes from anywhere are read or refused, and never bring the program down.

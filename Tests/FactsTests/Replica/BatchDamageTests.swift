@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 /// A batch that cannot be read is refused whole; one that can be read after damage does no harm.

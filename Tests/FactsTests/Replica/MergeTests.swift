@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 /// Replicas that were given the same facts are equal, in whatever order, however often and by whatever way they came.

@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 /// Whatever is asked of a replica, it answers like the plain model, wherever the facts lie: in the snapshot, above it, or both.

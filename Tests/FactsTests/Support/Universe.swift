@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 
 /// Things, fields and stamps so few that facts drawn from them meet all the time, and so chosen that they lie on the edges of
 /// the wire form: the shortest heads and the longest, numbers that no build has given a meaning yet.

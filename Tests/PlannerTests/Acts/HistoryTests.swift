@@ -13,12 +13,12 @@ struct HistoryTests {
             try person.add("Task \(index)", cost: 1)
         }
         let acts = person.space.acts(before: person.moment, limit: 10)
-        #expect(acts.map(\.subject) == (0..<7).reversed().map { "Task \($0)" })
+        #expect(acts.map(\.about) == (0..<7).reversed().map { "Task \($0)" })
         _ = try person.space.toggleUndo(acts[0].identity, from: person.sender)
         let again = person.space.acts(before: person.moment, limit: 10)
-        #expect(again.map(\.subject) == acts.map(\.subject))
+        #expect(again.map(\.about) == acts.map(\.about))
         #expect(again[0].isUndone)
-        #expect(person.space.acts(before: person.moment, limit: 3, skipping: 5).map(\.subject) == ["Task 1", "Task 0"])
+        #expect(person.space.acts(before: person.moment, limit: 3, skipping: 5).map(\.about) == ["Task 1", "Task 0"])
     }
 
     @Test("T14: acts stand in the order they were done, also where the clock was set back between them")
@@ -26,7 +26,7 @@ struct HistoryTests {
         try person.add("First", cost: 1)
         person.now -= 5 * 60_000
         try person.add("Second", cost: 1)
-        #expect(person.space.acts(before: person.moment, limit: 5).map(\.subject) == ["Second", "First"])
+        #expect(person.space.acts(before: person.moment, limit: 5).map(\.about) == ["Second", "First"])
     }
 
     @Test("T14: an act is kept for 30 days and left out of a snapshot after that; what it did stays")

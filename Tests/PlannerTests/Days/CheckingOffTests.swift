@@ -26,13 +26,47 @@ struct CheckingOffTests {
         #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 1)
     }
 
-    @Test("D5: what is not in today's list is not checked off; what was deleted is said")
+    @Test("D5: what is not in today's list is checked off where it is met: it took its spoons today")
     func others() throws {
         try person.startDay()
         let waiting = try person.add("Cook", cost: 4)
-        #expect(try person.space.checkOff([waiting], from: person.sender).facts.isEmpty)
+        try person.checkOff(waiting)
+        #expect(person.place(waiting) == .doneToday)
+        #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 4, planned: 0))
+        #expect(person.space.category(4).isEmpty)
+    }
+
+    @Test("D5: what was never costed is done and took nothing; so is anything before the first day")
+    func costless() throws {
+        let early = try person.add("Early", cost: 2)
+        try person.checkOff(early)
+        #expect(person.place(early) == .done)
+        try person.startDay()
+        let task = try person.add("Call")
+        try person.checkOff(task)
+        #expect(person.place(task) == .done)
+        #expect(person.space.budget?.used == 0)
+        _ = try person.space.uncheck(task, from: person.sender)
+        #expect(person.place(task) == .category(nil))
+    }
+
+    @Test("D5: checked off in the backlog, it took today's spoons, and is in the backlog no more")
+    func backlog() throws {
+        try person.startDay()
+        let task = try person.plan("Cook", cost: 4)
+        try person.startNextDay()
+        try person.checkOff(task)
+        #expect(person.space.backlog.isEmpty)
+        #expect(person.place(task) == .doneToday)
+        #expect(person.space.budget?.spent == 4)
+    }
+
+    @Test("D5: what was deleted is said; so is that nothing was chosen")
+    func refused() throws {
+        try person.startDay()
         #expect(throws: Fault.noSuchTask) { try person.space.checkOff([.only], from: person.sender) }
         #expect(throws: Fault.nothingChosen) { try person.space.checkOff([], from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.uncheck(.only, from: person.sender) }
     }
 
     @Test("D5: taking the mark off puts the task back into the list, its spoons planned again")
@@ -97,5 +131,91 @@ struct CheckingOffTests {
         _ = try person.space.leaveBacklog(tasks[0], from: person.sender)
         #expect(person.space.backlog == [tasks[1]])
         #expect(person.place(tasks[0]) == .category(4))
+    }
+
+    /// Done and done again, as it is met, and what that comes to.
+    private func expectUnchanged(_ task: Identity) throws {
+        let before = VisibleState(person.space)
+        try person.checkOff(task)
+        #expect(VisibleState(person.space) != before)
+        try person.act { try person.space.uncheck(task, from: $0) }
+        #expect(VisibleState(person.space) == before)
+    }
+
+    @Test("T3: what was never planned and is done, and done again, is where it was, and took no spoons", arguments: [nil, 9])
+    func doneAgain(cost: Int?) throws {
+        try person.startDay()
+        _ = try person.plan("Cook", cost: 4)
+        let list = try person.addList("Home")
+        try expectUnchanged(try person.add("Clean", cost: cost) { $0.list = .existing(list) })
+        #expect(person.space.budget?.used == 4)
+    }
+
+    @Test("T3, D6: done and done again in the backlog, it is in the backlog")
+    func doneAgainInTheBacklog() throws {
+        try person.startDay()
+        let task = try person.plan("Cook", cost: 4)
+        try person.startNextDay()
+        try expectUnchanged(task)
+        #expect(person.place(task) == .backlog)
+        try person.startNextDay()
+        #expect(person.space.backlog == [task])
+    }
+
+    @Test("T3, T12: what comes back by itself is done and done again, too, without a cost and with one", arguments: [nil, 3])
+    func doneAgainRepeating(cost: Int?) throws {
+        try person.startDay()
+        try expectUnchanged(
+            try person.add("Bins", cost: cost) {
+                $0.repeats = RepeatRule(.weeks(.none))
+                $0.due = LocalDate(number: 20_516)
+                $0.start = LocalDate(number: 20_515)
+            }
+        )
+        try expectUnchanged(try person.add("Dress", cost: cost, daily: .all))
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("T3, D7: what was sent back today is in its category again, and planned at its usual cost")
+    func doneAgainSentBack() throws {
+        try person.startDay()
+        let task = try person.plan("Cook", cost: 4)
+        _ = try person.space.setTodayCost(of: task, to: 9, from: person.sender)
+        _ = try person.space.sendBack([task], from: person.sender)
+        try expectUnchanged(task)
+        #expect(person.place(task) == .category(4))
+        try person.submit([task])
+        #expect(person.space.budget?.planned == 4)
+    }
+
+    @Test("T3, D9: what was planned is planned again as it was: what it took is forgotten, and a new usual cost counts")
+    func doneAgainPlanned() throws {
+        try person.startDay()
+        let task = try person.plan("Cook", cost: 4)
+        let before = VisibleState(person.space)
+        try person.checkOff(task)
+        _ = try person.space.setRealCost(of: task, to: 7, from: person.sender)
+        try person.act { try person.space.uncheck(task, from: $0) }
+        #expect(VisibleState(person.space) == before)
+        _ = try person.space.change([task], .cost(5), from: person.sender)
+        #expect(person.space.budget?.planned == 5)
+        _ = try person.space.setTodayCost(of: task, to: 2, from: person.sender)
+        try expectUnchanged(task)
+        #expect(person.space.budget?.planned == 2)
+    }
+
+    @Test("T3, A3: done here and planned there, it is planned where its mark is taken off")
+    func doneAndPlannedApart() throws {
+        try person.startDay()
+        let task = try person.add("Cook", cost: 4)
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(task)
+        other.now = person.now + 1000
+        _ = try other.submit([task])
+        person.meet(other)
+        _ = try person.space.uncheck(task, from: person.sender)
+        person.meet(other)
+        #expect(person.place(task) == .today)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 @testable import Planner
@@ -8,7 +9,7 @@ struct ConvergenceTests {
     @Test("A3: three or more devices, random acts and partitions: equal facts and equal lists once all was exchanged")
     func converge() throws {
         var random = SeededRandom.printed()
-        for history in 0..<SeededRandom.histories(usually: 2000) {
+        for history in 0..<SeededRandom.histories(usually: 500) {
             let seed = random.next()
             var fleet = Fleet(seed: seed)
             for _ in 0..<40 { try fleet.step() }

@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 @testable import Planner
@@ -42,6 +43,7 @@ struct ForgedFactsTests {
         let values: [Value] = [
             .absent, .integer(.min), .integer(-1), .integer(0), .integer(1), .integer(2), .integer(11), .integer(.max), .text(""),
             .text("zz"), .bytes([]), .bytes([0xff, 0x80]), .other([0xf5]),
+            .bytes([UInt8](repeating: 0, count: 15)), Value(.only), .text("FREQ=DAILY"),
         ]
         for _ in 0..<SeededRandom.histories(usually: 60) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
@@ -52,9 +54,11 @@ struct ForgedFactsTests {
                 let moment = Moment(time: now, offset: 0)
                 _ = acts.act(on: space, from: acts.sender(at: moment))
                 guard let known = space.replica.facts.randomElement(using: &acts.random) else { continue }
-                let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(11)))
+                let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(22)))
                 let stamp = Stamp(time: UInt64(now), counter: 500, device: 7)
-                space.apply([Fact(known.thing, field, acts.random.one(of: values), stamp)])
+                let other = space.replica.facts.randomElement(using: &acts.random)?.thing.identity ?? .only
+                let value = acts.random.once(in: 3) ? Value(other) : acts.random.one(of: values)
+                space.apply([Fact(known.thing, field, value, stamp)])
                 #expect(TaskListsTests.listed(space) == TaskListsTests.scanned(space))
                 _ = VisibleState(space)
             }

@@ -1,5 +1,7 @@
 import Facts
-import Planner
+import Testing
+
+@testable import Planner
 
 /// Someone with a planner and a clock: every act is sent a second after the one before.
 final class Person {
@@ -25,7 +27,8 @@ final class Person {
     var sender: Sender {
         now += 1000
         forms += 1
-        return Sender(Identity(high: device, low: forms), at: moment)
+        // The first bits differ from form to form, as a nonce's do: subjects are found by them.
+        return Sender(Identity(high: forms << 32 | device, low: forms), at: moment)
     }
 
     var moment: Moment { Moment(time: now, offset: offset) }
@@ -44,11 +47,37 @@ final class Person {
         return try startDay(spoons)
     }
 
+    /// Adds a task: on its own, or as a step of another.
     @discardableResult
-    func add(_ title: String, cost: Int?, daily: Weekdays = .none, note: String = "") throws -> Identity {
+    func add(
+        _ title: String,
+        cost: Int? = nil,
+        daily: Weekdays = .none,
+        note: String = "",
+        under parent: Identity? = nil,
+        _ say: (inout TaskDetails) -> Void = { _ in }
+    ) throws -> Identity {
+        var details = TaskDetails()
+        say(&details)
         let sender = sender
-        _ = space.addTask(try TaskDraft(title: title, note: note, cost: cost, daily: daily), from: sender)
+        let draft = try TaskDraft(title: title, note: note, cost: cost, daily: daily, details: details)
+        _ = try space.addTask(draft, under: parent, from: sender)
         return sender.identity
+    }
+
+    /// Adds a list, with tasks of these titles in it.
+    @discardableResult
+    func addList(_ name: String, isChecklist: Bool = false, _ titles: String...) throws -> Identity {
+        let sender = sender
+        _ = try space.addList(try ListDraft(name: name, isChecklist: isChecklist), from: sender)
+        for title in titles { try add(title) { $0.list = .existing(sender.identity) } }
+        return sender.identity
+    }
+
+    @discardableResult
+    func addSubject(_ name: String) throws -> Identity {
+        _ = try space.addSubject(name, colour: .blue, from: sender)
+        return try #require(space.subject(named: name)).identity
     }
 
     /// Adds a task and puts it into today's list.
@@ -66,6 +95,29 @@ final class Person {
 
     func checkOff(_ tasks: Identity...) throws {
         _ = try space.checkOff(tasks, from: sender)
+    }
+
+    func undo(_ act: Identity?) throws {
+        _ = try space.toggleUndo(act ?? .only, from: sender)
+    }
+
+    /// Does something that must be one act: sent twice it is done once, undone it leaves all as it was, done again as it had
+    /// become.
+    @discardableResult
+    func act(_ body: (Sender) throws -> Outcome) throws -> Outcome {
+        let before = VisibleState(space)
+        let sender = sender
+        let outcome = try body(sender)
+        #expect(outcome.act == sender.identity)
+        let after = VisibleState(space)
+        #expect(after != before)
+        #expect(try body(sender) == Outcome(act: sender.identity, facts: []))
+        #expect(VisibleState(space) == after)
+        for expected in [before, after, before, after] {
+            try undo(sender.identity)
+            #expect(VisibleState(space) == expected)
+        }
+        return outcome
     }
 
     /// The same person at another device, which has seen everything so far.
@@ -89,4 +141,10 @@ final class Person {
     }
 
     var today: [Identity] { space.todayItems.map(\.task.identity) }
+
+    /// The titles of these tasks, in order.
+    func titles(_ tasks: [Identity]) -> [String] { tasks.compactMap { space.task($0)?.title } }
+
+    /// The titles of a task's steps.
+    func steps(_ task: Identity) -> [String] { space.steps(of: task).map(\.title) }
 }

@@ -1,14 +1,27 @@
 import Facts
+import TestSupport
 
 @testable import Planner
 
 /// Acts of every kind, at random, on whatever is there.
 struct RandomActs {
     enum Kind: CaseIterable {
-        case startDay, adjustDay, add, edit, delete, move, submit, checkOff, uncheck, sendBack, startFresh, leaveBacklog,
-            todayCost
-        case realCost, settings, examples, options, undo
+        case startDay, adjustDay, submit, checkOff, checkOffAnything, uncheck, sendBack, startFresh, leaveBacklog, todayCost
+        case realCost, settings, examples, options, sort, undo
+        case add, addStep, addLines, edit, delete, deleteMany, move, setParent, change, snooze, wake, skipOnce, endRepeat
+        case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
+        case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists
+        case addSubject, editSubject, deleteSubject, mergeSubject
     }
+
+    /// What there is most of in a day, and what makes something for the others to be about.
+    private static let usual: [Kind] = [
+        .add, .add, .add, .addStep, .submit, .submit, .startDay, .startFresh, .checkOff, .checkOffAnything, .setParent,
+        .setParent, .setParent, .undo, .undo, .addList, .addSubject, .change, .change,
+    ]
+
+    /// Copies of copies would grow without end.
+    private static let mostTasks = 60
 
     var random: SeededRandom
     private var forms: UInt64 = 0
@@ -25,7 +38,7 @@ struct RandomActs {
 
     /// Does something; nothing where what was drawn is refused.
     mutating func act(on space: PersonalSpace, from sender: Sender) -> Outcome {
-        let kind = random.one(of: Kind.allCases + [.add, .add, .submit, .submit, .startDay, .startFresh, .checkOff, .undo])
+        let kind = random.one(of: Kind.allCases + Self.usual)
         do throws(Fault) {
             return try act(kind, on: space, from: sender)
         } catch {
@@ -37,13 +50,10 @@ struct RandomActs {
         switch kind {
         case .startDay: try space.startDay(spoons: random.below(30), withExamples: random.once(in: 8), from: sender)
         case .adjustDay: try space.adjustDay(spoons: random.below(30), from: sender)
-        case .add: space.addTask(try draft(), from: sender)
-        case .edit: try space.editTask(anyTask(space), try draft(), from: sender)
-        case .delete: try space.deleteTask(anyTask(space), from: sender)
-        case .move: try space.move(anyTask(space), anyMove(space), from: sender)
         case .submit: try space.submit(waiting(space), borrowing: random.once(in: 3) ? 100 : 0, from: sender)
         case .checkOff: try space.checkOff([inToday(space)], from: sender)
-        case .uncheck: try space.uncheck(inToday(space), from: sender)
+        case .checkOffAnything: try space.checkOff(someTasks(space), from: sender)
+        case .uncheck: try space.uncheck(random.once(in: 2) ? inToday(space) : anyTask(space), from: sender)
         case .sendBack: try space.sendBack([inToday(space)], from: sender)
         case .startFresh: space.startFresh(from: sender)
         case .leaveBacklog: try space.leaveBacklog(anyTask(space), from: sender)
@@ -52,25 +62,167 @@ struct RandomActs {
         case .settings: try space.change(anySettings(), from: sender)
         case .examples: space.removeExamples(from: sender)
         case .options: space.setShowsOptions(random.once(in: 2), on: .category(random.below(3)), from: sender)
+        case .sort: space.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space)), from: sender)
         case .undo: try space.toggleUndo(anyAct(space, sender.moment), from: sender)
+        default: try act(onTasksOrLists: kind, space, sender)
+        }
+    }
+
+    private mutating func act(onTasksOrLists kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
+        switch kind {
+        case .add: try space.addTask(try draft(space, sender.moment), from: sender)
+        case .addStep: try space.addTask(try draft(space, sender.moment), under: anyTask(space), from: sender)
+        case .edit: try space.editTask(anyTask(space), try draft(space, sender.moment), from: sender)
+        case .delete: try space.deleteTask(anyTask(space), from: sender)
+        case .deleteMany: try space.delete(someTasks(space), from: sender)
+        case .move:
+            try space.move(anyTask(space), anyMove(space), within: random.once(in: 3) ? anyList(space) : nil, from: sender)
+        case .setParent: try space.setParent(of: anyTask(space), to: random.once(in: 6) ? nil : anyTask(space), from: sender)
+        case .change: try space.change(someTasks(space), anyChange(space, sender.moment), from: sender)
+        case .snooze: try space.snooze(someTasks(space), anySnooze(sender.moment), from: sender)
+        case .wake: try space.wake(anyTask(space), from: sender)
+        case .skipOnce: try space.skipOnce(repeating(space), from: sender)
+        case .endRepeat: try space.endRepeat(repeating(space), from: sender)
+        case .leaveOut: try space.setLeftOut(anyTask(space), random.once(in: 2), from: sender)
+        case .uncheckAll: try space.uncheckAll(anyList(space), from: sender)
+        case .addSubject: try space.addSubject(anyName(), colour: random.one(of: Colour.allCases), from: sender)
+        case .editSubject:
+            try space.editSubject(anySubject(space), name: anyName(), colour: random.one(of: Colour.allCases), from: sender)
+        case .deleteSubject: try space.deleteSubject(anySubject(space), from: sender)
+        case .mergeSubject: try space.mergeSubject(anySubject(space), into: anySubject(space), from: sender)
+        default: try act(onLists: kind, space, sender)
+        }
+    }
+
+    private mutating func act(onLists kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
+        let hasRoom = space.replica.things(.task).count < Self.mostTasks
+        return switch kind {
+        case .addList: try space.addList(try listDraft(), from: sender)
+        case .editList: try space.editList(anyList(space), try listDraft(), from: sender)
+        case .deleteList: try space.deleteList(anyList(space), from: sender)
+        case .archive: try space.setArchived(anyList(space), random.once(in: 2), from: sender)
+        case .moveList: try space.moveList(anyList(space), random.one(of: [.up, .down, .top, .bottom]), from: sender)
+        case .templateOfList where hasRoom: try space.makeTemplate(of: anyList(space), from: sender)
+        case .templateOfTasks where hasRoom: try space.makeTemplate(named: anyName(), of: someTasks(space), from: sender)
+        case .useTemplate where hasRoom: try space.useTemplate(anyList(space), named: anyName(), from: sender)
+        case .useStarter where hasRoom:
+            try space.useStarter(random.one(of: StarterTemplate.all), named: anyName(), from: sender)
+        case .addLines where hasRoom:
+            try space.addLines(
+                anyLines(),
+                to: random.once(in: 2) ? anyList(space) : nil,
+                readsWords: random.once(in: 2),
+                from: sender
+            )
+        case .runAgain where hasRoom: try space.runAgain(anyList(space), from: sender)
+        case .mergeLists where hasRoom: try space.merge([anyList(space), anyList(space)], named: anyName(), from: sender)
+        default: Outcome(act: nil, facts: [])
         }
     }
 
     // MARK: What to do it with
 
-    private mutating func draft() throws(Fault) -> TaskDraft {
-        let daily: Weekdays = random.once(in: 4) ? Weekdays(bits: UInt8(truncatingIfNeeded: random.next())) : .none
+    private mutating func draft(_ space: PersonalSpace, _ moment: Moment) throws(Fault) -> TaskDraft {
+        let daily: Weekdays = random.once(in: 6) ? Weekdays(bits: UInt8(truncatingIfNeeded: random.next())) : .none
+        var details = TaskDetails()
+        if random.once(in: 2) {
+            if random.once(in: 3) { details.priority = random.one(of: Priority.allCases) }
+            if random.once(in: 2) { details.due = anyDate(moment) }
+            if random.once(in: 4) { details.repeats = anyRule(moment) }
+            if details.due != nil || details.repeats != nil {
+                if random.once(in: 4) { details.time = random.below(1440) }
+                if random.once(in: 4) { details.reminder = random.below(100) }
+            }
+            if let due = details.due, random.once(in: 3) { details.start = LocalDate(number: due.number - random.below(4)) }
+            if random.once(in: 4) { details.minutes = 1 + random.below(100) }
+        }
+        if random.once(in: 3) { details.list = anyNamed(anyList(space)) }
+        if random.once(in: 4) { details.subjects = [anyNamed(anySubject(space)), .new(anyName())] }
         return try TaskDraft(
             title: random.one(of: ["Tea", "Shower", "شاي", "🥄🥄", "e\u{301}", "<b>"]),
             note: random.one(of: ["", "", "slowly"]),
-            cost: random.once(in: 8) ? nil : 1 + random.below(4),
-            daily: daily
+            cost: random.once(in: 4) ? nil : 1 + random.below(4),
+            daily: daily,
+            details: details
         )
     }
 
-    private mutating func anyTask(_ space: PersonalSpace) -> Identity {
-        let tasks = space.replica.things(.task)
-        return tasks.isEmpty ? .only : random.one(of: tasks).identity
+    /// Trees as they are pasted: levels, ticked boxes, words that say something.
+    private mutating func anyLines() -> PastedLines {
+        var text = ""
+        for _ in 0...random.below(5) {
+            text += String(repeating: "  ", count: random.below(4))
+            text += random.one(of: ["", "- ", "[x] ", "[ ] "])
+            text += random.one(of: ["Tea", "tea ~2", "Shower every day", "Bins weekly until 2026-03-01", "Soup tomorrow 9:00"])
+            text += random.one(of: ["", " #Home", " @Packing", " @home #work"]) + "\n"
+        }
+        return PastedLines(text, levels: 1 + random.below(TaskLimits.levels))
+    }
+
+    private mutating func anyNamed(_ identity: Identity) -> TaskDetails.Named {
+        random.once(in: 4) || identity == .only ? .new(anyName()) : .existing(identity)
+    }
+
+    /// So few that lists and subjects meet.
+    private mutating func anyName() -> String {
+        random.one(of: ["Home", "home", "Café", "Packing", "Work"])
+    }
+
+    private mutating func listDraft() throws(Fault) -> ListDraft {
+        try ListDraft(
+            name: anyName(),
+            colour: random.one(of: Colour.allCases),
+            category: random.one(of: ["", "Own"]),
+            isChecklist: random.once(in: 2)
+        )
+    }
+
+    private mutating func anyDate(_ moment: Moment) -> LocalDate {
+        LocalDate(number: moment.date.number - 2 + random.below(6))
+    }
+
+    private mutating func anyRule(_ moment: Moment) -> RepeatRule? {
+        RepeatRule(
+            random.one(of: [.days, .weeks(.none), .weeks(Weekdays([1, 4])), .monthsOnDay(31)]),
+            interval: 1 + random.below(2),
+            anchor: random.once(in: 3) ? .completion : .date,
+            until: random.once(in: 3) ? anyDate(moment) : nil
+        )
+    }
+
+    private mutating func anyChange(_ space: PersonalSpace, _ moment: Moment) -> Change {
+        switch random.below(7) {
+        case 0: .due(random.once(in: 4) ? nil : anyDate(moment))
+        case 1: .cost(random.once(in: 4) ? nil : 1 + random.below(4))
+        case 2: .priority(random.once(in: 4) ? nil : random.one(of: Priority.allCases))
+        case 3, 4: .list(random.once(in: 4) ? nil : anyNamed(anyList(space)))
+        case 5: .label(anyNamed(anySubject(space)))
+        default: .unlabel(anySubject(space))
+        }
+    }
+
+    private mutating func anySnooze(_ moment: Moment) -> Snooze {
+        random.one(of: [.laterToday, .tomorrow, .nextWeek, .until(anyDate(moment))])
+    }
+
+    /// One of the first few as often as one of all: what many acts are about is where they meet.
+    private mutating func any(_ things: [Thing]) -> Identity {
+        if things.isEmpty { return .only }
+        return random.one(of: random.once(in: 2) ? Array(things.prefix(4)) : things).identity
+    }
+
+    private mutating func anyTask(_ space: PersonalSpace) -> Identity { any(space.replica.things(.task)) }
+
+    private mutating func anyList(_ space: PersonalSpace) -> Identity { any(space.replica.things(.list)) }
+
+    private mutating func anySubject(_ space: PersonalSpace) -> Identity { any(space.replica.things(.subject)) }
+
+    private mutating func someTasks(_ space: PersonalSpace) -> [Identity] {
+        (0...random.below(3)).map { _ in anyTask(space) }
+    }
+
+    private mutating func repeating(_ space: PersonalSpace) -> Identity {
+        any(space.replica.things(.task).filter { space.task($0.identity)?.repeats != nil })
     }
 
     private mutating func inToday(_ space: PersonalSpace) -> Identity {

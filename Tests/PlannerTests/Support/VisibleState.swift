@@ -1,9 +1,25 @@
 import Facts
+import Testing
 
 @testable import Planner
 
 /// Everything of a space that a page can show, but for History: what an undo must bring back.
 struct VisibleState: Equatable {
+    /// What is derived about one task.
+    struct Row: Equatable {
+        // As it stands: of one that repeats, with the date of its live copy.
+        let task: TaskEntry
+        let place: Place
+        let list: Identity?
+        let parent: Identity?
+        let ancestors: [Identity]
+        let steps: [Identity]
+        let openSteps: Int
+        let nextStep: Identity?
+        let subjects: [Identity]
+        let done: Int64?
+    }
+
     let currentDay: DayKey?
     let budget: Budget?
     let suggestion: NewDaySuggestion
@@ -12,8 +28,16 @@ struct VisibleState: Equatable {
     let backlog: [Identity]
     let daily: [Identity]
     let examples: [Identity]
-    let tasks: [TaskEntry]
-    let places: [Place]
+    let rows: [Row]
+    let dated: [Identity]
+    /// What is out of sight on Monday, a day later, and ten days later.
+    let hidden: [Set<Identity>]
+    /// Open ones, those put away, and templates.
+    let lists: [ListEntry]
+    let members: [[Identity]]
+    let subjects: [Subject]
+    let labelled: [Set<Identity>]
+    let sorts: [SortOrder]
     let settings: Settings
 
     init(_ space: PersonalSpace) {
@@ -27,8 +51,40 @@ struct VisibleState: Equatable {
         daily = space.dailyTasks
         examples = space.examples
         // A task that was never there and one whose adding was undone look the same: neither is there.
-        tasks = space.replica.things(.task).compactMap { space.task($0.identity) }
-        places = tasks.map { space.place(of: $0) }
+        rows = space.replica.things(.task).compactMap { thing in space.task(thing.identity).map { Row($0, in: space) } }
+        dated = space.dated
+        hidden = [0, 1, 10].map { space.hidden(at: Moment(time: Person.monday + $0 * Person.day, offset: 0)) }
+        lists = space.allLists
+        members = lists.map { space.members(of: $0.identity) }
+        subjects = space.subjects
+        labelled = subjects.map { subject in space.tasks(carrying: subject.identity).filter { space.hasTask($0) } }
+        sorts = ([.tasks, .lists] + lists.map { .list($0.identity) }).map { space.sortOrder(of: $0) }
         settings = space.settings
+    }
+}
+
+extension VisibleState.Row {
+    init(_ task: TaskEntry, in space: PersonalSpace) {
+        self.task = task
+        place = space.place(of: task)
+        list = space.list(of: task)
+        parent = space.parent(of: task)
+        ancestors = space.ancestors(of: task).map(\.identity)
+        steps = space.steps(of: task.identity).map(\.identity)
+        let open = space.openSteps(of: task.identity)
+        openSteps = open.count
+        nextStep = open.next?.identity
+        subjects = space.subjects(of: task.identity).map(\.identity)
+        done = space.isDone(task)
+    }
+}
+
+/// Two that differ are not written out to compare them: it would take longer than all tests together.
+extension VisibleState: CustomReflectable, CustomTestStringConvertible {
+    var customMirror: Mirror { Mirror(self, children: [:]) }
+
+    var testDescription: String {
+        let titles = rows.map { "\($0.task.title) \($0.place)" }
+        return "\(lists.map(\.name)), \(titles), today \(today.count), dated \(dated.count), hidden \(hidden.map(\.count))"
     }
 }

@@ -82,7 +82,7 @@ struct MovingTests {
         try move(order[1], .top)
         #expect(person.today.filter { three.contains($0) } == [order[1], order[0]])
         #expect(try person.space.move(other, .up, from: person.sender).facts.isEmpty)
-        #expect(person.space.rank(of: order[1])?.of == 2)
+        #expect(person.space.rank(of: order[1], at: person.moment)?.of == 2)
     }
 
     @Test("T9: in the backlog too")
@@ -107,5 +107,72 @@ struct MovingTests {
         }
         #expect(Set(person.space.category(3)) == Set(tasks))
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
+    }
+
+    @Test("T9: in a category and in the backlog, what is out of sight is passed with what is next to it in sight")
+    func hidden() throws {
+        let tasks = try five()
+        _ = try person.space.snooze([tasks[1], tasks[2]], .tomorrow, from: person.sender)
+        try person.act { try person.space.move(tasks[0], .down, from: $0) }
+        #expect(person.space.category(3).filter { ![tasks[1], tasks[2]].contains($0) } == [tasks[3], tasks[0], tasks[4]])
+        try person.startDay(30)
+        try person.submit(tasks)
+        try person.startNextDay()
+        _ = try person.space.snooze([tasks[0]], .tomorrow, from: person.sender)
+        try move(tasks[4], .up)
+        #expect(person.space.backlog.filter { $0 != tasks[0] }.last == tasks[3])
+    }
+
+    @Test("T9: in today's list, what is snoozed until later is passed")
+    func hiddenToday() throws {
+        try person.startDay(30)
+        let tasks = try five()
+        try person.submit(tasks)
+        _ = try person.space.snooze([tasks[1]], .laterToday, from: person.sender)
+        try move(tasks[2], .up)
+        #expect(person.today.filter { $0 != tasks[1] } == [tasks[2], tasks[0], tasks[3], tasks[4]])
+    }
+
+    @Test("T9: in a list, a task moves among those it is shown with: not hidden, not done today, not left out")
+    func list() throws {
+        try person.startDay()
+        let list = try person.addList("Bag", isChecklist: true, "a", "b", "c", "d", "e")
+        let tasks = person.space.members(of: list)
+        let weekly = RepeatRule(.weeks(.none))
+        let repeating = try person.add("f") {
+            $0.list = .existing(list)
+            $0.repeats = weekly
+        }
+        func move(_ task: Identity, _ move: Move) throws {
+            _ = try person.space.move(task, move, within: list, from: person.sender)
+        }
+        func shown(_ hidden: Identity...) -> [String] {
+            person.titles(person.space.members(of: list).filter { !hidden.contains($0) })
+        }
+        _ = try person.space.snooze([tasks[1]], .tomorrow, from: person.sender)
+        try move(tasks[2], .up)
+        #expect(shown(tasks[1]) == ["c", "a", "d", "e", "f"])
+        _ = try person.space.setLeftOut(tasks[3], true, from: person.sender)
+        try move(tasks[4], .up)
+        #expect(shown(tasks[1], tasks[3]) == ["c", "e", "a", "f"])
+        try move(repeating, .top)
+        try person.checkOff(repeating)
+        try move(tasks[4], .up)
+        #expect(shown(tasks[1], tasks[3], repeating) == ["e", "c", "a"])
+        #expect(try person.space.move(tasks[4], .up, within: list, from: person.sender).facts.isEmpty)
+    }
+
+    @Test("T9: on its task's page a step moves past every other, done or out of sight, since all are shown there")
+    func steps() throws {
+        let task = try person.add("Clean")
+        let steps = [
+            try person.add("a", under: task), try person.add("b", under: task), try person.add("c", under: task),
+        ]
+        try person.checkOff(steps[1])
+        _ = try person.space.snooze([steps[0]], .tomorrow, from: person.sender)
+        _ = try person.space.move(steps[2], .up, within: task, from: person.sender)
+        #expect(person.steps(task) == ["a", "c", "b"])
+        _ = try person.space.move(steps[2], .up, from: person.sender)
+        #expect(person.steps(task) == ["c", "a", "b"])
     }
 }

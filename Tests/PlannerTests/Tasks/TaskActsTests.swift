@@ -44,6 +44,14 @@ struct TaskActsTests {
         }
     }
 
+    @Test(
+        "T1: a note of nothing but space, or of marks that show nothing, is none",
+        arguments: [" ", "\r\n \t", "\u{200b}\u{a0}"]
+    )
+    func blankNote(note: String) throws {
+        #expect(try TaskDraft(title: "x", note: note, cost: 1).note.isEmpty)
+    }
+
     @Test("T5: a note of 100,000 characters is taken, one more is refused")
     func noteLength() throws {
         let longest = String(repeating: "x", count: 100_000)

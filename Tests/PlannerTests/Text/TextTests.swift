@@ -58,3 +58,34 @@ struct TextTests {
         #expect(throws: Fault.outOfRange(0...99)) { try Text.number(text, in: 0...99) }
     }
 }
+
+/// Texts in pieces.
+struct TextPiecesTests {
+    @Test("T5: a text that is too long for its place is cut between two characters, with an ellipsis")
+    func shortened() {
+        #expect(Text.shortened("Feed the cat", to: 12) == "Feed the cat")
+        #expect(Text.shortened("Feed the cats", to: 12) == "Feed the cat…")
+        #expect(Text.shortened(String(repeating: "👩‍👩‍👧‍👦", count: 3), to: 2) == "👩‍👩‍👧‍👦👩‍👩‍👧‍👦…")
+        #expect(Text.shortened("e\u{301}e\u{301}e\u{301}", to: 2) == "e\u{301}e\u{301}…")
+        #expect(Text.shortened("👋🏽👋🏽", to: 1) == "👋🏽…")
+        #expect(Text.shortened("", to: 1).isEmpty)
+    }
+
+    @Test("Pieces between separators are all there, empty ones too")
+    func pieces() {
+        let comma = UInt8(ascii: ",")
+        #expect(Text.pieces(of: "a,,é", at: comma) == ["a", "", "é"])
+        #expect(Text.pieces(of: "", at: comma) == [""])
+        #expect(Text.pieces(of: ",", at: comma) == ["", ""])
+        #expect(Text.joined(["a", "", "é"], ", ") == "a, , é")
+        #expect(Text.joined([], ", ").isEmpty)
+    }
+
+    @Test("D1: every decimal digit of the first plane that Unicode knows is known, and nothing else")
+    func digits() throws {
+        for value: UInt32 in 0...0xffff {
+            guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal else { continue }
+            #expect(try Text.number(String(scalar), in: 0...9) == Int(scalar.properties.numericValue ?? -1))
+        }
+    }
+}

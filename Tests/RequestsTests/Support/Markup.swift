@@ -130,7 +130,9 @@ struct Markup {
         }
         for element in elements {
             for name in ["for", "aria-describedby", "aria-labelledby"] {
-                if let id = element.attributes[name], !seen.contains(id) { throw .missingID(id) }
+                for id in element.attributes[name]?.split(separator: " ") ?? [] where !seen.contains(String(id)) {
+                    throw .missingID(String(id))
+                }
             }
             if let href = element.attributes["href"], href.hasPrefix("#"), !seen.contains(String(href.dropFirst())) {
                 throw .missingID(href)
@@ -143,6 +145,8 @@ struct Markup {
             let nonces = inputs(of: index).filter { $0.attributes["name"] == "nonce" }
             // What is offered to be tried again is sent as it was.
             if form.attributes["id"] == "retry" { continue }
+            // What only asks changes nothing, and has nothing to be sent twice.
+            if form.attributes["method"] == "get", nonces.isEmpty { continue }
             guard form.attributes["method"] == "post", nonces.count == 1, nonces[0].attributes["value"]?.utf8.count == 32 else {
                 throw .formWithoutNonce(form.attributes["action"] ?? "")
             }

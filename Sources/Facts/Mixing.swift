@@ -1,0 +1,24 @@
+/// Spreads what tells things apart over all bits of a number. For names, which need spread and not secrecy; what is named so is
+/// stored, so that none of this may ever come to another result.
+package enum Mixing {
+    /// What FNV-1a begins with (Fowler, Noll, Vo), for 64 bits.
+    package static let beginning: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// FNV-1a over bytes.
+    ///
+    /// - Parameter hash: ``beginning``, or what came of the bytes before these.
+    @inline(never)
+    package static func fnv1a(_ bytes: [UInt8], after hash: UInt64 = beginning) -> UInt64 {
+        var hash = hash
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return hash
+    }
+
+    /// SplitMix64's finaliser (Steele, Lea & Flood, 2014): neighbouring numbers come to what has nothing in common.
+    @inline(never)
+    package static func spread(_ bits: UInt64) -> UInt64 {
+        var bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+        return bits ^ bits >> 31
+    }
+}

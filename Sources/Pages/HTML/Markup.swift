@@ -1,0 +1,102 @@
+public import Facts
+import Planner
+
+/// Markup with what is written into it: what stands in the source is written as it is, whatever comes from data is escaped.
+///
+///     html.write("<li id=\"task-\(task.identity)\"><span class=\"title\">\(task.title)</span></li>")
+public struct Markup: ExpressibleByStringInterpolation, Sendable {
+    /// What is written, escaped where it has to be: to be read by ``HTML``, made by nobody but the two below.
+    let bytes: [UInt8]
+
+    /// Markup without anything written into it.
+    @inline(never)
+    public init(stringLiteral markup: StaticString) {
+        var parts = Parts(literalCapacity: 0, interpolationCount: 0)
+        parts.appendLiteral(markup)
+        bytes = parts.bytes
+    }
+
+    /// Markup and what was written into it.
+    @inline(never)
+    public init(stringInterpolation parts: Parts) {
+        bytes = parts.bytes
+    }
+
+    /// The parts, one after the other. A page has thousands: each is a call, none is copied into the place it is written at.
+    public struct Parts: StringInterpolationProtocol, Sendable {
+        fileprivate var bytes: [UInt8] = []
+
+        /// Room for so much.
+        @inline(never)
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+        }
+
+        /// What stands in the source.
+        @inline(never)
+        public mutating func appendLiteral(_ markup: StaticString) {
+            bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+        }
+
+        /// Text, escaped.
+        @inline(never)
+        public mutating func appendInterpolation(_ text: String) {
+            bytes.append(escaped: text)
+        }
+
+        /// A number.
+        @inline(never)
+        public mutating func appendInterpolation(_ number: Int) {
+            bytes.append(escaped: String(number))
+        }
+
+        /// A name, as 32 digits.
+        @inline(never)
+        public mutating func appendInterpolation(_ identity: Identity) {
+            bytes.append(escaped: identity.hex)
+        }
+
+        /// A path.
+        @inline(never)
+        public mutating func appendInterpolation(_ address: Address) {
+            bytes.append(escaped: address.path)
+        }
+
+        /// A drawing beside words that say the same.
+        @inline(never)
+        mutating func appendInterpolation(_ symbol: Symbol) {
+            appendLiteral("<svg class=\"icon\" aria-hidden=\"true\"><use href=\"")
+            appendLiteral(symbol.href)
+            appendLiteral("\"></use></svg>")
+        }
+
+        /// Words of the source that are chosen between.
+        @inline(never)
+        public mutating func appendInterpolation(fixed markup: StaticString) {
+            appendLiteral(markup)
+        }
+
+        /// Markup that is there or not: an attribute without a value, a class more.
+        @inline(never)
+        public mutating func appendInterpolation(_ markup: StaticString, if isThere: Bool) {
+            if isThere { appendLiteral(markup) }
+        }
+
+        /// An attribute, where there is a value for it.
+        @inline(never)
+        public mutating func appendInterpolation(attribute name: StaticString, _ value: String?) {
+            guard let value else { return }
+            appendLiteral(" ")
+            appendLiteral(name)
+            appendLiteral("=\"")
+            bytes.append(escaped: value)
+            appendLiteral("\"")
+        }
+
+        /// Other markup.
+        @inline(never)
+        public mutating func appendInterpolation(_ markup: Markup) {
+            bytes.append(contentsOf: markup.bytes)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Facts
+public import Planner
+
+/// Lists that were put away: old runs above all.
+public final class ArchivePage: Page {
+    let rows: [ListRow]
+    let notice: String?
+
+    /// Reads the page's model.
+    ///
+    /// - Parameter notice: why a list could not be taken out.
+    public init(reading space: PersonalSpace, at moment: Moment, notice: String? = nil) {
+        var rows: [ListRow] = []
+        // The last to be made is the first to be looked for.
+        for list in space.allLists.reversed() where list.isArchived && !list.isTemplate {
+            rows.append(ListRow(list, reading: space, at: moment))
+        }
+        self.rows = rows
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "Put away" }
+
+    package var section: Section? { .lists }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        if rows.isEmpty {
+            html.emptyState(
+                .box,
+                "Nothing is put away. A list you do not need now can wait here, just as it is.",
+                action: "To the lists",
+                to: Address.lists.path
+            )
+            return
+        }
+        html.beginForm(.archive, context, back: Address.archive.path, id: "list")
+        html.literal("<ul class=\"rows\" aria-label=\"Put away\">")
+        for row in rows {
+            html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")
+            html.listLink(row, to: .list(row.list.identity))
+            html.listOptions(row.list, moves: false)
+            html.literal("</li>")
+        }
+        html.literal("</ul>")
+        html.endForm()
+    }
+}

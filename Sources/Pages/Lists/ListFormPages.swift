@@ -1,0 +1,55 @@
+import Facts
+public import Planner
+
+/// Adds a list: a name is enough.
+public final class NewListPage: Page {
+    let form: ListForm
+    let categories: [String]
+    /// Said above the form: why a list that was being edited is offered as a new one.
+    let notice: String?
+
+    /// The page with what stands in the form.
+    public init(reading space: PersonalSpace, form: ListForm, notice: String? = nil) {
+        self.form = form
+        self.notice = notice
+        categories = space.suggestedCategories()
+    }
+
+    package func title(_ context: PageContext) -> String { "New list" }
+
+    package var section: Section? { .lists }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.beginForm(.newList, context, back: Address.lists.path, id: "list-form", class: "act stack")
+        html.saveBar(cancel: Address.lists.path)
+        html.listFields(form, categories: categories, draft: "list-new", focused: form.name.text.isEmpty)
+        html.endForm()
+    }
+}
+
+/// Changes what a list is called, looks like and is grouped by.
+public final class EditListPage: Page {
+    let list: ListEntry
+    let form: ListForm
+    let categories: [String]
+
+    /// Reads the page's model; `form` holds what was typed and refused.
+    public init(reading space: PersonalSpace, _ list: ListEntry, form: ListForm? = nil) {
+        self.list = list
+        self.form = form ?? ListForm(list)
+        categories = space.suggestedCategories()
+    }
+
+    package func title(_ context: PageContext) -> String { list.isTemplate ? "Edit template" : "Edit list" }
+
+    package var section: Section? { .lists }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        let back = Address.list(list.identity).path
+        html.beginForm(.listAct(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
+        html.saveBar(cancel: back)
+        html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
+        html.endForm()
+    }
+}

@@ -1,0 +1,31 @@
+import Facts
+import Planner
+
+extension HTML {
+    /// What can be done to a list once options are shown.
+    ///
+    /// - Parameter moves: whether it has a place of its own among those it is shown with.
+    mutating func listOptions(_ list: ListEntry, moves: Bool) {
+        literal("<div class=\"row-options\">")
+        if list.isArchived { listOption(list, .reopen, "Take out again", .undo, isWide: true) }
+        if moves { rowMoves(list.identity, list.name, to: .listAct(list.identity, .move)) }
+        write(
+            """
+            <a class="option" href="\(Address.listAct(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
+            """
+        )
+        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Put away", .box) }
+        listOption(list, .delete, "Delete with all that is in it", .bin)
+        literal("</div>")
+    }
+
+    private mutating func listOption(
+        _ list: ListEntry,
+        _ act: Address.ListAct,
+        _ name: StaticString,
+        _ symbol: Symbol,
+        isWide: Bool = false
+    ) {
+        rowOption(act.word, list.identity, .listAct(list.identity, act), name, list.name, symbol, isWide: isWide)
+    }
+}

@@ -1,0 +1,43 @@
+import Facts
+import Planner
+
+/// A list as a row shows it: with the first few things that are to do in it.
+final class ListRow: Sendable {
+    private static let titlesShown = 3
+
+    let list: ListEntry
+    /// What it begins with.
+    let about: String
+
+    init(_ list: ListEntry, reading space: PersonalSpace, at moment: Moment) {
+        self.list = list
+        var titles: [String] = []
+        for member in space.members(of: list.identity) {
+            guard let task = space.task(member), !space.isHidden(task, at: moment) else { continue }
+            if !list.isTemplate, space.isDone(task) != nil || (list.isChecklist && task.isLeftOut) { continue }
+            // One more than is shown tells that there are more.
+            titles.append(titles.count == Self.titlesShown ? "…" : Text.shortened(task.title, to: 80))
+            if titles.count > Self.titlesShown { break }
+        }
+        if titles.isEmpty { titles = [list.isTemplate ? "Nothing in it yet" : "Nothing to do here now"] }
+        about = Text.joined(titles, " · ")
+    }
+}
+
+extension HTML {
+    /// A list as a row that leads to it.
+    mutating func listLink(_ row: ListRow, to address: Address) {
+        listLink(row.list.name, row.list.icon, row.list.colour, about: row.about, to: address)
+    }
+
+    /// A list among others that have an order of their own; where options are shown, it can be moved.
+    @inline(never)
+    mutating func listRow(_ row: ListRow, to address: Address, showsOptions: Bool) {
+        let identity = row.list.identity
+        let move = showsOptions ? Address.listAct(identity, .move).path : nil
+        write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
+        listLink(row, to: address)
+        if showsOptions { listOptions(row.list, moves: true) }
+        literal("</li>")
+    }
+}

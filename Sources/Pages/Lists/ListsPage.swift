@@ -1,0 +1,75 @@
+import Facts
+public import Planner
+
+/// The person's lists, by category.
+public final class ListsPage: Page {
+    final class Group: Sendable {
+        let category: String
+        let rows: [ListRow]
+
+        init(_ group: ListGroup, reading space: PersonalSpace, at moment: Moment) {
+            category = group.category
+            var rows: [ListRow] = []
+            for list in group.lists { rows.append(ListRow(list, reading: space, at: moment)) }
+            self.rows = rows
+        }
+    }
+
+    let groups: [Group]
+    let showsOptions: Bool
+
+    /// Reads the page's model.
+    public init(reading space: PersonalSpace, at moment: Moment) {
+        var groups: [Group] = []
+        for group in space.openListGroups { groups.append(Group(group, reading: space, at: moment)) }
+        self.groups = groups
+        showsOptions = space.showsOptions(on: .lists)
+    }
+
+    package func title(_ context: PageContext) -> String { "Lists" }
+
+    package var section: Section? { .lists }
+
+    package func action(_ html: inout HTML, _ context: PageContext) {
+        if !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.write(
+            """
+            <div class="acts"><a class="button" id="new-list" href="\(Address.newList)">\(Symbol.plus)\
+            <span>New list</span></a></div>
+            """
+        )
+        if groups.isEmpty {
+            html.emptyState(
+                .list,
+                "No list yet. A list keeps together what belongs together: a place, a trip, a morning.",
+                action: "Begin with a template",
+                to: Address.templates.path
+            )
+        } else {
+            html.beginForm(.lists, context, id: "list")
+            for (number, group) in groups.enumerated() { section(&html, group, number: number) }
+            html.endForm()
+        }
+        html.write(
+            """
+            <nav class="acts list-links" aria-label="More lists">\
+            <a class="button quiet" id="templates" href="\(Address.templates)">Templates</a>\
+            <a class="button quiet" id="merge" href="\(Address.mergeLists)">Pack from several lists</a>\
+            <a class="button quiet" id="archive" href="\(Address.archive)">What was put away</a></nav>
+            """
+        )
+    }
+
+    private func section(_ html: inout HTML, _ group: Group, number: Int) {
+        let name = group.category.isEmpty ? "Lists" : group.category
+        html.write("<section class=\"cost-section\" aria-label=\"\(name)\">")
+        if !group.category.isEmpty { html.write("<h2 id=\"category-\(number)\" dir=\"auto\">\(name)</h2>") }
+        html.beginRows(dragged: showsOptions, label: name)
+        for row in group.rows { html.listRow(row, to: .list(row.list.identity), showsOptions: showsOptions) }
+        html.endRows(dragged: showsOptions)
+        html.literal("</section>")
+    }
+}

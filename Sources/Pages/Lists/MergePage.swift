@@ -1,0 +1,80 @@
+public import Facts
+public import Planner
+
+/// Makes one checklist of several lists: for one trip.
+public final class MergePage: Page {
+    let lists: [ListEntry]
+    let chosen: Set<Identity>
+    let name: Typed
+    /// What is wrong with the choice.
+    let fault: String?
+
+    /// Reads the page's model: open lists and templates of the person's own.
+    public init(reading space: PersonalSpace, chosen: Set<Identity> = [], name: Typed = Typed(""), fault: String? = nil) {
+        var lists = space.openLists
+        for list in space.allLists where list.isTemplate { lists.append(list) }
+        self.lists = lists
+        self.chosen = chosen
+        self.name = name
+        self.fault = fault
+    }
+
+    package func title(_ context: PageContext) -> String { "Pack from several lists" }
+
+    package var section: Section? { .lists }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        if lists.isEmpty {
+            html.emptyState(
+                .list,
+                "There is no list to pack from yet. A template is a good beginning.",
+                action: "Choose a template",
+                to: Address.templates.path
+            )
+            return
+        }
+        html.beginForm(.mergeLists, context, back: Address.lists.path, id: "merge-form", class: "act stack")
+        html.literal("<p class=\"lead\">One checklist of all that is in them. What stands in several is in it once.</p>")
+        choices(&html)
+        html.field(
+            "Name of the new list",
+            name: "name",
+            name,
+            draft: "merge",
+            hint: "For instance what the bag is for: Weekend at the sea."
+        )
+        html.write(
+            """
+            <div class="save-bar"><a class="button quiet" href="\(Address.lists)" data-cancel>Cancel</a>\
+            <button class="primary" id="make">Make the checklist</button></div>
+            """
+        )
+        html.endForm()
+    }
+
+    private func choices(_ html: inout HTML) {
+        html.beginGroup("Lists to pack from", id: "lists-field", fault: fault)
+        // Before the lists, however many they are.
+        html.fault(fault, for: "lists-field")
+        html.literal("<ul class=\"rows\">")
+        for list in lists { row(&html, list) }
+        html.literal("</ul>")
+        html.endGroup(id: "lists-field")
+    }
+
+    private func row(_ html: inout HTML, _ list: ListEntry) {
+        html.write(
+            """
+            <li id="list-\(list.identity)" class="row choosing"><label>\
+            <input type="checkbox" name="list" value="\(list.identity)"\(" checked", if: chosen.contains(list.identity))>
+            """
+        )
+        html.listMark(list.icon, list.colour)
+        html.write(
+            """
+            <span class="what"><span class="title" dir="auto">\(list.name)</span>\
+            \("<span class=\"facts\">Template</span>", if: list.isTemplate)</span></label></li>
+            """
+        )
+    }
+}

@@ -1,0 +1,35 @@
+public import Facts
+import Planner
+
+extension OwnListPage {
+    /// What was asked of the page, besides which list.
+    public struct View: Sendable {
+        /// Which hundred rows, from 1.
+        public var pageNumber = 1
+        /// When the list was opened, in milliseconds since 1970: rows ticked since then stay where they are.
+        public var openedAt: Int64
+        /// Whether what is out of sight is shown, too.
+        public var showsHidden = false
+
+        /// A view of a list that is opened now.
+        public init(openedAt: Int64) {
+            self.openedAt = openedAt
+        }
+
+        /// Path and query of the page; with `since`, ticked rows stay where they are on it.
+        public func path(of list: Identity, since opened: Bool) -> String {
+            var path = Address.list(list).path
+            var mark = "?"
+            if opened {
+                path += mark + "since=" + String(openedAt)
+                mark = "&"
+            }
+            if pageNumber > 1 {
+                path += mark + "page=" + String(pageNumber)
+                mark = "&"
+            }
+            if showsHidden { path += mark + "show=hidden" }
+            return path
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Planner
+
+/// What can be done with many tasks at once, besides planning them.
+public enum BulkAct: CaseIterable, Sendable {
+    /// Checks them off.
+    case done
+    /// Deletes them with all their steps.
+    case delete
+    /// Out of sight until tomorrow begins.
+    case tomorrow
+    /// Out of sight until next Monday begins.
+    case nextWeek
+    /// Puts them into a list, a new one if need be, or out of any.
+    case list
+    /// Gives them a date, or takes theirs away.
+    case due
+    /// Says what they cost, or that nobody knows yet.
+    case cost
+    /// Gives them a priority, or takes theirs away.
+    case priority
+    /// Gives them a subject, a new one if need be.
+    case label
+    /// Takes a subject off them.
+    case unlabel
+    /// Makes a template with a copy of each.
+    case template
+
+    /// The act as its button's value.
+    var word: StaticString {
+        switch self {
+        case .done: "done"
+        case .delete: "delete"
+        case .tomorrow: "tomorrow"
+        case .nextWeek: "next-week"
+        case .list: "list"
+        case .due: "due"
+        case .cost: "cost"
+        case .priority: "priority"
+        case .label: "label"
+        case .unlabel: "unlabel"
+        case .template: "template"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        for act in BulkAct.allCases where Token(word) == Token(act.word.description) {
+            self = act
+            return
+        }
+        return nil
+    }
+
+    /// What its button says.
+    var name: StaticString {
+        switch self {
+        case .done: "Done"
+        case .delete: "Delete"
+        case .tomorrow: "Hide until tomorrow"
+        case .nextWeek: "Hide until next week"
+        case .list: "Put into the list"
+        case .due: "Set the date"
+        case .cost: "Set the cost"
+        case .priority: "Set the priority"
+        case .label: "Add the subject"
+        case .unlabel: "Take the subject off"
+        case .template: "Make a template"
+        }
+    }
+}

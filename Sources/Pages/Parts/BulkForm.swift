@@ -1,0 +1,120 @@
+public import Planner
+
+/// What stands in the fields of what is done with many: as it was chosen and typed, right or wrong.
+public final class BulkForm {
+    /// The name of a list; empty: none.
+    public var list = ""
+    /// What a new list is to be called, which goes before ``list``.
+    public var newList = ""
+    /// When they are due, like 2026-10-14; empty: no date.
+    public var due = ""
+    /// 1–10; empty: not yet costed.
+    public var cost = ""
+    /// 1–3; empty: none.
+    public var priority = ""
+    /// The name of a subject.
+    public var subject = ""
+    /// What a new subject is to be called, which goes before ``subject``.
+    public var newSubject = ""
+    /// The subject that is taken off.
+    public var unlabel = ""
+    /// What the template is to be called.
+    public var name = ""
+    /// Whether the fields are in sight.
+    public var isOpen = false
+    /// Where something is wrong with what was typed: the act it was typed for.
+    private var refused: BulkAct?
+    private var fault: String?
+    fileprivate let lists: [(value: String, text: String)]
+    fileprivate let subjects: [(value: String, text: String)]
+
+    /// The fields with nothing in them.
+    public init(reading space: PersonalSpace) {
+        lists = space.listOptions()
+        subjects = space.subjectOptions()
+    }
+
+    /// Says beside the field that is typed for an act what is wrong with it.
+    public func refuse(_ act: BulkAct, _ words: String) {
+        refused = act
+        fault = words
+    }
+
+    /// What was typed for an act, with what is wrong with it.
+    fileprivate func typed(_ text: String, for act: BulkAct) -> Typed {
+        Typed(text, fault: refused == act ? fault : nil)
+    }
+}
+
+extension HTML {
+    /// What can be done with the chosen besides the page's own act; out of sight until asked for.
+    mutating func bulkForm(_ form: BulkForm, isOpen: Bool, _ context: PageContext) {
+        write(
+            """
+            <details id="bulk" class="folded"\(" open", if: isOpen || form.isOpen)><summary>More with these</summary>\
+            <div class="bulk"><div class="acts">
+            """
+        )
+        bulkButton(.done)
+        bulkButton(.delete)
+        bulkButton(.tomorrow)
+        bulkButton(.nextWeek)
+        literal("</div>")
+        bulkPlans(form, context)
+        bulkSubjects(form)
+        beginBulkRow()
+        field("Name of the template", id: "bulk-name", name: "name", form.typed(form.name, for: .template))
+        endBulkRow(.template)
+        literal("</div></details>")
+    }
+
+    private mutating func bulkPlans(_ form: BulkForm, _ context: PageContext) {
+        beginBulkRow()
+        menu("To list", id: "bulk-list", name: "list", empty: "No list", chosen: form.list, form.lists)
+        field("Or a new list", id: "bulk-new-list", name: "newlist", form.typed(form.newList, for: .list))
+        endBulkRow(.list)
+        beginBulkRow()
+        field("Due; empty for no date", id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
+        endBulkRow(.due)
+        beginBulkRow()
+        menu("Costs", id: "bulk-cost", name: "spoons", empty: "Not yet costed", chosen: form.cost, Words.costs(context))
+        endBulkRow(.cost)
+        beginBulkRow()
+        menu("Priority", id: "bulk-priority", name: "priority", empty: "None", chosen: form.priority, Words.priorities)
+        endBulkRow(.priority)
+    }
+
+    private mutating func bulkSubjects(_ form: BulkForm) {
+        let (all, none) = (form.subjects, "Choose one")
+        beginBulkRow()
+        if !all.isEmpty {
+            menu("Subject", id: "bulk-subject", name: "subject", empty: none, chosen: form.subject, all)
+        }
+        let label = all.isEmpty ? "New subject" : "Or a new subject"
+        field(label, id: "bulk-new-subject", name: "newsubject", form.typed(form.newSubject, for: .label))
+        endBulkRow(.label)
+        guard !all.isEmpty else { return }
+        beginBulkRow()
+        menu("Subject to take off", id: "bulk-unlabel", name: "unlabel", empty: none, chosen: form.unlabel, all)
+        endBulkRow(.unlabel)
+    }
+
+    private mutating func beginBulkRow() {
+        literal("<div class=\"bulk-row\">")
+    }
+
+    private mutating func endBulkRow(_ act: BulkAct) {
+        bulkButton(act)
+        literal("</div>")
+    }
+
+    @inline(never)
+    private mutating func bulkButton(_ act: BulkAct) {
+        write(
+            """
+            <button class="button" id="do-\(fixed: act.word)" formaction="\(Address.bulk)" name="do" value="\(fixed: act.word)">\
+            \(fixed: act.name)</button>
+            """
+        )
+    }
+}

@@ -1,0 +1,96 @@
+import Facts
+import Planner
+
+/// What a Submit was answered with when the chosen tasks do not fit.
+public struct OverBudget: Equatable, Sendable {
+    /// How many spoons too many.
+    public let excess: Int
+    /// Whether borrowing from tomorrow is offered.
+    public let offersBorrowing: Bool
+
+    /// A warning of those numbers.
+    public init(excess: Int, offersBorrowing: Bool) {
+        self.excess = excess
+        self.offersBorrowing = offersBorrowing
+    }
+}
+
+/// What stands above the rows while choosing: nothing, a warning, or what was wrong.
+public enum ChoosingNotice: Equatable, Sendable {
+    case none
+    case overBudget(OverBudget)
+    case fault(String)
+}
+
+/// What is chosen on a page, and what became of it.
+public final class Chosen {
+    let mode: ListMode
+    let notice: ChoosingNotice
+    let bulk: BulkForm?
+    let all: Bool
+
+    /// A choice.
+    ///
+    /// - Parameters:
+    ///   - bulk: what was typed to be done with the chosen, and refused.
+    ///   - all: whether every row of the page is chosen.
+    public init(_ mode: ListMode, _ notice: ChoosingNotice = .none, bulk: BulkForm? = nil, all: Bool = false) {
+        self.mode = mode
+        self.notice = notice
+        self.bulk = bulk
+        self.all = all
+    }
+
+    /// Rows are read, not chosen.
+    public static var nothing: Chosen { Chosen(.reading) }
+}
+
+/// How the rows of a page are chosen just now.
+final class Choosing {
+    /// The list, to come back to and to warn on.
+    let origin: Address
+    /// What was asked of the list, encoded.
+    let asked: String
+    /// Which hundred rows.
+    let page: Int
+    /// Whether what is in the list can be planned.
+    let canSubmit: Bool
+    let notice: ChoosingNotice
+    let bulk: BulkForm
+    /// How many spoons are left of the day; nil before the first.
+    let left: Int?
+    /// Chosen, and not on this page.
+    let others: [Identity]
+    private let chosen: Set<Identity>
+    private let all: Bool
+
+    /// What stands above and below the rows while choosing; nil where rows are read.
+    init?(
+        _ what: Chosen,
+        of origin: Address,
+        asked: String = "",
+        page: Int = 1,
+        canSubmit: Bool = true,
+        rows: [TaskRow],
+        reading space: PersonalSpace
+    ) {
+        guard case .choosing(let chosen) = what.mode else { return nil }
+        self.origin = origin
+        self.asked = asked
+        self.page = page
+        self.canSubmit = canSubmit
+        self.chosen = chosen
+        notice = what.notice
+        all = what.all
+        bulk = what.bulk ?? BulkForm(reading: space)
+        left = space.budget?.left
+        var others = chosen
+        for row in rows { others.remove(row.task.identity) }
+        self.others = others.ascending
+    }
+
+    /// Whether a row of the page is chosen.
+    func contains(_ row: TaskRow) -> Bool {
+        all || chosen.contains(row.task.identity)
+    }
+}

@@ -1,0 +1,47 @@
+import Planner
+
+extension HTML {
+    /// A section of tasks of one cost; nil: not yet costed.
+    @inline(never)
+    mutating func beginCostSection(_ cost: Int?, name: String) {
+        let id = "cost-" + Words.number(cost, or: "unsorted")
+        write("<section class=\"cost-section\" aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(name)</h2>")
+    }
+
+    mutating func endSection() {
+        literal("</section>")
+    }
+}
+
+extension Costs {
+    /// Every cost, and last what is not yet costed, where that is wanted.
+    @inline(never)
+    static func categories(withUnsorted: Bool) -> [Int?] {
+        var costs: [Int?] = []
+        for cost in range { costs.append(cost) }
+        if withUnsorted { costs.append(nil) }
+        return costs
+    }
+}
+
+extension Address {
+    /// The tasks of one cost; nil: those not yet costed.
+    static func category(of cost: Int?) -> Address {
+        if let cost { .category(cost) } else { .unsorted }
+    }
+}
+
+extension PageContext {
+    /// "3 spoons", "Unsorted".
+    func category(_ cost: Int?) -> String {
+        if let cost { spoons(cost) } else { "Unsorted" }
+    }
+}
+
+extension Words {
+    /// A number in digits.
+    @inline(never)
+    static func number(_ number: Int?, or nothing: String) -> String {
+        if let number { String(number) } else { nothing }
+    }
+}

@@ -1,0 +1,51 @@
+import Facts
+import Planner
+
+extension Words {
+    static func name(_ icon: ListIcon) -> String {
+        switch icon {
+        case .list: "List"
+        case .home: "House"
+        case .work: "Briefcase"
+        case .health: "Cross"
+        case .cart: "Trolley"
+        case .bag: "Bag"
+        case .heart: "Heart"
+        case .book: "Book"
+        case .leaf: "Leaf"
+        case .paw: "Paw"
+        case .star: "Star"
+        case .people: "People"
+        case .phone: "Phone"
+        case .broom: "Broom"
+        }
+    }
+}
+
+extension HTML {
+    /// A list's drawing, beside its name; without a colour in that of the text around it.
+    @inline(never)
+    mutating func listIcon(_ icon: ListIcon) {
+        write("<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">\(fixed: icon.drawing)</svg>")
+    }
+
+    /// A list's drawing on its colour. Its name always stands beside it: neither is needed to tell lists apart.
+    @inline(never)
+    mutating func listMark(_ icon: ListIcon, _ colour: Colour) {
+        write("<span class=\"list-mark\" data-colour=\"\(Int(colour.rawValue))\">")
+        listIcon(icon)
+        literal("</span>")
+    }
+
+    /// A list or a template as a row that leads to it.
+    mutating func listLink(_ name: String, _ icon: ListIcon, _ colour: Colour, about: String, to address: Address) {
+        write("<a class=\"category\" href=\"\(address)\">")
+        listMark(icon, colour)
+        write(
+            """
+            <span class="what"><span class="title" dir="auto">\(name)</span>\
+            <span class="facts" dir="auto">\(about)</span></span></a>
+            """
+        )
+    }
+}

@@ -1,0 +1,35 @@
+import Facts
+import Planner
+
+// What menus offer to choose from: each by its value in a form, and as a person reads it.
+
+extension PersonalSpace {
+    /// The lists in use.
+    @inline(never)
+    func listOptions() -> [(value: String, text: String)] {
+        var options: [(value: String, text: String)] = []
+        for list in openLists { options.append((list.identity.hex, list.name)) }
+        return options
+    }
+
+    /// The subjects.
+    @inline(never)
+    func subjectOptions() -> [(value: String, text: String)] {
+        var options: [(value: String, text: String)] = []
+        for subject in subjects { options.append((subject.identity.hex, subject.name)) }
+        return options
+    }
+}
+
+extension Words {
+    /// The priorities.
+    static let priorities: [(value: String, text: String)] = [("1", "High"), ("2", "Medium"), ("3", "Low")]
+
+    /// The costs.
+    @inline(never)
+    static func costs(_ context: PageContext) -> [(value: String, text: String)] {
+        var options: [(value: String, text: String)] = []
+        for cost in Costs.range { options.append((String(cost), context.spoons(cost))) }
+        return options
+    }
+}

@@ -1,0 +1,113 @@
+public import Facts
+public import Planner
+
+/// What stands in a line of quick add, and what it was understood to say.
+public final class QuickLine {
+    /// The line as it was typed.
+    public var typed: Typed
+    /// Words that are to stay words.
+    public var refusing: [String]
+    /// What was read out of it; nil while nothing is typed.
+    public var understood: QuickAdd?
+    /// What each of its chips says, in words.
+    var meanings: [String] = []
+
+    /// A line as it was typed.
+    public init(_ typed: Typed, refusing: [String] = [], understood: QuickAdd? = nil) {
+        self.typed = typed
+        self.refusing = refusing
+        self.understood = understood
+    }
+
+    /// Nothing typed yet.
+    public static var empty: QuickLine { QuickLine(Typed("")) }
+}
+
+/// Where the task of a line goes, and the page that the line is on.
+public final class QuickPlace: Sendable {
+    /// The page itself.
+    public let page: Address
+    /// What the field is called.
+    public let label: StaticString
+    /// What it costs where the line does not say.
+    public let cost: Int?
+    /// The list it goes to where the line names none.
+    public let list: Identity?
+    /// The task it becomes a step of.
+    public let parent: Identity?
+
+    /// A line on a page.
+    public init(
+        _ page: Address,
+        label: StaticString = "New task",
+        cost: Int? = nil,
+        list: Identity? = nil,
+        parent: Identity? = nil
+    ) {
+        self.page = page
+        self.label = label
+        self.cost = cost
+        self.list = list
+        self.parent = parent
+    }
+}
+
+extension HTML {
+    /// One field and a button: the title is enough. What the line says is shown under it before it is saved, each part to be
+    /// refused.
+    ///
+    /// It posts `quick=yes`, `title` and every `refuse` to ``Address/newTask``, with `spoons`, `list` or `parent` of its place. A
+    /// part is refused by a button that asks for the page again (GET), with the line and one more `refuse`.
+    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
+        beginForm(.newTask, context, id: "add", class: "act add-form")
+        hidden("quick", "yes")
+        if let cost = place.cost { hidden("spoons", String(cost)) }
+        if let list = place.list { hidden("list", list.hex) }
+        if let parent = place.parent { hidden("parent", parent.hex) }
+        lineField(line.typed, at: place)
+        fault(line.typed.fault, for: "title-field")
+        understood(line, on: place.page)
+        endForm()
+    }
+
+    private mutating func lineField(_ typed: Typed, at place: QuickPlace) {
+        var many: Markup = "\(Address.manyTasks)"
+        if let list = place.list { many = "\(many)?list=\(list)" }
+        let isRefused = typed.fault != nil
+        write(
+            """
+            <label for="title-field">\(fixed: place.label)</label>\
+            <div class="add-line"><input id="title-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
+            dir="auto" data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)" \
+            value="\(typed.text)"\(" aria-invalid=\"true\"", if: isRefused) \
+            aria-describedby="\("title-field-fault ", if: isRefused)understood">\
+            <button class="primary" id="add-button">Add</button></div>
+            """
+        )
+    }
+
+    /// What a line was understood to say. The script replaces its content with that of ``Address/understood`` while somebody
+    /// types.
+    mutating func understood(_ line: QuickLine, on page: Address) {
+        literal("<div class=\"understood\" id=\"understood\" aria-live=\"polite\">")
+        for words in line.refusing { hidden("refuse", words) }
+        if let understood = line.understood, !understood.chips.isEmpty {
+            write("<p class=\"understood-title\">Title: \(understood.title)</p><ul class=\"chips\">")
+            for (index, chip) in understood.chips.enumerated() {
+                self.chip(chip.words, index < line.meanings.count ? line.meanings[index] : chip.words, on: page)
+            }
+            literal("</ul>")
+        }
+        literal("</div>")
+    }
+
+    private mutating func chip(_ words: String, _ meaning: String, on page: Address) {
+        write(
+            """
+            <li class="chip-understood"><span dir="auto">\(meaning)</span>\
+            <button class="quiet icon-only" name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
+            aria-label="Leave in the title: \(words)">\(Symbol.close)</button></li>
+            """
+        )
+    }
+}

@@ -1,0 +1,116 @@
+import Facts
+import Planner
+
+/// Where a row can be moved to with a button: the tap twins of dragging.
+enum RowMove: CaseIterable {
+    case up
+    case down
+    case top
+    case bottom
+
+    fileprivate var word: StaticString {
+        switch self {
+        case .up: "up"
+        case .down: "down"
+        case .top: "top"
+        case .bottom: "bottom"
+        }
+    }
+
+    fileprivate var name: StaticString {
+        switch self {
+        case .up: "Move up"
+        case .down: "Move down"
+        case .top: "Move to the top"
+        case .bottom: "Move to the bottom"
+        }
+    }
+
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .up: .up
+        case .down: .down
+        case .top: .top
+        case .bottom: .bottom
+        }
+    }
+}
+
+// What can be done to a row once options are shown.
+
+extension HTML {
+    /// What can be done to a task in a list: what is done seldom.
+    ///
+    /// - Parameter moves: whether it has a place of its own to be moved from: not when sorted otherwise, nor among what is done.
+    mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false) {
+        let (identity, title) = (task.identity, task.title)
+        literal("<div class=\"row-options\">")
+        if moves { rowMoves(identity, title, to: .taskAct(identity, .move)) }
+        if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Send back", title, .back, isWide: true) }
+        rowOption("delete", identity, .taskAct(identity, .delete), "Delete", title, .bin)
+        literal("</div>")
+    }
+
+    /// The grip to drag a row by, and a button for each way to move it.
+    @inline(never)
+    mutating func rowMoves(_ identity: Identity, _ title: String, to address: Address) {
+        handle(identity, title)
+        for move in RowMove.allCases {
+            write(
+                """
+                <button class="option" id="move-\(fixed: move.word)-\(identity)" formaction="\(address)" name="to" \
+                value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
+                \(move.symbol)</button>
+                """
+            )
+        }
+    }
+
+    /// The grip to drag a row by.
+    @inline(never)
+    mutating func handle(_ identity: Identity, _ title: String) {
+        write(
+            """
+            <button class="handle" type="button" id="grip-\(identity)" aria-label="Drag to move: \(title)">\(Symbol.grip)</button>
+            """
+        )
+    }
+
+    /// A move among what is unfolded for one row, in words.
+    @inline(never)
+    mutating func wordedMove(_ move: RowMove, _ identity: Identity, _ title: String, to address: Address) {
+        write(
+            """
+            <button class="button" id="move-\(fixed: move.word)-\(identity)" formaction="\(address)" name="to" \
+            value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
+            \(move.symbol)\
+            <span>\(fixed: move.name)</span></button>
+            """
+        )
+    }
+
+    /// Something else that can be done to a row.
+    ///
+    /// - Parameters:
+    ///   - id: what its id begins with.
+    ///   - isWide: whether its name is written in it.
+    @inline(never)
+    mutating func rowOption(
+        _ id: String,
+        _ identity: Identity,
+        _ address: Address,
+        _ name: StaticString,
+        _ title: String,
+        _ symbol: Symbol,
+        isWide: Bool = false
+    ) {
+        write(
+            """
+            <button class="option\(" wide", if: isWide)" id="\(id)-\(identity)" formaction="\(address)" \
+            aria-label="\(fixed: name): \(title)">\(symbol)
+            """
+        )
+        if isWide { write("<span>\(fixed: name)</span>") }
+        literal("</button>")
+    }
+}

@@ -1,0 +1,67 @@
+import Facts
+import Planner
+
+// What the rows of tasks are made of, on whatever page they are.
+
+extension HTML {
+    /// A list's rows; where options are shown, they can be dragged.
+    mutating func beginRows(dragged: Bool, label: String) {
+        if dragged { literal("<reorder-list>") }
+        write("<ul class=\"rows\" aria-label=\"\(label)\">")
+    }
+
+    mutating func endRows(dragged: Bool) {
+        literal("</ul>")
+        if dragged { literal("</reorder-list>") }
+    }
+
+    /// The beginning of a row.
+    ///
+    /// - Parameter moves: whether it can be dragged.
+    @inline(never)
+    mutating func beginRow(_ task: TaskEntry, class name: StaticString = "row", moves: Bool = false) {
+        let move = moves ? Address.taskAct(task.identity, .move).path : nil
+        write("<li id=\"task-\(task.identity)\" class=\"\(fixed: name)\"\(attribute: "data-move", move)>")
+    }
+
+    /// The part of a row that is ticked, by its button or by a swipe: the tick, and the title.
+    ///
+    /// - Parameters:
+    ///   - tick: what the id of the button begins with.
+    ///   - list: the list whose page it is on.
+    ///   - namesCost: whether the title says what it costs, as in the backlog.
+    @inline(never)
+    mutating func beginSwipe(
+        _ row: TaskRow,
+        tick: String = "tick-",
+        within list: ListEntry? = nil,
+        namesCost: Bool = false,
+        _ context: PageContext
+    ) {
+        let isDone = row.done != nil
+        let identity = row.task.identity
+        let isPacked = list?.isChecklist == true
+        let name: StaticString = isPacked ? "Packed" : "Done"
+        let opposite: StaticString = isPacked ? "Not packed" : "Not done"
+        write("<swipe-row data-state=\"\(fixed: isDone ? "done" : "open")\">")
+        self.tick(
+            .taskAct(identity, isDone ? .open : .done),
+            label: name.description + ": " + row.task.title,
+            isPressed: isDone,
+            id: tick + identity.hex,
+            swipe: isDone ? opposite : name
+        )
+        titleLink(row, within: list?.identity, namesCost: namesCost, context)
+    }
+
+    mutating func endSwipe() {
+        literal("</swipe-row>")
+    }
+
+    /// One tap takes it into today's list.
+    @inline(never)
+    mutating func intoToday(_ task: TaskEntry) {
+        let identity = task.identity
+        tick(.taskAct(identity, .today), label: "Into today’s list: " + task.title, isPressed: nil, id: "today-" + identity.hex)
+    }
+}

@@ -1,0 +1,51 @@
+import Facts
+import Planner
+
+/// The rows of one page of a list: a hundred of those that are in sight.
+struct RowsShown {
+    /// How many rows a page shows; more are offered.
+    static let most = 100
+
+    /// Which of so many rows a page shows.
+    ///
+    /// - Parameter pageNumber: which hundred, from 1.
+    static func range(of count: Int, page pageNumber: Int) -> Range<Int> {
+        let start = min((pageNumber - 1) * most, count)
+        return start..<min(start + most, count)
+    }
+
+    private(set) var rows: [TaskRow] = []
+    private(set) var hasMore = false
+
+    /// The rows of a category or the backlog.
+    ///
+    /// - Parameter pageNumber: which hundred, from 1.
+    init(
+        _ place: Place,
+        of lists: OpenedLists,
+        in order: SortOrder = .own,
+        page pageNumber: Int = 1,
+        most: Int = RowsShown.most,
+        reading space: PersonalSpace
+    ) {
+        var skipped = (pageNumber - 1) * most
+        for member in lists.tasks(place, in: order) where lists.isInSight(member) {
+            if skipped > 0 {
+                skipped -= 1
+            } else if rows.count == most {
+                hasMore = true
+                return
+            } else if let task = space.task(member) {
+                rows.append(TaskRow(task, reading: space))
+            }
+        }
+    }
+}
+
+extension OpenedLists {
+    /// The lists of a page. Where rows are chosen, nothing that is done is among them.
+    init(reading space: PersonalSpace, at moment: Moment, for chosen: Chosen, _ openedAt: Int64?) {
+        let opened = chosen.mode.isChoosing ? moment.time : openedAt ?? moment.time
+        self.init(in: space, at: moment, openedAt: opened)
+    }
+}

@@ -1,0 +1,52 @@
+import Planner
+
+/// How the tasks of a category or the backlog are shown.
+struct WaitingRows {
+    let label: String
+    var order = SortOrder.own
+    let showsOptions: Bool
+    /// Whether it is the backlog: its rows read "name, spoons", and can be sent back.
+    var isBacklog = false
+
+    /// Only what stands in its own order has a place to be moved from.
+    fileprivate var drags: Bool { showsOptions && order == .own }
+}
+
+extension HTML {
+    /// Tasks that wait in their categories or the backlog, to be ticked, and with one tap taken into today's list.
+    @inline(never)
+    mutating func waitingRows(_ waiting: [TaskRow], _ how: WaitingRows, _ context: PageContext) {
+        beginRows(dragged: how.drags, label: how.label)
+        for row in waiting { waitingRow(row, how, context) }
+        endRows(dragged: how.drags)
+    }
+
+    /// A page's only list of them: its forms come back to it as it was opened, and so does the way to its other rows.
+    @inline(never)
+    mutating func openedList(
+        _ waiting: [TaskRow],
+        _ how: WaitingRows,
+        at address: Address,
+        page: Int,
+        hasMore: Bool,
+        openedAt: Int64,
+        _ context: PageContext
+    ) {
+        let since = Address.since(openedAt)
+        beginForm(address, context, back: address.path(asked: since, page: page), id: "list")
+        waitingRows(waiting, how, context)
+        endForm()
+        // Opened just now, nothing in it was ticked since: its other rows need not know.
+        pager(address, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
+    }
+
+    private mutating func waitingRow(_ row: TaskRow, _ how: WaitingRows, _ context: PageContext) {
+        let isDone = row.done != nil
+        beginRow(row.task, class: isDone ? "row done" : "row", moves: how.drags)
+        beginSwipe(row, namesCost: how.isBacklog, context)
+        if row.task.cost != nil, !isDone { intoToday(row.task) }
+        endSwipe()
+        if how.showsOptions { rowOptions(row.task, moves: how.drags && !isDone, canSendBack: how.isBacklog && !isDone) }
+        literal("</li>")
+    }
+}

@@ -1,0 +1,56 @@
+import Facts
+public import Planner
+
+/// One subject: its name and colour, and what can be done with it.
+public final class SubjectPage: Page {
+    let subject: Subject
+    let form: SubjectForm
+    let others: [Subject]
+
+    /// Reads the page's model; `form` holds what was typed and refused.
+    public init(reading space: PersonalSpace, _ subject: Subject, form: SubjectForm? = nil) {
+        self.subject = subject
+        self.form = form ?? SubjectForm(name: Typed(subject.name), colour: subject.colour)
+        var others: [Subject] = []
+        for other in space.subjects where other.identity != subject.identity { others.append(other) }
+        self.others = others
+    }
+
+    package func title(_ context: PageContext) -> String { "Subject" }
+
+    package var section: Section? { .tasks }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        let subjects = Address.subjects.path
+        html.beginForm(.subject(subject.identity), context, back: subjects, id: "subject", class: "act stack")
+        html.saveBar(cancel: subjects)
+        html.subjectFields(form, draft: "subject-" + subject.identity.hex)
+        html.endForm()
+        html.write(
+            """
+            <p><a class="button" id="tasks-with" href="\(Address.tasks)?subject=\(subject.identity)">Tasks with it</a></p>
+            """
+        )
+        if !others.isEmpty { merging(&html, context) }
+        let delete = Address.subjectAct(subject.identity, .delete)
+        html.beginForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
+        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
+        html.literal("<p class=\"hint\">The tasks stay, without it.</p>")
+        html.endForm()
+    }
+
+    private func merging(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<details class=\"fold\" id=\"merging\"><summary>Merge into another</summary>")
+        let merge = Address.subjectAct(subject.identity, .merge)
+        html.beginForm(merge, context, back: Address.subjects.path, id: "merge", class: "act field")
+        html.literal(
+            """
+            <label for="into-field">Its tasks then carry</label><div class="add-line"><select id="into-field" name="into">
+            """
+        )
+        for other in others { html.option(other.identity.hex, other.name, isOn: false) }
+        html.literal("</select><button class=\"button\" id=\"merge-button\">Merge</button></div>")
+        html.endForm()
+        html.literal("</details>")
+    }
+}

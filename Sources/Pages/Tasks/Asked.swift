@@ -1,0 +1,67 @@
+import Facts
+public import Planner
+
+extension TaskQuery.Standing {
+    /// The standing as an address says it.
+    var word: StaticString {
+        switch self {
+        case .open: "open"
+        case .hidden: "hidden"
+        case .done: "done"
+        case .any: "all"
+        }
+    }
+
+    /// The standing in words.
+    var name: String {
+        switch self {
+        case .open: "To do"
+        case .hidden: "Out of sight for now"
+        case .done: "Done"
+        case .any: "All"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        switch Token(word) {
+        case "open": self = .open
+        case "hidden": self = .hidden
+        case "done": self = .done
+        case "all": self = .any
+        default: return nil
+        }
+    }
+}
+
+extension TaskQuery {
+    /// What is asked, as the query of an address: "q=tea&show=done"; empty for everything that is open.
+    var asked: String {
+        var parts: [String] = []
+        if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
+        if let list { parts.append("list=" + list.hex) }
+        if let subject { parts.append("subject=" + subject.hex) }
+        if let priority { parts.append("priority=" + String(priority.rawValue)) }
+        if let cost { parts.append("spoons=" + String(cost)) }
+        if standing != .open { parts.append("show=" + standing.word.description) }
+        return Text.joined(parts, "&")
+    }
+}
+
+extension Address {
+    /// Path and query of a list as it is looked at.
+    ///
+    /// - Parameters:
+    ///   - asked: what was asked of it, encoded.
+    ///   - page: which hundred rows.
+    ///   - select: `1` to choose rows, `all` to have chosen them.
+    func path(asked: String, page: Int = 1, select: StaticString? = nil) -> String {
+        var query = asked
+        if page > 1 { query += (query.isEmpty ? "page=" : "&page=") + String(page) }
+        if let select { query += (query.isEmpty ? "select=" : "&select=") + select.description }
+        return query.isEmpty ? path : path + "?" + query
+    }
+
+    /// What a list's address says of when it was opened: rows ticked since then stay where they are.
+    static func since(_ openedAt: Int64) -> String { "since=" + String(openedAt) }
+}

@@ -1,0 +1,105 @@
+import Facts
+import Planner
+
+/// What is asked of all tasks, and what could be.
+final class Finder {
+    let query: TaskQuery
+    let order: SortOrder
+    private let lists: [(value: String, text: String)]
+    private let subjects: [(value: String, text: String)]
+
+    /// Reads what there is to choose from.
+    init(_ query: TaskQuery, in order: SortOrder, reading space: PersonalSpace) {
+        self.query = query
+        self.order = order
+        lists = space.listOptions()
+        subjects = space.subjectOptions()
+    }
+
+    /// The field, and what was found.
+    ///
+    /// - Parameter said: empty where there is nothing to say. It is there all the same: what comes into it is read out.
+    @inline(never)
+    func write(_ html: inout HTML, said: Markup = "") {
+        // The field's name is out of sight: the button beside it says the same to who sees it.
+        html.write(
+            """
+            <form method="get" action="\(Address.tasks)" id="find" class="find" role="search" data-live><div class="add-line">\
+            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto"\
+             aria-label="Find" aria-describedby="found" value="\(query.words)">\
+            <button class="button" id="find-button">Find</button></div></form>\
+            <p class="quiet-text" id="found" role="status">\(said)</p>
+            """
+        )
+    }
+
+    /// Behind a fold what else can be asked; what can be done with what is shown follows beside it.
+    @inline(never)
+    func beginTools(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<div class=\"tools\"><details id=\"filters\" class=\"folded\"><summary><span dir=\"auto\">")
+        html.literal("Filter and sort")
+        for (index, word) in settings(context).enumerated() {
+            html.write("\(fixed: index == 0 ? ": " : ", ")\(word)")
+        }
+        html.literal("</span></summary><div class=\"fields\">")
+        filters(&html, context)
+        html.literal("</div><button class=\"button\" id=\"show\" form=\"find\">Filter</button>")
+        html.sortForm(current: order, context)
+        html.literal("</details>")
+    }
+
+    func endTools(_ html: inout HTML) {
+        html.literal("</div>")
+    }
+
+    /// What is set behind the field, in words: it is in sight though the menus are not.
+    private func settings(_ context: PageContext) -> [String] {
+        var words: [String] = []
+        if let list = Self.text(of: query.list, in: lists) { words.append(list) }
+        if let subject = Self.text(of: query.subject, in: subjects) { words.append("#" + subject) }
+        if let priority = query.priority { words.append(Words.name(priority) + " priority") }
+        if let cost = query.cost { words.append(context.spoons(cost)) }
+        if query.standing != .open { words.append(query.standing.name) }
+        if order != .own { words.append(order.name) }
+        return words
+    }
+
+    private static func text(of identity: Identity?, in options: [(value: String, text: String)]) -> String? {
+        guard let value = identity?.hex else { return nil }
+        for option in options where option.value.utf8.elementsEqual(value.utf8) { return option.text }
+        return nil
+    }
+
+    private func filters(_ html: inout HTML, _ context: PageContext) {
+        menu(&html, "List", "list", empty: "Any list", query.list?.hex, lists)
+        menu(&html, "Subject", "subject", empty: "Any subject", query.subject?.hex, subjects)
+        menu(&html, "Priority", "priority", empty: "Any priority", Self.digits(query.priority), Words.priorities)
+        let unit = Words.capitalised(context.settings.unitMany)
+        menu(&html, unit, "spoons", empty: "Any number", Words.number(query.cost, or: ""), Words.costs(context))
+        menu(&html, "Show", "show", empty: nil, query.standing.word.description, Self.standings)
+    }
+
+    private static func digits(_ priority: Priority?) -> String? {
+        if let priority { String(priority.rawValue) } else { nil }
+    }
+
+    private static var standings: [(value: String, text: String)] {
+        var options: [(value: String, text: String)] = []
+        let all: [TaskQuery.Standing] = [.open, .hidden, .done, .any]
+        for standing in all { options.append((standing.word.description, standing.name)) }
+        return options
+    }
+
+    /// A menu of the form above, though it does not stand in it: a form cannot stand in another, and sorting is one.
+    @inline(never)
+    private func menu(
+        _ html: inout HTML,
+        _ label: String,
+        _ name: StaticString,
+        empty: String?,
+        _ chosen: String?,
+        _ options: [(value: String, text: String)]
+    ) {
+        html.menu(label, id: "find-" + name.description, name: name, form: "find", empty: empty, chosen: chosen ?? "", options)
+    }
+}

@@ -1,0 +1,109 @@
+import Facts
+public import Planner
+
+/// The tasks that were asked for, in one list: by words, by what they are, in another order than their own.
+public final class FoundTasksPage: Page {
+    let finder: Finder
+    let rows: [TaskRow]
+    /// For each row whether one tap takes it into today's list.
+    let waits: [Bool]
+    /// How many there are on all pages.
+    let count: Int
+    let isExact: Bool
+    let pageNumber: Int
+    let hasMore: Bool
+    let choosing: Choosing?
+    /// Rows ticked since then stay where they are.
+    let openedAt: Int64
+
+    /// Reads the page's model.
+    ///
+    /// - Parameters:
+    ///   - pageNumber: which hundred rows, from 1.
+    ///   - openedAt: when the list was opened, in milliseconds since 1970.
+    public init(
+        reading space: PersonalSpace,
+        _ query: TaskQuery,
+        in order: SortOrder,
+        at moment: Moment,
+        pageNumber: Int = 1,
+        chosen: Chosen = .nothing,
+        openedAt: Int64
+    ) {
+        finder = Finder(query, in: order, reading: space)
+        let found = space.tasks(matching: query, in: order, at: moment, openedAt: openedAt)
+        count = found.tasks.count
+        isExact = found.isExact
+        self.pageNumber = pageNumber
+        self.openedAt = openedAt
+        // Rows are read for the page that is shown alone: what was found may be everything there is.
+        let range = RowsShown.range(of: count, page: pageNumber)
+        hasMore = range.upperBound < count
+        var rows: [TaskRow] = []
+        var waits: [Bool] = []
+        for index in range {
+            let task = found.tasks[index]
+            rows.append(TaskRow(task, reading: space))
+            waits.append(space.canGoIntoToday(task))
+        }
+        self.rows = rows
+        self.waits = waits
+        choosing = Choosing(chosen, of: .tasks, asked: query.asked, page: pageNumber, rows: rows, reading: space)
+    }
+
+    package func title(_ context: PageContext) -> String {
+        if case .some = choosing { "Select" } else { "All tasks" }
+    }
+
+    package var section: Section? { .tasks }
+
+    private var asked: String { finder.query.asked }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        if let choosing {
+            html.chooser(rows, label: title(context), hasMore: hasMore, choosing, context)
+            return
+        }
+        let asked = asked
+        find(&html, asked, context)
+        guard !rows.isEmpty else { return }
+        let back = Address.tasks.path(asked: asked, page: pageNumber)
+        let since = (asked.isEmpty && pageNumber == 1 ? "?since=" : "&since=") + String(openedAt)
+        html.beginForm(.tasks, context, back: back + since, id: "list")
+        html.write("<ul class=\"rows\" aria-label=\"\(title(context))\">")
+        for index in rows.indices { row(&html, rows[index], waits: waits[index], context) }
+        html.literal("</ul>")
+        html.endForm()
+        html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: asked)
+    }
+
+    private func find(_ html: inout HTML, _ asked: String, _ context: PageContext) {
+        html.taskViews(current: .tasks, context)
+        finder.write(&html, said: said)
+        finder.beginTools(&html, context)
+        if !asked.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>") }
+        if !rows.isEmpty { html.selectButton(.tasks, asked: asked, page: pageNumber) }
+        finder.endTools(&html)
+    }
+
+    /// What was found, in words. Where nothing was asked there is nothing to count: the list is what is still to do.
+    private var said: Markup {
+        let words = finder.query.words
+        if count == 0 {
+            if Text.isBlank(words) { return "Nothing here is like that. Fewer filters may find something." }
+            return "Nothing found for “\(Text.shortened(words, to: 60))”. Try fewer words."
+        }
+        if !isExact { return "Nothing is spelled like that; this comes close." }
+        if asked.isEmpty { return "" }
+        return count == 1 ? "1 task" : "\(count) tasks"
+    }
+
+    private func row(_ html: inout HTML, _ row: TaskRow, waits: Bool, _ context: PageContext) {
+        let isDone = row.done != nil
+        html.beginRow(row.task, class: isDone ? "row done" : "row")
+        html.beginSwipe(row, context)
+        if waits, !isDone { html.intoToday(row.task) }
+        html.endSwipe()
+        html.literal("</li>")
+    }
+}

@@ -1,0 +1,79 @@
+import Facts
+public import Planner
+
+/// What stands in the form of many lines: as it was typed, right or wrong.
+public final class ManyForm {
+    /// The lines.
+    public var lines: Typed
+    /// The name of the list they go to; empty: none.
+    public let list: String
+    /// Whether dates, costs and the like are read out of the lines.
+    public let readsWords: Bool
+    /// What was wrong with the list.
+    public var listFault: String?
+
+    /// A form of its parts.
+    public init(lines: String = "", list: String = "", readsWords: Bool = true) {
+        self.lines = Typed(lines)
+        self.list = list
+        self.readsWords = readsWords
+    }
+}
+
+/// Adds a task for every line.
+public final class ManyTasksPage: Page {
+    let form: ManyForm
+    let lists: [(value: String, text: String)]
+    /// What would become of the lines; nil where nobody asked.
+    let preview: LinesPreview?
+
+    /// Reads the page's model.
+    ///
+    /// - Parameter pasted: the lines, where what would become of them is to be shown.
+    public init(reading space: PersonalSpace, at moment: Moment, form: ManyForm, preview pasted: PastedLines? = nil) {
+        self.form = form
+        lists = space.listOptions()
+        if let pasted {
+            let isForList = !form.list.isEmpty
+            preview = LinesPreview(pasted, readsWords: form.readsWords, isForList: isForList, at: moment, reading: space)
+        } else {
+            preview = nil
+        }
+    }
+
+    package func title(_ context: PageContext) -> String { "Add many" }
+
+    package var section: Section? { .add }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.manyTasks, context, back: Address.tasks.path, id: "many", class: "act stack")
+        lines(&html)
+        html.menu("List", id: "many-list", name: "list", empty: "No list", chosen: form.list, lists, fault: form.listFault)
+        html.write(
+            """
+            <label class="choice"><input id="read" type="checkbox" name="read" value="yes"\(" checked", if: form.readsWords)>\
+            <span>Read dates, \(context.settings.unitMany) and #subjects in the lines</span></label>\
+            <div class="acts"><button class="primary" id="add-many">Add them</button>\
+            <button class="button" id="preview-button" name="do" value="preview">Preview</button>\
+            <a class="button quiet" id="cancel" href="\(Address.newTask)" data-cancel>Cancel</a></div>
+            """
+        )
+        html.endForm()
+        preview?.write(&html)
+    }
+
+    private func lines(_ html: inout HTML) {
+        // A parser drops the first line break of a textarea: give it one to drop.
+        html.write(
+            """
+            <div class="field"><label for="many-lines">Tasks</label>\
+            <p class="hint" id="many-hint">One task a line; indent to make steps.</p>\
+            <textarea id="many-lines" name="lines" rows="12" dir="auto" data-draft="many-lines"\
+            \(" aria-invalid=\"true\"", if: form.lines.fault != nil) aria-describedby="\
+            \("many-lines-fault ", if: form.lines.fault != nil)many-hint">\n\(form.lines.text)</textarea>
+            """
+        )
+        html.fault(form.lines.fault, for: "many-lines")
+        html.literal("</div>")
+    }
+}

@@ -1,0 +1,73 @@
+import Facts
+public import Planner
+
+/// Adds a task: by one line, or by the form with all fields.
+public final class NewTaskPage: Page {
+    private enum Content {
+        case line(QuickLine, QuickPlace)
+        case form(TaskForm, TaskChoices)
+    }
+
+    private let content: Content
+    /// Where to go afterwards.
+    let back: String
+    /// Said above the form: why what was meant for another page is here.
+    let notice: String?
+
+    /// The page with what stands in the form.
+    public init(reading space: PersonalSpace, form: TaskForm, back: String, notice: String? = nil) {
+        content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
+        self.back = back
+        self.notice = notice
+    }
+
+    /// The page with one line. What the line does not say is as its place has it.
+    public init(line: QuickLine, at place: QuickPlace, notice: String? = nil) {
+        content = .line(line, place)
+        back = place.page.path
+        self.notice = notice
+    }
+
+    /// Said where what was written to is no longer there.
+    ///
+    /// - Parameters:
+    ///   - what: what was deleted, as a sentence begins.
+    ///   - kept: what keeps it.
+    public static func deleted(_ what: String, _ kept: String) -> String {
+        what + " was deleted, perhaps on another device. What you wrote is here: " + kept
+    }
+
+    package func title(_ context: PageContext) -> String { "Add a task" }
+
+    package var section: Section? { .add }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        switch content {
+        case .line(let line, let place): oneLine(&html, line, place, context)
+        case .form(let form, let choices): allFields(&html, form, choices, context)
+        }
+    }
+
+    private func oneLine(_ html: inout HTML, _ line: QuickLine, _ place: QuickPlace, _ context: PageContext) {
+        html.quickLine(line, at: place, context)
+        // A button of that form, not a link: what is typed goes along, with or without script.
+        html.write(
+            """
+            <div class="acts"><button class="button" id="all-fields" form="add" formaction="\(Address.newTask)" \
+            formmethod="get" name="full" value="1">All fields</button>\
+            <a class="button" id="many-at-once" href="\(Address.manyTasks)">Many at once</a></div>\
+            <p class="hint">A title is enough. If you like, the line can say more: ~2 for \(context.spoons(2)), \
+            tomorrow 9:00, !high, #phone for a subject, @Errands for a list.</p>
+            """
+        )
+    }
+
+    private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
+        html.beginForm(.newTask, context, back: back, id: "task", class: "act stack")
+        html.saveBar(cancel: back)
+        if let parent = form.parent { html.hidden("parent", parent.hex) }
+        html.taskFields(form, choices, draft: "new", focused: form.title.text.isEmpty, context)
+        html.endForm()
+    }
+}

@@ -1,0 +1,155 @@
+public import Planner
+
+/// What stands in the form for how a task comes back.
+///
+/// It does not ask for a day of the month or of the year: that is the one the task is due on. A rule that says more than the date
+/// does (the 30th, in February) goes along unseen, and counts for as long as the date still fits it.
+public final class RuleForm {
+    /// What the interval counts.
+    public enum Kind: CaseIterable, Sendable {
+        case never
+        case days
+        case weeks
+        case monthsOnDay
+        case monthsOnWeekday
+        case monthsOnLastWeekday
+        case monthsOnLastDay
+        case years
+
+        /// The form's word.
+        public var word: StaticString {
+            switch self {
+            case .never: "none"
+            case .days: "days"
+            case .weeks: "weeks"
+            case .monthsOnDay: "months-day"
+            case .monthsOnWeekday: "months-weekday"
+            case .monthsOnLastWeekday: "months-last-weekday"
+            case .monthsOnLastDay: "months-last-day"
+            case .years: "years"
+            }
+        }
+
+        /// Reads what ``word`` says.
+        public init?(word: Token) {
+            for kind in Kind.allCases where Token(kind.word.description) == word {
+                self = kind
+                return
+            }
+            return nil
+        }
+
+        var label: String {
+            switch self {
+            case .never: "It does not"
+            case .days: "Daily"
+            case .weeks: "Weekly"
+            case .monthsOnDay: "Monthly, on its day of the month"
+            case .monthsOnWeekday: "Monthly, on its weekday, as the 2nd Friday is"
+            case .monthsOnLastWeekday: "Monthly, on its weekday, the last of the month"
+            case .monthsOnLastDay: "Monthly, on the last day"
+            case .years: "Yearly"
+            }
+        }
+    }
+
+    /// What the interval counts; nil: a word that is none of them.
+    public var kind: Kind? = .never
+    /// The interval.
+    public var every = Typed("1")
+    /// For weeks; none: the weekday of its date.
+    public var weekdays = Weekdays.none
+    /// Whether it is counted from the day it is done.
+    public var isFromCompletion = false
+    /// The last date.
+    public var until = Typed("")
+    /// What was wrong with the whole.
+    public var fault: String?
+    /// The rule that was there before.
+    public var former: RepeatRule?
+
+    /// None.
+    public init() {}
+
+    /// The form of a rule as it is.
+    public init(_ rule: RepeatRule) {
+        kind = Self.kind(of: rule.pattern)
+        every.text = String(rule.interval)
+        if case .weeks(let days) = rule.pattern { weekdays = days }
+        isFromCompletion = rule.anchor == .completion
+        if let date = rule.until { until.text = date.text }
+        former = rule
+    }
+
+    /// Whether anything in it was wrong.
+    public var hasFault: Bool { fault != nil || every.fault != nil || until.fault != nil }
+
+    private static func kind(of pattern: RepeatRule.Pattern) -> Kind {
+        switch pattern {
+        case .days: .days
+        case .weeks: .weeks
+        // Every month ends with it, or before it.
+        case .monthsOnDay(31): .monthsOnLastDay
+        case .monthsOnDay: .monthsOnDay
+        case .monthsOnWeekday(let week, _): week < 0 ? .monthsOnLastWeekday : .monthsOnWeekday
+        case .years: .years
+        }
+    }
+
+    /// Which days it falls on; nil where it does not come back.
+    ///
+    /// - Parameters:
+    ///   - due: the date that is written in the form.
+    ///   - today: counted from where none is.
+    public func pattern(due: LocalDate?, today: LocalDate) -> RepeatRule.Pattern? {
+        if let former, Self.kind(of: former.pattern) == kind, Self.fits(former.pattern, due) {
+            if case .weeks = former.pattern { return .weeks(weekdays) }
+            return former.pattern
+        }
+        let date = due ?? today
+        let parts = date.parts
+        switch kind {
+        case .never, nil: return nil
+        case .days: return .days
+        case .weeks: return .weeks(weekdays)
+        case .monthsOnDay: return .monthsOnDay(parts.day)
+        case .monthsOnWeekday: return .monthsOnWeekday(week: parts.day > 28 ? -1 : (parts.day - 1) / 7 + 1, weekday: date.weekday)
+        case .monthsOnLastWeekday: return .monthsOnWeekday(week: -1, weekday: date.weekday)
+        case .monthsOnLastDay: return .monthsOnDay(31)
+        case .years: return .years(month: parts.month, day: parts.day)
+        }
+    }
+
+    /// Whether the last of a month was asked for just now, and the date that is written is not it.
+    public func contradicts(_ due: LocalDate?) -> Bool {
+        guard let due, !isFromCompletion else { return false }
+        // One that was there before may have had its date moved off it.
+        if let former, Self.kind(of: former.pattern) == kind { return false }
+        let left = due.daysInMonth - due.parts.day
+        switch kind {
+        case .monthsOnLastWeekday: return left > 6
+        case .monthsOnLastDay: return left > 0
+        case .never, .days, .weeks, .monthsOnDay, .monthsOnWeekday, .years, nil: return false
+        }
+    }
+
+    /// Said where it does.
+    public static var contradiction: String {
+        "The date above is not the last in its month. Choose one that is, or another answer here."
+    }
+
+    /// Where no date is written, none contradicts it.
+    private static func fits(_ pattern: RepeatRule.Pattern, _ date: LocalDate?) -> Bool {
+        guard let date else { return true }
+        let parts = date.parts
+        switch pattern {
+        case .days, .weeks: return true
+        case .monthsOnDay(let day): return parts.day == min(day, date.daysInMonth)
+        case .monthsOnWeekday(let week, let weekday):
+            // A date that is the last of no weekday was moved off it.
+            if week < 0 { return parts.day <= date.daysInMonth - 7 || date.weekday == weekday }
+            return (parts.day - 1) / 7 + 1 == week && date.weekday == weekday
+        case .years(let month, let day): return parts.month == month && parts.day == min(day, date.daysInMonth)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Facts
+public import Planner
+
+/// One task: where it stands, its details, which are its form, and what can be done with it.
+public final class TaskPage: Page {
+    /// What was typed and refused.
+    public final class Refused {
+        /// In the form of its details.
+        public var form: TaskForm?
+        /// The date until which it was to be out of sight.
+        public var snooze = Typed("")
+        /// The step that was to be added.
+        public var step = Typed("")
+        /// Where no field is at fault: said on top.
+        public var notice: String?
+
+        /// Nothing.
+        public init() {}
+    }
+
+    /// More tasks than this are too many to choose one from.
+    private static let mostCandidates = 50
+
+    let task: TaskEntry
+    let form: TaskForm
+    let refused: Refused
+    let choices: TaskChoices
+    let standing: TaskStanding
+    let item: TodayItem?
+    let steps: [StepNode]
+    /// What it can be made a step of.
+    let candidates: [TaskEntry]
+    let back: String
+
+    /// Reads the page's model.
+    public init(reading space: PersonalSpace, _ task: TaskEntry, refused: Refused = Refused(), back: String) {
+        self.task = task
+        self.refused = refused
+        standing = TaskStanding(reading: space, task)
+        form = refused.form ?? TaskForm(task, in: space)
+        choices = TaskChoices(reading: space, form, isStep: !standing.ancestors.isEmpty)
+        item = space.todayItem(task.identity)
+        steps = StepNode.steps(of: task.identity, reading: space)
+        candidates = Self.candidates(for: task, standing, reading: space)
+        self.back = back
+    }
+
+    /// Those that stand beside it, to do, and not beneath it.
+    private static func candidates(for task: TaskEntry, _ standing: TaskStanding, reading space: PersonalSpace) -> [TaskEntry] {
+        var beside: [Identity]
+        if let parent = standing.ancestors.first {
+            beside = []
+            for step in space.steps(of: parent.identity) { beside.append(step.identity) }
+        } else if let list = standing.row.list {
+            beside = space.members(of: list.identity)
+        } else {
+            beside = space.category(task.cost)
+        }
+        var found: [TaskEntry] = []
+        for identity in beside where identity != task.identity && found.count < mostCandidates {
+            guard let other = space.task(identity), space.isDone(other) == nil,
+                !isBeneath(task.identity, space.ancestors(of: other))
+            else { continue }
+            found.append(other)
+        }
+        return found
+    }
+
+    private static func isBeneath(_ task: Identity, _ ancestors: [TaskEntry]) -> Bool {
+        for above in ancestors where above.identity == task { return true }
+        return false
+    }
+
+    package func title(_ context: PageContext) -> String { "Task" }
+
+    package var section: Section? { nil }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(refused.notice)
+        // On top of the page, though the fields begin further down.
+        html.saveBar(cancel: back, form: "task")
+        html.standing(standing, context)
+        acts(&html, context)
+        notNow(&html, context)
+        if let item { today(&html, item, context) }
+        fields(&html, context)
+        let canAdd = standing.ancestors.count + 2 <= TaskLimits.levels
+        let above = standing.ancestors.first?.identity
+        html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
+        place(&html, context)
+        // Afterwards there is no page of it to come back to.
+        html.beginForm(.taskAct(task.identity, .delete), context, back: back, id: "task-delete", class: "act acts")
+        button(&html, .delete, "Delete", .bin)
+        html.endForm()
+    }
+
+    private func fields(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
+        html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: false, context)
+        html.endForm()
+    }
+}

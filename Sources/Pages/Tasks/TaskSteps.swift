@@ -1,0 +1,137 @@
+import Facts
+import Planner
+
+/// A step as its task's page shows it, with its own steps.
+struct StepNode: Sendable {
+    let task: TaskEntry
+    let isDone: Bool
+    let nodes: [StepNode]
+
+    /// Deeper than any tree of ours. What two devices made deeper apart is met on the pages of its steps.
+    private static let levels = 2 * TaskLimits.levels
+
+    /// The steps of a task, in own order.
+    static func steps(of task: Identity, reading space: PersonalSpace, level: Int = 0) -> [StepNode] {
+        guard level < levels, space.hasSteps(task) else { return [] }
+        var nodes: [StepNode] = []
+        for step in space.steps(of: task) {
+            nodes.append(
+                StepNode(
+                    task: step,
+                    isDone: space.isDone(step) != nil,
+                    nodes: steps(of: step.identity, reading: space, level: level + 1)
+                )
+            )
+        }
+        return nodes
+    }
+}
+
+extension HTML {
+    /// The steps of a task, each to be ticked, and a line for one more.
+    ///
+    /// - Parameters:
+    ///   - above: what the task itself is a step of.
+    ///   - added: what was typed as a step and refused.
+    ///   - canAdd: whether there is a level left for them.
+    mutating func steps(
+        _ nodes: [StepNode],
+        of task: Identity,
+        below above: Identity?,
+        added: Typed,
+        canAdd: Bool,
+        _ context: PageContext
+    ) {
+        literal("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">Steps</h2>")
+        if !nodes.isEmpty {
+            beginForm(.taskAct(task, .done), context, id: "step-list")
+            steps(nodes, of: task, below: above)
+            endForm()
+        }
+        if canAdd { addStep(to: task, added, context) }
+        literal("</section>")
+    }
+
+    private mutating func addStep(to task: Identity, _ added: Typed, _ context: PageContext) {
+        beginForm(.taskAct(task, .step), context, id: "add-step", class: "act add-form")
+        write(
+            """
+            <label for="step-field">Add a step</label>\
+            <div class="add-line"><input id="step-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
+            dir="auto" data-draft="step-\(task)" value="\(added.text)"\(described: "step-field", fault: added.fault)>\
+            <button class="button" id="step-button">Add</button></div>
+            """
+        )
+        fault(added.fault, for: "step-field")
+        endForm()
+    }
+
+    /// The steps of one task, in a row of their own: they are dragged among themselves.
+    ///
+    /// - Parameter above: what that task is a step of.
+    private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {
+        literal("<reorder-list><ul>")
+        for node in nodes {
+            let address = Address.taskAct(node.task.identity, .move)
+            let move = nodes.count > 1 ? address : nil
+            write(
+                """
+                <li id="task-\(node.task.identity)" class="row\(" done", if: node.isDone)"\(attribute: "data-move", move?.path)>
+                """
+            )
+            step(node, move: move, above: above)
+            if !node.nodes.isEmpty { steps(node.nodes, of: node.task.identity, below: task) }
+            literal("</li>")
+        }
+        literal("</ul></reorder-list>")
+    }
+
+    private mutating func step(_ node: StepNode, move: Address?, above: Identity?) {
+        let task = node.task
+        literal("<div class=\"row-main\">")
+        tick(
+            .taskAct(task.identity, node.isDone ? .open : .done),
+            label: "Done: " + task.title,
+            isPressed: node.isDone,
+            id: "tick-" + task.identity.hex
+        )
+        write(
+            """
+            <a class="what" href="\(Address.task(task.identity))"><span class="title" dir="auto">\(task.title)</span>\
+            \("<span class=\"facts\">not this time</span>", if: task.isLeftOut)</a>
+            """
+        )
+        stepOptions(task, move: move, above: above)
+        literal("</div>")
+    }
+
+    private mutating func stepOptions(_ task: TaskEntry, move: Address?, above: Identity?) {
+        write(
+            """
+            <details class="step-options" id="options-\(task.identity)">\
+            <summary aria-label="More for \(task.title)">\(Symbol.dots)</summary><div class="acts">
+            """
+        )
+        if let move {
+            handle(task.identity, task.title)
+            for way in RowMove.allCases { wordedMove(way, task.identity, task.title, to: move) }
+        }
+        if let above { oneLevelUp(task.identity, to: above) }
+        write(
+            """
+            <button class="button" id="own-\(task.identity)" formaction="\(Address.taskAct(task.identity, .under))">\
+            \(Symbol.back)<span>Make it a task of its own</span></button></div></details>
+            """
+        )
+    }
+
+    /// From a step of a step to a step of what that is a step of.
+    mutating func oneLevelUp(_ step: Identity, to above: Identity) {
+        write(
+            """
+            <button class="button" id="up-\(step)" formaction="\(Address.taskAct(step, .under))" name="parent" value="\(above)">\
+            \(Symbol.up)<span>One level up</span></button>
+            """
+        )
+    }
+}

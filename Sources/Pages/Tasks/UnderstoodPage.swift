@@ -1,0 +1,22 @@
+import Planner
+
+/// What a line of quick add says, and nothing else: the script asks for it while somebody types.
+public final class UnderstoodPage: Page {
+    let line: QuickLine
+    /// The page that the line is on.
+    let place: Address
+
+    /// The page of a line.
+    public init(_ line: QuickLine, on place: Address) {
+        self.line = line
+        self.place = place
+    }
+
+    package func title(_ context: PageContext) -> String { "What the line says" }
+
+    package var section: Section? { .add }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.understood(line, on: place)
+    }
+}

@@ -1,0 +1,62 @@
+import Facts
+public import Planner
+
+/// What lists can be made from: the person's own templates, and those that came with Teaspoon.
+public final class TemplatesPage: Page {
+    let own: [ListRow]
+    let showsOptions: Bool
+
+    /// Reads the page's model.
+    public init(reading space: PersonalSpace, at moment: Moment) {
+        var own: [ListRow] = []
+        for list in space.allLists where list.isTemplate { own.append(ListRow(list, reading: space, at: moment)) }
+        self.own = own
+        showsOptions = space.showsOptions(on: .templates)
+    }
+
+    package func title(_ context: PageContext) -> String { "Templates" }
+
+    package var section: Section? { .lists }
+
+    package func action(_ html: inout HTML, _ context: PageContext) {
+        if !own.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<p class=\"lead\">Using one makes a list of your own, to change as you like.</p>")
+        if !own.isEmpty { ownSection(&html, context) }
+        // Those of one category stand side by side.
+        var category = Token("")
+        var group: [StarterTemplate] = []
+        for template in StarterTemplate.all {
+            if Token(template.category) != category {
+                section(&html, category.text, group)
+                category = Token(template.category)
+                group = []
+            }
+            group.append(template)
+        }
+        section(&html, category.text, group)
+    }
+
+    private func ownSection(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">Your own</h2>")
+        html.beginForm(.templates, context, id: "list")
+        html.beginRows(dragged: showsOptions, label: "Your own templates")
+        for row in own { html.listRow(row, to: .template(row.list.identity), showsOptions: showsOptions) }
+        html.endRows(dragged: showsOptions)
+        html.endForm()
+        html.literal("</section>")
+    }
+
+    private func section(_ html: inout HTML, _ name: String, _ templates: [StarterTemplate]) {
+        guard !templates.isEmpty else { return }
+        html.write("<section class=\"cost-section\" aria-label=\"\(name)\"><h2>\(name)</h2><ul class=\"rows\">")
+        for template in templates {
+            html.write("<li id=\"template-\(template.slug.text)\" class=\"row\">")
+            html.listLink(template.name, template.icon, .teal, about: template.about, to: .starter(template.slug))
+            html.literal("</li>")
+        }
+        html.literal("</ul></section>")
+    }
+}

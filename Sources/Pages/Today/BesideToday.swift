@@ -1,0 +1,75 @@
+import Facts
+import Planner
+
+// What stands below the list of the day.
+
+extension TodayPage {
+    /// Nothing here is in the list: a date is no plan, and one tap makes it one.
+    func withADate(_ html: inout HTML, _ context: PageContext) {
+        guard !dated.isEmpty else { return }
+        html.literal("<section class=\"cost-section\" id=\"dated\" aria-labelledby=\"dated-title\">")
+        html.literal("<h2 id=\"dated-title\">With a date, not in the list</h2>")
+        html.beginForm(.checkOff, context, back: Address.today.path, id: "dated-list")
+        html.literal("<ul class=\"rows\">")
+        for row in dated { datedRow(&html, row, context) }
+        html.literal("</ul>")
+        html.endForm()
+        html.endSection()
+    }
+
+    private func datedRow(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
+        html.beginRow(row.task)
+        html.literal("<div class=\"row-main\">")
+        if row.task.cost != nil { html.intoToday(row.task) }
+        html.titleLink(row, context)
+        html.literal("</div></li>")
+    }
+
+    func laterToday(_ html: inout HTML, _ context: PageContext) {
+        guard !later.isEmpty else { return }
+        html.literal("<section class=\"cost-section\" id=\"later\" aria-labelledby=\"later-title\">")
+        html.literal("<h2 id=\"later-title\">Later today</h2><ul class=\"rows\">")
+        for row in later {
+            html.beginRow(row.task)
+            html.literal("<div class=\"row-main\">")
+            html.titleLink(row, context)
+            html.literal("</div></li>")
+        }
+        html.literal("</ul>")
+        html.endSection()
+    }
+
+    /// What was done first stands first.
+    func doneToday(_ html: inout HTML, _ context: PageContext) {
+        var done: [TaskRow] = []
+        for row in rows where row.done != nil { done.append(row) }
+        guard !done.isEmpty else { return }
+        let order = sortedIndices(done.count) { (done[$0].done ?? 0) < (done[$1].done ?? 0) }
+        html.literal("<section class=\"done-today\" id=\"done-today\" aria-labelledby=\"done-title\">")
+        html.literal("<h2 id=\"done-title\">Done today</h2>")
+        html.beginForm(.checkOff, context, back: Address.today.path, id: "done-list")
+        html.literal("<ul class=\"rows\">")
+        for index in order { doneRow(&html, done[index], context) }
+        html.literal("</ul>")
+        html.endForm()
+        html.endSection()
+    }
+
+    private func doneRow(_ html: inout HTML, _ item: TaskRow, _ context: PageContext) {
+        // A row that is still settling above keeps its own id there.
+        html.write("<li id=\"done-\(item.task.identity)\" class=\"row done\">")
+        html.beginSwipe(item, tick: "untick-", context)
+        html.endSwipe()
+        html.literal("</li>")
+    }
+}
+
+extension HTML {
+    /// Takes all examples away at once.
+    @inline(never)
+    mutating func removeExamples(_ context: PageContext) {
+        beginForm(.removeExamples, context, id: "examples")
+        literal("<button class=\"quiet\" id=\"remove-examples\">Remove the examples</button>")
+        endForm()
+    }
+}

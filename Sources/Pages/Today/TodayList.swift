@@ -1,0 +1,68 @@
+import Facts
+import Planner
+
+// What is in the list of the day: what costs little first.
+
+extension TodayPage {
+    func list(_ html: inout HTML, _ context: PageContext) {
+        var shown: [TaskRow] = []
+        for row in rows where (row.done ?? openedAt) >= openedAt { shown.append(row) }
+        if shown.isEmpty {
+            html.emptyState(
+                .sun,
+                rows.isEmpty && later.isEmpty
+                    ? "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
+                    : "All done here. Rest counts too.",
+                action: "Select tasks",
+                to: Address.tasks.path + "?select=1"
+            )
+            return
+        }
+        html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
+        sections(&html, shown, context)
+        html.endForm()
+    }
+
+    /// The list with a box in each row: several are checked off in one go.
+    func checkingList(_ html: inout HTML, _ context: PageContext) {
+        var open: [TaskRow] = []
+        for row in rows where row.done == nil { open.append(row) }
+        html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
+        html.literal("<p class=\"lead\">Mark what is done, then press Done.</p>")
+        sections(&html, open, context)
+        html.write(
+            """
+            <div class="decide"><a class="button quiet" href="\(Address.today)">Cancel</a>\
+            <button class="primary" id="done">Done</button></div>
+            """
+        )
+        html.endForm()
+    }
+
+    private func sections(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
+        // A task that is still without a cost can be in the list of a day that another device planned.
+        for cost in 0...Costs.range.upperBound {
+            var members: [TaskRow] = []
+            for row in rows where (row.cost ?? 0) == cost { members.append(row) }
+            if members.isEmpty { continue }
+            let name = context.spoons(cost)
+            html.beginCostSection(cost, name: name)
+            html.beginRows(dragged: showsOptions && !isChecking, label: name)
+            for item in members {
+                if isChecking { html.choosingRow(item, isChosen: false, context) } else { row(&html, item, context) }
+            }
+            html.endRows(dragged: showsOptions && !isChecking)
+            html.endSection()
+        }
+    }
+
+    @inline(never)
+    private func row(_ html: inout HTML, _ item: TaskRow, _ context: PageContext) {
+        let isDone = item.done != nil
+        html.beginRow(item.task, class: isDone ? "row done" : "row", moves: showsOptions)
+        html.beginSwipe(item, context)
+        html.endSwipe()
+        if showsOptions, !isDone { html.rowOptions(item.task, canSendBack: true) }
+        html.literal("</li>")
+    }
+}

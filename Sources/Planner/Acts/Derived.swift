@@ -1,0 +1,21 @@
+import Facts
+
+/// Which numbers ``Facts/Identity/derived(_:)`` is given, so that things one form makes never meet.
+enum Derived {
+    static let lists: UInt64 = 1 << 32
+    static let subjects: UInt64 = 2 << 32
+    static let tasks: UInt64 = 3 << 32
+}
+
+extension Identity {
+    /// The n-th of several things that one form makes.
+    func derived(_ number: UInt64) -> Identity {
+        let bits = Mixing.spread(number &* 0x9e37_79b9_7f4a_7c15)
+        return Identity(high: high ^ bits, low: low &+ bits)
+    }
+
+    /// What a form makes that has a name: named twice in one act, it is made once.
+    func derived(_ kind: UInt64, _ name: [UInt8]) -> Identity {
+        derived(Mixing.fnv1a(name, after: kind))
+    }
+}

@@ -1,0 +1,61 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Undoes an act, or does it again if it was undone: every field it wrote shows once more what the newest act in effect wrote
+    /// into it. A field that an act in effect wrote since, here or elsewhere, keeps what it holds. This is an act of its own.
+    ///
+    /// - Throws: ``Fault/noSuchAct``
+    public func toggleUndo(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        // Who undoes an undoing means the act it undid, as History shows it.
+        let identity = act(identity, around: sender.moment)?.undoes ?? identity
+        guard let act = actThing(identity, around: sender.moment), let record = replica[act],
+            let stamp = record.entry(ActField.at)?.stamp
+        else { throw .noSuchAct }
+        let comesBack = !record[ActField.undone].isAbsent
+        let fields = Replaced.read(record[ActField.replaced].bytes ?? [])
+        let acts = actThings(around: sender.moment)
+
+        var draft = Draft(.undid)
+        // What the act itself wrote last gives way to what it replaced, unless that was itself undone since. Only for the rest it matters
+        // who wrote what, and that is collected once.
+        let isPlain = !comesBack && !hasUndone(among: acts, since: stamp)
+        var writings: Writings?
+        for (place, old) in fields.enumerated() where old.thing.kind != .act {
+            guard let held = replica[old.thing]?.entry(old.field)?.stamp else { continue }
+            if isPlain, held == stamp {
+                draft.set(old.thing, old.field, old.value)
+                continue
+            }
+            let known = writings ?? Writings(into: fields, in: replica, by: acts)
+            writings = known
+            if let value = known.value(of: place, held: held, once: identity, isInEffect: comesBack) {
+                draft.set(old.thing, old.field, value)
+            }
+        }
+        let mine = Value.text(sender.identity.hex)
+        if comesBack {
+            draft.clear(act, ActField.undone)
+            draft.set(act, ActField.again, mine)
+        } else {
+            draft.set(act, ActField.undone, mine)
+        }
+        draft.set(Thing(.act, scope: sender.moment.utcDay, sender.identity), ActField.undoes, identity.hex)
+        return commit(draft, from: sender)
+    }
+
+    /// Every act that History holds.
+    private func actThings(around moment: Moment) -> [Thing] {
+        // A clock that was set back may have filed some a day ahead.
+        let newest = moment.utcDay + 1
+        let oldest = newest > History.days + 1 ? newest - History.days - 1 : 0
+        return replica.things(.act, scopes: oldest...newest)
+    }
+
+    /// Whether anything was undone, or done again, after an act was done.
+    private func hasUndone(among acts: [Thing], since stamp: Stamp) -> Bool {
+        for act in acts where replica.value(act, ActField.name).integer == ActName.undid.rawValue {
+            if let other = replica[act]?.entry(ActField.at)?.stamp, stamp < other { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,217 @@
+public import Facts
+
+/// What a copy is made of: an item and the level it lies on, each after the one it is a step of.
+struct CopiedItem {
+    let task: TaskEntry
+    let level: Int
+}
+
+/// What becomes of the rules, weekdays and dates by which tasks come back.
+private enum CopiedRhythm {
+    /// Rules and weekdays are kept, for whoever uses the template; a template has no dates.
+    case keptInTemplate
+    /// All of it goes on, from today on.
+    case goingOn
+    /// All of it stays where it is.
+    case leftBehind
+}
+
+extension PersonalSpace {
+    /// Makes a template from a list: its tasks as they would be new.
+    ///
+    /// - Throws: ``Fault/noSuchList``.
+    public func makeTemplate(of identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let list = list(identity) else { throw .noSuchList }
+        var draft = Draft(.madeTemplate)
+        draft.about = freeName(list.name, isTemplate: true)
+        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: true, &draft, sender)
+        copy(items(of: identity), into: sender.identity, .keptInTemplate, &draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// Makes a template from chosen tasks.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)`` if a template is called that,
+    ///   ``Fault/noSuchTask``.
+    public func makeTemplate(named name: String, of tasks: [Identity], from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !tasks.isEmpty else { throw .nothingChosen }
+        let written = try ListDraft(name: name)
+        if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
+        for task in tasks where !hasTask(task) { throw .noSuchTask }
+        var draft = Draft(.madeTemplate)
+        draft.about = written.name
+        begin(sender.identity, written, isTemplate: true, &draft, sender)
+        copy(items(under: tasks.withoutRepeats), into: sender.identity, .keptInTemplate, &draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// Makes a list from a template of the person's own.
+    ///
+    /// - Throws: ``Fault/noSuchList``, ``Fault/nameMissing``.
+    public func useTemplate(_ identity: Identity, named name: String, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let template = list(identity) else { throw .noSuchList }
+        var draft = Draft(.usedTemplate)
+        draft.about = try ListDraft.checkedName(name)
+        begin(sender.identity, ListDraft(like: template, named: freeName(draft.about)), &draft, sender)
+        copy(items(of: identity), into: sender.identity, .goingOn, &draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// Puts a list away as it is, and begins it anew under its name: the old run is kept, and what comes back by itself goes on in
+    /// the new one.
+    ///
+    /// - Throws: ``Fault/noSuchList``.
+    public func runAgain(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let list = list(identity) else { throw .noSuchList }
+        var draft = Draft(.ranAgain)
+        draft.about = list.name
+        begin(sender.identity, ListDraft(like: list, named: list.name), &draft, sender)
+        copy(items(of: identity), into: sender.identity, .goingOn, &draft, sender)
+        draft.set(.list(identity), ListField.archived, sender.moment.time)
+        return commit(draft, from: sender)
+    }
+
+    /// Makes one checklist of several lists and templates. What stands in more than one, however it is spelled, is in it once, with
+    /// the steps of all.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/noSuchList``.
+    public func merge(_ lists: [Identity], named name: String, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !lists.isEmpty else { throw .nothingChosen }
+        let name = try ListDraft.checkedName(name)
+        if let other = openList(named: name) { throw .nameTaken(other.name) }
+        for list in lists where !hasList(list) { throw .noSuchList }
+        var draft = Draft(.mergedLists)
+        draft.about = name
+        draft.amount = lists.withoutRepeats.count
+        begin(sender.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), &draft, sender)
+        var tasks: [Identity] = []
+        for list in lists.withoutRepeats { tasks += members(of: list) }
+        // It is for one trip. What comes back by itself does so in the lists themselves, which go on, and would come twice.
+        copy(items(under: tasks, joinsDoubles: true), into: sender.identity, .leftBehind, &draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// "Packing", or "Packing 2" where that is taken.
+    func freeName(_ name: String, isTemplate: Bool = false) -> String {
+        var number = 2
+        var free = name
+        while case .some = openList(named: free, isTemplate: isTemplate), number < 1000 {
+            free = name + " " + String(number)
+            number += 1
+        }
+        return free
+    }
+
+    // MARK: Items
+
+    private func items(of list: Identity) -> [CopiedItem] {
+        items(under: members(of: list))
+    }
+
+    /// - Parameter joinsDoubles: whether those of one level that are called alike are one, with the steps of all.
+    private func items(under tasks: [Identity], joinsDoubles: Bool = false) -> [CopiedItem] {
+        var items: [CopiedItem] = []
+        var seen: Set<Identity> = []
+        // Those that are one, and the level they lie on.
+        var waiting: [([Identity], Int)] = []
+        func wait(_ tasks: [Identity], _ level: Int) {
+            if joinsDoubles {
+                for alike in doubles(tasks).reversed() where !alike.isEmpty { waiting.append((alike, level)) }
+            } else {
+                for task in tasks.reversed() { waiting.append(([task], level)) }
+            }
+        }
+        wait(tasks, 0)
+        while let (alike, level) = waiting.popLast() {
+            guard let first = alike.first, seen.insert(first).inserted, let task = task(first) else { continue }
+            items.append(CopiedItem(task: task, level: level))
+            var below: [Identity] = []
+            for one in alike {
+                for step in steps(of: one) { below.append(step.identity) }
+            }
+            wait(below, level + 1)
+        }
+        return items
+    }
+
+    /// Tasks by what they are called, however it is spelled; each stands where the first of its name does.
+    private func doubles(_ tasks: [Identity]) -> [[Identity]] {
+        var names: [[UInt8]] = []
+        for task in tasks { names.append(Text.folded(self.task(task)?.title ?? "")) }
+        let order = sortedIndices(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
+        var groups = [[Identity]](repeating: [], count: tasks.count)
+        var first = 0
+        for (place, index) in order.enumerated() {
+            // Equals keep their order: the first of a name comes first.
+            if place == 0 || names[order[place - 1]] != names[index] { first = index }
+            groups[first].append(tasks[index])
+        }
+        return groups
+    }
+
+    private func copy(
+        _ items: [CopiedItem],
+        into list: Identity,
+        _ rhythm: CopiedRhythm,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) {
+        let subjects = replica.things(.subject)
+        var order: OrderKey?
+        var above: [Identity] = []
+        for (index, item) in items.enumerated() {
+            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
+            let task = Thing.task(identity)
+            let place = OrderKey.below(order)
+            order = place
+            above.removeLast(max(above.count - item.level, 0))
+            draft.set(task, TaskField.title, item.task.title)
+            if !item.task.note.isEmpty { draft.set(task, TaskField.note, item.task.note) }
+            if let cost = item.task.cost { draft.set(task, TaskField.cost, cost) }
+            if let minutes = item.task.minutes { draft.set(task, TaskField.minutes, minutes) }
+            if let priority = item.task.priority { draft.set(task, TaskField.priority, priority.rawValue) }
+            for subject in subjects where carries(item.task.identity, subject.identity) {
+                draft.set(.label(Subject.scope(of: subject.identity), identity), LabelField.on, 1)
+            }
+            write(rhythm, of: item.task, to: task, &draft, sender)
+            draft.set(task, TaskField.order, place.text)
+            draft.set(task, TaskField.created, sender.moment.time)
+            if let parent = above.last {
+                draft.set(task, TaskField.parent, Value(parent))
+            } else {
+                draft.set(task, TaskField.list, Value(list))
+            }
+            above.append(identity)
+        }
+    }
+
+    /// Writes how a task comes back by itself. A date is written with a rule alone: what was due once is not due again. A time and
+    /// a reminder hang on that date.
+    private func write(
+        _ rhythm: CopiedRhythm,
+        of old: TaskEntry,
+        to task: Thing,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) {
+        if case .leftBehind = rhythm { return }
+        if !old.daily.isEmpty { draft.set(task, TaskField.daily, Int64(old.daily.bits)) }
+        guard let rule = old.repeats, let date = rule.date(notBefore: sender.moment.date, live: old.due) else { return }
+        draft.set(task, TaskField.time, old.time)
+        draft.set(task, TaskField.reminder, old.reminder)
+        if case .keptInTemplate = rhythm {
+            draft.set(task, TaskField.repeats, (old.due.map { rule.saying($0) } ?? rule).text)
+            return
+        }
+        draft.set(task, TaskField.repeats, rule.text)
+        draft.set(task, TaskField.due, date.number)
+        if let start = old.start, let due = old.due {
+            draft.set(task, TaskField.start, date.number - (due.number - start.number))
+        }
+    }
+}

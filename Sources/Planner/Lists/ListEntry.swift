@@ -1,0 +1,100 @@
+public import Facts
+
+/// A list of the person's own as it stands; a template is a list whose tasks are nowhere else.
+public final class ListEntry: Equatable, Sendable {
+    /// Which one.
+    public let identity: Identity
+    /// What it is called; never empty.
+    public let name: String
+    /// The drawing beside its name.
+    public let icon: ListIcon
+    /// The colour of its mark.
+    public let colour: Colour
+    /// What it is grouped by, in the person's own word; may be empty.
+    public let category: String
+    /// Whether its tasks are packed, not packed, or not for this time.
+    public let isChecklist: Bool
+    /// Whether it was put away.
+    public let isArchived: Bool
+    /// Whether it is there to be copied.
+    public let isTemplate: Bool
+    let order: OrderKey
+
+    /// Reads a list; nil if there is none: never named, or deleted.
+    init?(_ identity: Identity, _ record: Record) {
+        guard let name = record[ListField.name].text, record[ListField.deleted].isAbsent else { return nil }
+        self.identity = identity
+        self.name = name
+        icon = record[ListField.icon].integer.flatMap { ListIcon(rawValue: $0) } ?? .list
+        colour = record[ListField.colour].integer.flatMap { Colour(rawValue: $0) } ?? .teal
+        category = record[ListField.category].text ?? ""
+        isChecklist = record[ListField.checklist].integer == 1
+        isArchived = !record[ListField.archived].isAbsent
+        isTemplate = record[ListField.template].integer == 1
+        order = record[ListField.order].text.map { OrderKey($0) } ?? .first
+    }
+
+    /// Equal when everything that was read is.
+    public static func == (one: ListEntry, other: ListEntry) -> Bool {
+        one.identity == other.identity && Token(one.name) == Token(other.name) && one.icon == other.icon
+            && one.colour == other.colour && Token(one.category) == Token(other.category)
+            && one.isChecklist == other.isChecklist && one.isArchived == other.isArchived && one.isTemplate == other.isTemplate
+            && one.order == other.order
+    }
+
+    var position: Position { Position(order: order, identity: identity) }
+}
+
+/// How long the words about a list may be, in characters.
+public enum ListLimits {
+    /// A name, of a list or of a subject.
+    public static let name = 200
+    /// A category.
+    public static let category = 60
+}
+
+extension PersonalSpace {
+    /// The list of that name; nil if there is none, or it was deleted.
+    public func list(_ identity: Identity) -> ListEntry? {
+        replica[.list(identity)].flatMap { ListEntry(identity, $0) }
+    }
+
+    /// Whether there is such a list.
+    func hasList(_ identity: Identity) -> Bool {
+        guard case .text = replica.value(.list(identity), ListField.name) else { return false }
+        return replica.value(.list(identity), ListField.deleted).isAbsent
+    }
+
+    /// Whether there is such a list, and its tasks are met in it alone.
+    func isShelved(list: Identity) -> Bool {
+        !replica.value(.list(list), ListField.archived).isAbsent || replica.value(.list(list), ListField.template).integer == 1
+    }
+
+    /// Every list and template there is, in own order.
+    public var allLists: [ListEntry] {
+        var entries: [ListEntry] = []
+        for thing in replica.things(.list) {
+            if let entry = list(thing.identity) { entries.append(entry) }
+        }
+        return sortedIndices(entries.count) { entries[$0].position < entries[$1].position }.map { entries[$0] }
+    }
+
+    /// The lists in use, in own order.
+    public var openLists: [ListEntry] {
+        allLists.filter { !$0.isArchived && !$0.isTemplate }
+    }
+
+    /// An open list of that name, however it is spelled.
+    public func openList(named name: String) -> ListEntry? {
+        openList(named: name, isTemplate: false)
+    }
+
+    /// An open list, or a template, of that name: the two are shown apart.
+    func openList(named name: String, isTemplate: Bool) -> ListEntry? {
+        let folded = Text.folded(name)
+        for entry in allLists where !entry.isArchived && entry.isTemplate == isTemplate && Text.folded(entry.name) == folded {
+            return entry
+        }
+        return nil
+    }
+}

@@ -1,0 +1,100 @@
+public import Facts
+
+extension TaskDraft {
+    /// What a line of quick add says, with the lists and subjects that it names: those that are there, or new ones.
+    ///
+    /// - Throws: as ``init(title:note:cost:daily:details:)``.
+    public init(_ line: QuickAdd, note: String = "", cost: Int? = nil, in space: PersonalSpace) throws(Fault) {
+        var details = TaskDetails()
+        details.priority = line.priority
+        details.due = line.due
+        details.time = line.time
+        details.minutes = line.minutes
+        details.repeats = line.repeats
+        if let name = line.list { details.list = space.openList(named: name).map { .existing($0.identity) } ?? .new(name) }
+        for name in line.subjects {
+            details.subjects.append(space.subject(named: name).map { .existing($0.identity) } ?? .new(name))
+        }
+        try self.init(title: line.title, note: note, cost: line.cost ?? cost, details: details)
+    }
+}
+
+extension PersonalSpace {
+    /// Adds a task for every line; a line that lies deeper than the one above is a step of it.
+    ///
+    /// - Parameters:
+    ///   - list: where they go, whatever a line says; nil: to their categories, or where a line says.
+    ///   - readsWords: whether dates, costs and the like are read out of the lines.
+    /// - Throws: ``Fault/titleMissing`` where there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
+    ///   ``Fault/noSuchList``.
+    public func addLines(
+        _ pasted: PastedLines,
+        to list: Identity?,
+        readsWords: Bool,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        if let list, !hasList(list) { throw .noSuchList }
+        var draft = Draft(.addedTask)
+        draft.count = 0
+        try write(pasted, to: list, readsWords: readsWords, &draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// Makes a list from a template that came with Teaspoon.
+    ///
+    /// - Throws: ``Fault/nameMissing``.
+    public func useStarter(_ template: StarterTemplate, named name: String, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        let written = try ListDraft(
+            name: freeName(try ListDraft.checkedName(name)),
+            icon: template.icon,
+            category: template.category,
+            isChecklist: template.isChecklist
+        )
+        var draft = Draft(.usedTemplate)
+        draft.about = written.name
+        begin(sender.identity, written, &draft, sender)
+        let lines = PastedLines(template.lines, levels: TaskLimits.levels)
+        try write(lines, to: sender.identity, readsWords: true, &draft, sender)
+        draft.about = written.name
+        draft.count = 1
+        return commit(draft, from: sender)
+    }
+
+    private func write(
+        _ pasted: PastedLines,
+        to list: Identity?,
+        readsWords: Bool,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) {
+        guard !pasted.lines.isEmpty else { throw .titleMissing }
+        guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
+        let names = list == nil ? openLists.map { $0.name } : nil
+        let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
+        var order = last
+        var above: [Identity] = []
+        for (index, line) in pasted.lines.enumerated() {
+            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
+            var written = try TaskDraft(title: line.text, cost: nil)
+            if readsWords {
+                written = try TaskDraft(PastedLines.read(line, today: sender.moment.date, lists: names), in: self)
+            }
+            above.removeLast(max(above.count - line.level, 0))
+            order = OrderKey.below(order)
+            try write(written, to: identity, was: nil, order: order, &draft, sender)
+            if let parent = above.last {
+                draft.set(.task(identity), TaskField.parent, Value(parent))
+            } else if let list {
+                // The list may be made by this very act, and not be there yet.
+                draft.set(.task(identity), TaskField.list, Value(list))
+            }
+            // What comes back is never done for good.
+            if line.isDone, written.details.repeats == nil { draft.set(.task(identity), TaskField.done, sender.moment.time) }
+            if draft.count == 0 { draft.about = written.title }
+            draft.count += 1
+            above.append(identity)
+        }
+    }
+}

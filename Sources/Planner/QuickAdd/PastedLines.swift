@@ -1,0 +1,144 @@
+/// Pasted text as tasks: every line one, what is indented a subtask.
+public struct PastedLines: Equatable, Sendable {
+    /// A line that says something.
+    public struct Line: Equatable, Sendable {
+        /// What it says, without indentation, bullet, box and space at its end.
+        public let text: String
+        /// 0 for a task, 1 for a subtask of the last line of level 0 before it, and so on: never more than one deeper than the
+        /// line before.
+        public let level: Int
+        /// Whether its box was ticked.
+        public let isDone: Bool
+    }
+
+    /// What a line says. A step is in the list of its task, whatever it says.
+    ///
+    /// - Parameter lists: the names of the person's lists; nil: all lines go to one.
+    public static func read(_ line: Line, today: LocalDate, lists: [String]?) -> QuickAdd {
+        QuickAdd(line.text, today: today, lists: line.level > 0 ? nil : lists)
+    }
+
+    /// The lines, without blank ones.
+    public let lines: [Line]
+    /// The deepest level as pasted, which may be beyond the levels there may be.
+    public let deepest: Int
+
+    /// Reads pasted text.
+    ///
+    /// - Parameters:
+    ///   - text: lines by whatever break.
+    ///   - levels: how many levels there may be, from 1; what is deeper goes to the deepest of them.
+    public init(_ text: String, levels: Int) {
+        var found: [FoundLine] = []
+        var narrowest = Int.max
+        for bytes in Self.split(Array(Text.withoutControls(text, keepingLines: true).utf8)) {
+            guard let line = FoundLine(bytes) else { continue }
+            if line.spaces > 0 { narrowest = min(narrowest, line.spaces) }
+            found.append(line)
+        }
+        // A tab is one level, whatever a level is in spaces here.
+        let tab = narrowest == .max ? 1 : narrowest
+        var lines: [Line] = []
+        var deepest = 0
+        // Where the levels above this line begin.
+        var columns: [Int] = []
+        for line in found {
+            let column = line.spaces + line.tabs * tab
+            while let last = columns.last, last > column { columns.removeLast() }
+            if columns.last.map({ $0 < column }) ?? true { columns.append(column) }
+            let level = columns.count - 1
+            deepest = max(deepest, level)
+            lines.append(Line(text: line.text, level: min(level, max(levels, 1) - 1), isDone: line.isDone))
+        }
+        self.lines = lines
+        self.deepest = deepest
+    }
+
+    /// By line feeds (of returns, ``Text/withoutControls(_:keepingLines:)`` made some) and Unicode's two separators.
+    private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        var index = 0
+        while index < bytes.count {
+            var width = bytes[index] == UInt8(ascii: "\n") ? 1 : 0
+            // U+2028 and U+2029.
+            if bytes[index] == 0xe2, index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xfe == 0xa8 {
+                width = 3
+            }
+            if width > 0 {
+                lines.append(bytes[start..<index])
+                start = index + width
+            }
+            index += max(width, 1)
+        }
+        lines.append(bytes[start...])
+        return lines
+    }
+}
+
+/// A line before it is known what a level is.
+private struct FoundLine {
+    var tabs = 0
+    var spaces = 0
+    var isDone = false
+    let text: String
+
+    /// What lists begin with; a space follows.
+    private static let bullets: [StaticString] = ["-", "*", "+", "•", "◦", "▪", "‣", "–"]
+    private static let open: [StaticString] = ["[ ]", "[]", "☐"]
+    private static let ticked: [StaticString] = ["[x]", "[X]", "☑", "☒"]
+
+    /// Nil if it says nothing.
+    init?(_ line: ArraySlice<UInt8>) {
+        var rest = line
+        while let first = rest.first {
+            let width = QuickAddLine.spaceLength(rest)
+            if width == 0 { break }
+            if first == UInt8(ascii: "\t") { tabs += 1 } else { spaces += 1 }
+            rest = rest.dropFirst(width)
+        }
+        if let width = Self.begins(rest, Self.bullets) ?? Self.number(rest) { rest = Self.after(width, rest) }
+        if let width = Self.begins(rest, Self.open) {
+            rest = Self.after(width, rest)
+        } else if let width = Self.begins(rest, Self.ticked) {
+            rest = Self.after(width, rest)
+            isDone = true
+        }
+        let said = Text.trimmed(Text.withoutControls(String(decoding: rest, as: UTF8.self), keepingLines: false))
+        guard !Text.isBlank(said) else { return nil }
+        text = said
+    }
+
+    /// The width of the sign that a line begins with, if nothing or a space follows.
+    private static func begins(_ line: ArraySlice<UInt8>, _ signs: [StaticString]) -> Int? {
+        for sign in signs {
+            let isSame = sign.withUTF8Buffer { line.starts(with: $0) }
+            if isSame, endsAt(sign.utf8CodeUnitCount, line) { return sign.utf8CodeUnitCount }
+        }
+        return nil
+    }
+
+    /// "1." or "12)".
+    private static func number(_ line: ArraySlice<UInt8>) -> Int? {
+        let end = line.digits(from: line.startIndex).end
+        let digits = end - line.startIndex
+        guard (1...3).contains(digits), end < line.endIndex else { return nil }
+        guard line[end] == UInt8(ascii: ".") || line[end] == UInt8(ascii: ")") else { return nil }
+        return endsAt(digits + 1, line) ? digits + 1 : nil
+    }
+
+    private static func endsAt(_ width: Int, _ line: ArraySlice<UInt8>) -> Bool {
+        let rest = line.dropFirst(width)
+        return rest.isEmpty || QuickAddLine.spaceLength(rest) > 0
+    }
+
+    private static func after(_ width: Int, _ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = line.dropFirst(width)
+        while !rest.isEmpty {
+            let space = QuickAddLine.spaceLength(rest)
+            if space == 0 { break }
+            rest = rest.dropFirst(space)
+        }
+        return rest
+    }
+}

@@ -1,0 +1,45 @@
+/// What the chips say, by kind.
+extension QuickAdd {
+    /// Minutes of the day, 0–1439.
+    public var time: Int? {
+        for chip in chips { if case .time(let value) = chip.meaning { return value } }
+        return nil
+    }
+
+    /// How long it takes, 1–1440.
+    public var minutes: Int? {
+        for chip in chips { if case .minutes(let value) = chip.meaning { return value } }
+        return nil
+    }
+
+    /// Spoons, 1–10.
+    public var cost: Int? {
+        for chip in chips { if case .cost(let value) = chip.meaning { return value } }
+        return nil
+    }
+
+    /// How much it matters.
+    public var priority: Priority? {
+        for chip in chips { if case .priority(let value) = chip.meaning { return value } }
+        return nil
+    }
+
+    /// The subjects' names, in the order typed, as often as they were.
+    public var subjects: [String] {
+        var names: [String] = []
+        for chip in chips { if case .subject(let name) = chip.meaning { names.append(name) } }
+        return names
+    }
+
+    /// The list's name.
+    public var list: String? {
+        for chip in chips { if case .list(let name) = chip.meaning { return name } }
+        return nil
+    }
+
+    /// How it comes back.
+    public var repeats: RepeatRule? {
+        for chip in chips { if case .repeats(let rule) = chip.meaning { return rule } }
+        return nil
+    }
+}

@@ -1,0 +1,181 @@
+/// A line of quick add, taken apart into words.
+struct QuickAddLine {
+    struct Word {
+        /// Where it begins in ``QuickAddLine/text``.
+        let start: Int
+        /// Where it ends without the marks that end a sentence or its parts.
+        let bareEnd: Int
+        /// Where it ends.
+        let end: Int
+        /// Whether it stood in quotes, at least in part: then it means nothing but itself.
+        let isLiteral: Bool
+        let term: QuickAddTerm
+    }
+
+    /// The line, one space between words, without the quotes that switched the reading off.
+    let text: [UInt8]
+    /// The same with ASCII's capitals in lower case.
+    let low: [UInt8]
+    /// Every word, from left to right.
+    let words: [Word]
+
+    /// - Parameter readingQuotes: false leaves quotes alone.
+    init(_ line: String, readingQuotes: Bool = true) {
+        let bytes = Array(Text.withoutControls(line, keepingLines: false).utf8)
+        var building = Building()
+        building.reserve(bytes.count)
+        var quotes = Quotes(bytes)
+        var index = 0
+        while index < bytes.count {
+            if let width = quotes.width(ofCloseAt: index) {
+                index += width
+                continue
+            }
+            let space = Self.spaceLength(bytes[index...])
+            if space > 0 {
+                building.endWord()
+                index += space
+            } else if readingQuotes, !building.isInWord, let width = quotes.width(ofOpenAt: index) {
+                index += width
+            } else {
+                building.add(bytes[index], isLiteral: quotes.isInside)
+                index += 1
+            }
+        }
+        building.endWord()
+        text = building.text
+        low = building.low
+        words = building.words
+    }
+
+    /// Words from one to before another, as they were typed.
+    func typed(_ from: Int, _ to: Int) -> String {
+        guard from < to else { return "" }
+        return String(decoding: text[words[from].start..<words[to - 1].end], as: UTF8.self)
+    }
+
+    /// A word in lower case, without marks behind it.
+    func bare(_ index: Int) -> ArraySlice<UInt8> {
+        low[words[index].start..<words[index].bareEnd]
+    }
+
+    /// How many bytes of white space a text begins with: a space, a tab, or one of Unicode's that people come by.
+    static func spaceLength(_ bytes: ArraySlice<UInt8>) -> Int {
+        let index = bytes.startIndex
+        guard index < bytes.endIndex else { return 0 }
+        let first = bytes[index]
+        if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { return 1 }
+        guard first >= 0xc2, first <= 0xe3, index + 1 < bytes.endIndex else { return 0 }
+        let second = bytes[index + 1]
+        // U+00A0, the no-break space.
+        if first == 0xc2 { return second == 0xa0 ? 2 : 0 }
+        guard first >= 0xe1, index + 2 < bytes.endIndex else { return 0 }
+        let third = bytes[index + 2]
+        // U+2000 to U+200A, the line's and the paragraph's end, the narrow and the mathematical space; the Ogham and the ideographic one.
+        return switch (first, second, third) {
+        case (0xe2, 0x80, 0x80...0x8a), (0xe2, 0x80, 0xa8), (0xe2, 0x80, 0xa9), (0xe2, 0x80, 0xaf), (0xe2, 0x81, 0x9f),
+            (0xe1, 0x9a, 0x80), (0xe3, 0x80, 0x80):
+            3
+        default: 0
+        }
+    }
+}
+
+/// Words on their way into a line.
+private struct Building {
+    var text: [UInt8] = []
+    var low: [UInt8] = []
+    var words: [QuickAddLine.Word] = []
+    var isInWord = false
+    private var start = 0
+    private var isLiteral = false
+
+    mutating func reserve(_ count: Int) {
+        text.reserveCapacity(count)
+        low.reserveCapacity(count)
+    }
+
+    mutating func add(_ byte: UInt8, isLiteral: Bool) {
+        if !isInWord {
+            isInWord = true
+            self.isLiteral = false
+            if !words.isEmpty {
+                text.append(UInt8(ascii: " "))
+                low.append(UInt8(ascii: " "))
+            }
+            start = text.count
+        }
+        if isLiteral { self.isLiteral = true }
+        text.append(byte)
+        low.append(byte.lowered)
+    }
+
+    mutating func endWord() {
+        guard isInWord else { return }
+        isInWord = false
+        let bareEnd = low.bareEnd(start, low.count)
+        let term = isLiteral ? .none : QuickAddVocabulary.term(low[start..<bareEnd])
+        words.append(.init(start: start, bareEnd: bareEnd, end: low.count, isLiteral: isLiteral, term: term))
+    }
+}
+
+/// Pairs of quotes: the first at the beginning of a word, the second at the end of one.
+private struct Quotes {
+    private static let straight = UInt8(ascii: "\"")
+    /// The third byte of “, which begins with E2 80.
+    private static let opening: UInt8 = 0x9c
+    /// And of ”.
+    private static let closing: UInt8 = 0x9d
+
+    private let bytes: [UInt8]
+    private var close = -1
+    /// Of "straight" and of “curly” ones: whether no second one follows any more, so that no place is looked at twice.
+    private var hasNone = (false, false)
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    var isInside: Bool { close >= 0 }
+
+    mutating func width(ofCloseAt index: Int) -> Int? {
+        guard index == close else { return nil }
+        close = -1
+        return bytes[index] == Self.straight ? 1 : 3
+    }
+
+    mutating func width(ofOpenAt index: Int) -> Int? {
+        guard close < 0 else { return nil }
+        if bytes[index] == Self.straight {
+            if !hasNone.0 { close = end(from: index + 1, isCurly: false) }
+            hasNone.0 = close < 0
+            return close < 0 ? nil : 1
+        }
+        guard isCurly(index, Self.opening) else { return nil }
+        if !hasNone.1 { close = end(from: index + 3, isCurly: true) }
+        hasNone.1 = close < 0
+        return close < 0 ? nil : 3
+    }
+
+    private func isCurly(_ index: Int, _ last: UInt8) -> Bool {
+        index + 2 < bytes.count && bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] == last
+    }
+
+    private func end(from start: Int, isCurly: Bool) -> Int {
+        var index = start
+        var isBlank = true
+        while index < bytes.count {
+            if isCurly ? self.isCurly(index, Self.closing) : bytes[index] == Self.straight {
+                let next = index + (isCurly ? 3 : 1)
+                let isLast = next >= bytes.count || bytes[next].endsSentence || QuickAddLine.spaceLength(bytes[next...]) > 0
+                if isLast, !isBlank { return index }
+                // Nothing between them: two characters like others.
+                isBlank = false
+            }
+            let space = QuickAddLine.spaceLength(bytes[index...])
+            if space == 0 { isBlank = false }
+            index += max(space, 1)
+        }
+        return -1
+    }
+}

@@ -1,0 +1,239 @@
+/// A repeat as it is written: which day it means may be the due date's to say.
+struct QuickAddRepeat {
+    var unit = QuickAddUnit.day
+    var interval = 1
+    /// Nil: on the due date's day of the week, month or year.
+    var pattern: RepeatRule.Pattern?
+    var anchor = RepeatRule.Anchor.date
+    /// The date from which it is counted, where it says one before its end.
+    var start: LocalDate?
+    var until: LocalDate?
+
+    /// The rule of a task that is due on a date.
+    func rule(on date: LocalDate) -> RepeatRule? {
+        let parts = date.parts
+        let implied: RepeatRule.Pattern =
+            switch unit {
+            case .day: .days
+            case .week: .weeks(Weekdays([date.weekday]))
+            case .month: .monthsOnDay(parts.day)
+            case .year: .years(month: parts.month, day: parts.day)
+            }
+        return RepeatRule(pattern ?? implied, interval: interval, anchor: anchor, until: until)
+    }
+}
+
+/// "Every 2 weeks on Mon and Thu until 1 Dec".
+extension QuickAddReader {
+    /// Nil where none is written; one that cannot be is gone past.
+    mutating func repeats() -> QuickAddRepeat? {
+        let start = at
+        let isBound = self.isBound
+        var written = QuickAddRepeat()
+        if let unit = take(.adverb) {
+            written.unit = QuickAddUnit(rawValue: unit) ?? .day
+        } else if let unit = take(.otherAdverb) {
+            written.unit = QuickAddUnit(rawValue: unit) ?? .day
+            written.interval = 2
+        } else if let pattern = dayOfEveryMonth() {
+            // "Before the 1st of every month".
+            if isBound { return nil }
+            written.pattern = pattern
+        } else {
+            // "The end of every month" is no day of ours, and "socks for each day" are counted.
+            let before = kind(start - 1)
+            guard before != .of, before != .lasting, take(.every) != nil else { return nil }
+            let word = line.words[start]
+            if word.bareEnd < word.end, line.low[word.bareEnd] == UInt8(ascii: "!") { written.anchor = .completion }
+            guard readPattern(&written) else {
+                at = start
+                return nil
+            }
+        }
+        if written.pattern == nil, !readDays(&written) {
+            at = start
+            return nil
+        }
+        readEnd(&written)
+        // There is none on 30 February, or every 0 days: said all the same, and not to be read as something else.
+        guard case .some = written.rule(on: today) else { return nil }
+        return written
+    }
+
+    /// What follows "every".
+    private mutating func readPattern(_ written: inout QuickAddRepeat) -> Bool {
+        if let (month, day) = monthAndDay() {
+            written.pattern = .years(month: month, day: day)
+            return true
+        }
+        if kind() == .ordinal || kind() == .rank { return readOrdinal(&written) }
+        if take(.other) != nil {
+            written.interval = 2
+        } else if let amount = takeAmount() {
+            written.interval = amount
+            return readUnit(&written)
+        }
+        if let days = weekdays() {
+            written.pattern = .weeks(days)
+            return true
+        }
+        return readUnit(&written)
+    }
+
+    private mutating func readUnit(_ written: inout QuickAddRepeat) -> Bool {
+        guard let unit = takeUnit() else { return false }
+        written.unit = unit
+        return true
+    }
+
+    /// "Every 3rd day", "every last Friday of the month", "every 14th".
+    private mutating func readOrdinal(_ written: inout QuickAddRepeat) -> Bool {
+        let interval = line.words[at].term.value
+        if interval > 0, kind(at + 1) == .unit {
+            at += 1
+            written.interval = interval
+            return readUnit(&written)
+        }
+        written.pattern = dayOfMonth()
+        return written.pattern != nil
+    }
+
+    // MARK: Days of the month
+
+    /// "On the 1st of every month", "the last Friday of each month".
+    private mutating func dayOfEveryMonth() -> RepeatRule.Pattern? {
+        let start = at
+        skip(.by)
+        skip(.on)
+        skip(.the)
+        if let pattern = dayOfMonth(), at - start > 3, kind(at - 2) == .every { return pattern }
+        at = start
+        return nil
+    }
+
+    /// "14th", "first Friday", "last day", "2nd Friday of the month". One of several is none: of them a rule has one.
+    private mutating func dayOfMonth() -> RepeatRule.Pattern? {
+        let start = at
+        let isRank = kind() == .rank
+        guard let number = take(.ordinal) ?? take(.rank) else { return nil }
+        let weekday = takeWeekday()
+        let isDay = takeDayUnit()
+        let isOfMonth = takeOfTheMonth()
+        let next = kind() == .and ? kind(at + 1) : kind()
+        if next != .ordinal, next != .rank {
+            if let weekday { return .monthsOnWeekday(week: number, weekday: weekday) }
+            if isDay || isOfMonth || !isRank { return .monthsOnDay(number < 0 ? 31 : number) }
+        }
+        at = start
+        return nil
+    }
+
+    private mutating func takeDayUnit() -> Bool {
+        let start = at
+        if takeUnit() == .day { return true }
+        at = start
+        return false
+    }
+
+    private mutating func takeOfTheMonth() -> Bool {
+        let start = at
+        if take(.of) != nil {
+            skip(.the)
+            skip(.every)
+            if takeUnit() == .month { return true }
+        }
+        at = start
+        return false
+    }
+
+    // MARK: What follows
+
+    /// What may follow a unit: "weekly on Mon", "every month on the 31st", "every month 31", "every year on 14 Oct", "every day
+    /// from Mon to Fri".
+    ///
+    /// - Returns: false where a day is said that is none of a rule.
+    private mutating func readDays(_ written: inout QuickAddRepeat) -> Bool {
+        let start = at
+        let lead = takeLead()
+        skip(.the)
+        let isLed = at > start
+        switch written.unit {
+        case .day:
+            if written.interval == 1, let days = weekdays(), days.bits & (days.bits - 1) != 0 { written.pattern = .weeks(days) }
+        case .week: if isLed { written.pattern = weekdays().map { .weeks($0) } }
+        case .month:
+            // "Every month from 1 Nov".
+            if case .some = monthAndDay() { break }
+            if let pattern = dayOfMonth() {
+                written.pattern = pattern
+            } else if kind() == .ordinal {
+                return false
+            } else if lead == nil || lead == .on, let day = take(.number), countsNothing() {
+                written.pattern = .monthsOnDay(day)
+            }
+        case .year: if isLed { written.pattern = monthAndDay().map { .years(month: $0.month, day: $0.day) } }
+        }
+        if written.pattern == nil { at = start }
+        return true
+    }
+
+    /// "After done", "until 1 Dec", "starting 1 Nov until 1 Dec", in whatever order.
+    private mutating func readEnd(_ written: inout QuickAddRepeat) {
+        for _ in 0..<2 {
+            let start = at
+            if take(.after) != nil, take(.done) != nil {
+                written.anchor = .completion
+                continue
+            }
+            at = start
+            let isFrom = take(.from) != nil
+            let first = date()
+            if !isFrom || first != nil, written.until == nil, take(.until) != nil, let until = date() {
+                written.start = first
+                written.until = until
+                continue
+            }
+            at = start
+        }
+    }
+
+    // MARK: Days of the week
+
+    /// "Mon, Wed and Fri", "Mon to Fri", "weekday", "weekend".
+    private mutating func weekdays() -> Weekdays? {
+        if let bits = take(.weekdays) { return Weekdays(bits: UInt8(truncatingIfNeeded: bits)) }
+        var bits: UInt8 = 0
+        while true {
+            let before = at
+            if bits != 0 { skip(.and) }
+            guard let (first, last) = weekdaySpan() else {
+                at = before
+                return bits == 0 ? nil : Weekdays(bits: bits)
+            }
+            for day in first...(last < first ? last + 7 : last) { bits |= 1 << UInt8(day % 7) }
+        }
+    }
+
+    /// "Mon", "Mon to Fri", "Mon - Fri", "Mon-Fri".
+    private mutating func weekdaySpan() -> (first: Int, last: Int)? {
+        guard let first = takeWeekday() else { return weekdaysInOneWord() }
+        let afterFirst = at
+        if take(.to) != nil || take(.dash) != nil, let last = takeWeekday() { return (first, last) }
+        at = afterFirst
+        return (first, first)
+    }
+
+    private mutating func weekdaysInOneWord() -> (first: Int, last: Int)? {
+        guard at < line.words.count, !line.words[at].isLiteral else { return nil }
+        let word = line.bare(at)
+        var end = word.startIndex
+        while end < word.endIndex, word[end].isLowerLetter { end += 1 }
+        var next = end
+        while next < word.endIndex, !word[next].isLowerLetter { next += 1 }
+        let first = QuickAddVocabulary.term(word[..<end])
+        let last = QuickAddVocabulary.term(word[next...])
+        guard QuickAddVocabulary.term(word[end..<next]).kind == .dash, first.isWeekday, last.isWeekday else { return nil }
+        at += 1
+        return (first.value, last.value)
+    }
+}

@@ -1,0 +1,98 @@
+/// What a word can do in a line of quick add. Most do nothing.
+struct QuickAddTerm: Equatable {
+    enum Kind: UInt8 {
+        /// A word like any other, and what is beyond the line.
+        case none
+        /// Digits, up to four: their value.
+        case number
+        /// 1st to 31st: its value.
+        case ordinal
+        /// First to fourth: 1–4; last: -1.
+        case rank
+        /// A written number.
+        case amount
+        /// A day by itself: how many after today.
+        case day
+        /// Today, and a time with it is one of the evening.
+        case tonight
+        /// 0 Monday – 6 Sunday.
+        case weekday
+        /// The same, where the name is a word of another meaning, too: "wed", "sat", "sun".
+        case doubtfulWeekday
+        /// 1–12.
+        case month
+        /// A ``QuickAddUnit``.
+        case unit
+        /// Daily and so on: a ``QuickAddUnit``.
+        case adverb
+        /// Fortnightly: a ``QuickAddUnit``, every other of which is meant.
+        case otherAdverb
+        /// A set of weekdays, as ``Weekdays/bits``.
+        case weekdays
+        case next
+        /// "On Friday", "on 14 Oct". Before "tonight" or a time it belongs to what is before it: "turn it on tonight".
+        case on
+        /// "By Friday", "by 17:00".
+        case by
+        /// "This Friday". "Do this tomorrow" is about something else.
+        case this
+        /// "At 9".
+        case at
+        /// "From Friday". Before a time it says when something begins, which is not known here.
+        case from
+        /// "For 15 minutes", "for Friday".
+        case lasting
+        /// "In 3 days".
+        case within
+        case every
+        case other
+        case after
+        case done
+        case until
+        /// Turns what a following date or time means into something that is not known here: "before Friday".
+        case bound
+        /// From one to another. Before a date or time it turns it, too.
+        case to
+        /// From one to another, or between parts of a sentence.
+        case dash
+        /// It means nothing here, and nothing is counted with it: "at 9 with Bob".
+        case aside
+        case the
+        case of
+        case and
+        /// A time by itself, in minutes of the day.
+        case clock
+        /// A.m. and p.m.: how many hours of the day come before it.
+        case half
+        /// "9 o'clock".
+        case oClock
+        case hours
+        case minutes
+        case spoons
+        /// Only with its mark: "!high".
+        case priority
+
+        /// Whether it leads a date or time and is part of it.
+        var leads: Bool {
+            switch self {
+            case .on, .by, .this, .at, .from, .lasting: true
+            default: false
+            }
+        }
+    }
+
+    let kind: Kind
+    let value: Int
+
+    var isWeekday: Bool { kind == .weekday || kind == .doubtfulWeekday }
+
+    static let none = QuickAddTerm(kind: .none, value: 0)
+}
+
+/// What is counted between two dates.
+enum QuickAddUnit: Int {
+    case day
+    case week
+    case month
+    case year
+}

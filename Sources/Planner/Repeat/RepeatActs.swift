@@ -1,0 +1,105 @@
+public import Facts
+
+/// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
+extension PersonalSpace {
+    /// Marks the live copy's date as done, and moves the task on to its next date; done for good where there is none.
+    func completeOccurrence(of task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
+        guard let live = task.due else { return }
+        draft.set(.occurrence(live, task.identity), OccurrenceField.done, sender.moment.time)
+        draft.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
+        advance(task, from: live, isDone: true, &draft, sender)
+    }
+
+    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: inout Draft, _ sender: Sender) {
+        let thing = Thing.task(task.identity)
+        guard let rule = task.repeats else { return }
+        // After its end, too: it may be put off.
+        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: sender.moment.date)
+        draft.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
+        guard let next, !rule.ends(before: next) else {
+            if task.daily.isEmpty { draft.set(thing, TaskField.done, sender.moment.time) }
+            return
+        }
+        draft.clear(thing, TaskField.done)
+        draft.set(thing, TaskField.due, next.number)
+        // What hid it until shortly before the date hides it until as shortly before the next.
+        if let start = task.start { draft.set(thing, TaskField.start, next.number - (live.number - start.number)) }
+        // The steps of the next time are to do again.
+        for step in subtree(of: task.identity) where step != task.identity {
+            draft.clear(.task(step), TaskField.done)
+            draft.clear(.task(step), TaskField.leftOut)
+        }
+        draft.clear(thing, TaskField.snoozed)
+    }
+
+    /// Makes a date that was done or skipped the live one again.
+    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ draft: inout Draft) {
+        draft.clearOccurrence(date, of: task.identity)
+        draft.clear(.occurrence(date, task.identity), OccurrenceField.next)
+        draft.set(.task(task.identity), TaskField.due, date.number)
+        if let start = task.start, let due = task.due {
+            draft.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
+        }
+    }
+
+    /// Makes a date that is chosen by hand one that is to do, even if it was done: in today's list, too, where it was done today. What
+    /// is still to do there is to do for this date from then on.
+    func choose(_ date: LocalDate, for task: Identity, _ draft: inout Draft) {
+        draft.clear(.task(task), TaskField.ended)
+        draft.clearOccurrence(date, of: task)
+        guard let today = currentDay else { return }
+        let plan = Thing.plan(today, task)
+        guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }
+        if planned == Int64(date.number) {
+            reopen(plan, &draft)
+        } else if let item = todayItem(task), item.done == nil {
+            draft.set(plan, PlanField.occurrence, date.number)
+        }
+    }
+
+    /// Skips one date: the task stands at the next that is not past, and leaves today's list.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func skipOnce(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
+        var draft = Draft(.skippedOnce)
+        draft.about = task.title
+        draft.set(.occurrence(live, identity), OccurrenceField.skipped, sender.moment.time)
+        advance(task, from: live, isDone: false, &draft, sender)
+        leaveToday(task, &draft)
+        return commit(draft, from: sender)
+    }
+
+    /// Lets a task repeat no more; its date stays.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func endRepeat(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        var draft = Draft(.endedRepeat)
+        draft.about = task.title
+        endRule(of: task, &draft)
+        return commit(draft, from: sender)
+    }
+
+    /// Takes a task's rule away. What followed from it is written on the task: its date may stand further on than was written.
+    func endRule(of task: TaskEntry, _ draft: inout Draft) {
+        guard task.repeats != nil else { return }
+        let thing = Thing.task(task.identity)
+        draft.clear(thing, TaskField.repeats)
+        draft.set(thing, TaskField.ended, task.due?.number)
+        draft.set(thing, TaskField.due, task.due?.number)
+        draft.set(thing, TaskField.start, task.start?.number)
+        draft.set(thing, TaskField.done, task.done.map { .integer($0) } ?? .absent)
+    }
+}
+
+extension Draft {
+    /// Makes a date one that was neither done nor skipped.
+    mutating func clearOccurrence(_ date: LocalDate, of task: Identity) {
+        clear(.occurrence(date, task), OccurrenceField.done)
+        clear(.occurrence(date, task), OccurrenceField.skipped)
+    }
+}

@@ -1,0 +1,179 @@
+public import Facts
+
+/// What somebody asks of all tasks: words, and what the tasks must be.
+public struct TaskQuery: Equatable, Sendable {
+    /// Which tasks, by how they stand.
+    public enum Standing: Equatable, Sendable {
+        /// To do and in sight.
+        case open
+        /// Out of sight for a time.
+        case hidden
+        /// Done, and in sight or not.
+        case done
+        /// Whatever they are.
+        case any
+    }
+
+    /// What was typed to be found; empty: everything.
+    public var words = ""
+    /// How they stand.
+    public var standing = Standing.open
+    /// The list they are in.
+    public var list: Identity?
+    /// A subject they carry.
+    public var subject: Identity?
+    /// How much they matter.
+    public var priority: Priority?
+    /// What they usually cost.
+    public var cost: Int?
+
+    /// Everything that is open.
+    public init() {}
+
+    /// Whether it asks for everything that is open: then no task has to be looked at.
+    public var isPlain: Bool { self == TaskQuery() }
+
+    /// Whether two ask the same.
+    public static func == (one: TaskQuery, other: TaskQuery) -> Bool {
+        one.words.utf8.elementsEqual(other.words.utf8) && one.standing == other.standing && one.list == other.list
+            && one.subject == other.subject && one.priority == other.priority && one.cost == other.cost
+    }
+}
+
+/// What a query found.
+public struct Found: Sendable {
+    /// The tasks, sorted.
+    public let tasks: [TaskEntry]
+    /// Whether every word is there as it was typed; if not, a letter was taken for a slip of the finger.
+    public let isExact: Bool
+}
+
+extension PersonalSpace {
+    /// The tasks that a query asks for, those not done first, each part in the order that was chosen.
+    ///
+    /// - Parameter openedAt: rows ticked since then stand as if they were open: nothing moves under the finger.
+    public func tasks(
+        matching query: TaskQuery,
+        in order: SortOrder,
+        at moment: Moment,
+        openedAt: Int64 = .max
+    ) -> Found {
+        let words = SearchQuery(query.words)
+        let matches = words.isEmpty ? nil : search(words)
+        let labelled = query.subject.map { self.tasks(carrying: $0) }
+        var found: [Sorted] = []
+        func take(_ identity: Identity) {
+            if let labelled, !labelled.contains(identity) { return }
+            guard let task = task(identity), isMeant(task, by: query, at: moment, openedAt) else { return }
+            let isDone = isDone(task).map { $0 < openedAt } ?? false
+            found.append(Sorted(task, order, at: moment, due: due(of: task, openedAt), isDone: isDone))
+        }
+        if let matches {
+            for identity in matches.identities { take(identity) }
+        } else if let labelled {
+            for identity in labelled.ascending { take(identity) }
+        } else if let list = query.list {
+            for identity in members(of: list) { take(identity) }
+        } else {
+            for thing in replica.things(.task) { take(thing.identity) }
+        }
+        return Found(tasks: Sorted.tasks(found), isExact: matches?.isExact ?? true)
+    }
+
+    /// Tasks in the order that was chosen; what was ticked since the page was opened stands as if it were open.
+    func sorted(_ members: [Identity], in order: SortOrder, at moment: Moment, openedAt: Int64) -> [Identity] {
+        var found: [Sorted] = []
+        for member in members {
+            guard let task = task(member) else { continue }
+            found.append(Sorted(task, order, at: moment, due: due(of: task, openedAt), isDone: false))
+        }
+        var sorted: [Identity] = []
+        for task in Sorted.tasks(found) { sorted.append(task.identity) }
+        return sorted
+    }
+
+    /// The date a task is due; of one that repeats and was ticked since the page was opened, the one that was done with it.
+    private func due(of task: TaskEntry, _ openedAt: Int64) -> LocalDate? {
+        guard task.repeats != nil, let today = currentDay, let done = todayItem(task.identity)?.done, done >= openedAt,
+            let number = replica.value(.plan(today, task.identity), PlanField.occurrence).integer
+        else { return task.due }
+        return LocalDate(stored: number)
+    }
+
+    /// When a task was done, as rows show it: today, for one that comes back by itself.
+    public func isDone(_ task: TaskEntry) -> Int64? {
+        if let done = task.done { return done }
+        guard task.repeats != nil || !task.daily.isEmpty else { return nil }
+        return todayItem(task.identity)?.done
+    }
+
+    private func isMeant(_ task: TaskEntry, by query: TaskQuery, at moment: Moment, _ openedAt: Int64) -> Bool {
+        if let priority = query.priority, task.priority != priority { return false }
+        if let cost = query.cost, task.cost != cost { return false }
+        let done = isDone(task)
+        let isDone = done.map { $0 < openedAt } ?? false
+        switch query.standing {
+        case .open: if isDone || isHidden(task, at: moment) { return false }
+        case .hidden: if isDone || !isHidden(task, at: moment) { return false }
+        case .done: if done == nil { return false }
+        case .any: break
+        }
+        if let list = query.list {
+            return self.list(of: task) == list
+        }
+        return !isShelved(task)
+    }
+
+    private func search(_ words: SearchQuery) -> SearchMatches {
+        if let searchIndex { return searchIndex.matches(words) }
+        var index = SearchIndex()
+        for thing in replica.things(.task) {
+            if let task = task(thing.identity) { index.set(thing.identity, [task.title, task.note]) }
+        }
+        searchIndex = index
+        return index.matches(words)
+    }
+}
+
+/// A task with what it is sorted by, made once each.
+private struct Sorted {
+    let task: TaskEntry
+    private let isDone: Bool
+    private let first: Int64
+    private let second: Int64
+
+    init(_ task: TaskEntry, _ order: SortOrder, at moment: Moment, due date: LocalDate?, isDone: Bool) {
+        self.task = task
+        self.isDone = isDone
+        let due = date.map { Int64($0.number) }
+        switch order {
+        case .own:
+            first = 0
+            second = 0
+        case .newest:
+            // The date it is due, or else the one it was added on; the later first.
+            first = -(due ?? Int64(LocalDate(time: task.created, offset: moment.offset).number))
+            second = -task.created
+        case .priority:
+            first = task.priority?.rawValue ?? 4
+            second = (due ?? .max / 4096) * 2048 + Int64(task.time ?? 2047)
+        case .soonest:
+            first = due ?? .max
+            second = Int64(task.time ?? 2047)
+        }
+    }
+
+    func isBefore(_ other: Sorted) -> Bool {
+        if isDone != other.isDone { return other.isDone }
+        if first != other.first { return first < other.first }
+        if second != other.second { return second < other.second }
+        return task.position < other.task.position
+    }
+
+    static func tasks(_ found: [Sorted]) -> [TaskEntry] {
+        var tasks: [TaskEntry] = []
+        tasks.reserveCapacity(found.count)
+        for index in sortedIndices(found.count, by: { found[$0].isBefore(found[$1]) }) { tasks.append(found[index].task) }
+        return tasks
+    }
+}

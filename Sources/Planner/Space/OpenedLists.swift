@@ -1,0 +1,137 @@
+public import Facts
+
+/// The categories and the backlog as they stand on a page that was opened some time ago: what was ticked there since then stays
+/// where it was, because nothing moves under a finger.
+///
+/// No page looks at all tasks for it. What was ticked, and where it was until then, is said by the acts since the page was opened.
+public struct OpenedLists {
+    private let space: PersonalSpace
+    private let moment: Moment
+    /// When the page was opened, in milliseconds since 1970.
+    public let openedAt: Int64
+    /// What was in one of the lists until it was ticked.
+    private var ticked: [(task: TaskEntry, place: Place)] = []
+    private var hidden: Set<Identity>
+
+    /// Reads what was ticked.
+    ///
+    /// - Parameter openedAt: when the page was opened, in milliseconds since 1970.
+    public init(in space: PersonalSpace, at moment: Moment, openedAt: Int64) {
+        self.space = space
+        self.moment = moment
+        self.openedAt = openedAt
+        hidden = space.hidden(at: moment)
+        var seen: Set<Identity> = []
+        for tick in space.ticks(since: openedAt, at: moment) where seen.insert(tick.task).inserted {
+            guard let task = space.task(tick.task), let done = space.isDone(task), done >= openedAt,
+                let place = tick.place(of: task, in: space), !tick.wasHidden(at: moment, in: space)
+            else { continue }
+            ticked.append((task, place))
+            // The date of one that repeats has moved on, and it may not begin until shortly before the next.
+            hidden.remove(task.identity)
+        }
+    }
+
+    /// The tasks of a category or the backlog, those out of sight among them.
+    public func tasks(_ place: Place, in order: SortOrder = .own) -> [Identity] {
+        var tasks: [Identity]
+        switch place {
+        case .category(let cost): tasks = space.category(cost)
+        case .backlog: tasks = space.backlog
+        case .today, .doneToday, .done, .within, .shelved: return []
+        }
+        for (task, former) in ticked where former == place {
+            let position = task.position
+            let index = partitionPoint(tasks.count) { index in
+                Position(order: space.orderKey(of: tasks[index]), identity: tasks[index]) < position
+            }
+            if index == tasks.count || tasks[index] != task.identity { tasks.insert(task.identity, at: index) }
+        }
+        return order == .own ? tasks : space.sorted(tasks, in: order, at: moment, openedAt: openedAt)
+    }
+
+    /// Whether a task of theirs is to be shown: it is not hidden, or was not until it was ticked.
+    public func isInSight(_ task: Identity) -> Bool {
+        hidden.isEmpty || !hidden.contains(task)
+    }
+}
+
+/// The tick of a task, with what was written in its place.
+private struct Tick {
+    let task: Identity
+    /// What the whole act replaced, sorted by thing and field.
+    let replaced: [Replaced]
+
+    /// Where the task was in one of the lists; nil where it was in none.
+    func place(of task: TaskEntry, in space: PersonalSpace) -> Place? {
+        if space.isShelved(task) { return nil }
+        if let today = space.currentDay, wasPlanned(for: today, in: space) { return nil }
+        if let planned = former(.task(self.task), TaskField.planned, in: space).integer {
+            let day = DayKey(rawValue: UInt32(clamping: planned))
+            let wasOpen = former(.plan(day, self.task), PlanField.done, in: space).isAbsent
+            if wasOpen, wasPlanned(for: day, in: space) { return .backlog }
+        }
+        return task.cost == nil && space.isMetWithin(task) ? nil : .category(task.cost)
+    }
+
+    /// Whether the task was out of sight.
+    func wasHidden(at moment: Moment, in space: PersonalSpace) -> Bool {
+        let start = former(.task(task), TaskField.start, in: space).integer
+        if let start, moment.date < LocalDate(stored: start) { return true }
+        let snoozed = former(.task(task), TaskField.snoozed, in: space).integer
+        if let snoozed, moment.time < snoozed { return true }
+        return false
+    }
+
+    private func wasPlanned(for day: DayKey, in space: PersonalSpace) -> Bool {
+        former(.plan(day, task), PlanField.state, in: space).integer == PlanState.planned
+    }
+
+    private func former(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
+        let index = partitionPoint(replaced.count) { index in
+            let other = replaced[index]
+            return other.thing != thing ? other.thing < thing : other.field < field
+        }
+        if index < replaced.count, replaced[index].thing == thing, replaced[index].field == field { return replaced[index].value }
+        return space.replica.value(thing, field)
+    }
+}
+
+extension PersonalSpace {
+    /// What was ticked since then and stands, the newest first; nothing from before the current day: a new day opens every list
+    /// anew.
+    fileprivate func ticks(since openedAt: Int64, at moment: Moment) -> [Tick] {
+        let started = currentDay.flatMap { replica.value(.day($0), DayField.started).integer } ?? 0
+        let since = max(openedAt, started)
+        // A clock that was set back may have filed some a day ahead.
+        let newest = moment.utcDay + 1
+        let oldest = max(Moment(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
+        guard since < moment.time, oldest <= newest else { return [] }
+        var acts: [(stamp: Stamp, replaced: [UInt8])] = []
+        for thing in replica.things(.act, scopes: oldest...newest) {
+            guard let at = replica.value(thing, ActField.at).integer, at >= since, let record = replica[thing],
+                record[ActField.name].integer == ActName.checkedOff.rawValue, record[ActField.undone].isAbsent,
+                let stamp = record.entry(ActField.at)?.stamp, let replaced = record[ActField.replaced].bytes
+            else { continue }
+            acts.append((stamp, replaced))
+        }
+        var ticks: [Tick] = []
+        for index in sortedIndices(acts.count, by: { acts[$1].stamp < acts[$0].stamp }) {
+            let replaced = Replaced.read(acts[index].replaced)
+            for one in replaced where one.isTick { ticks.append(Tick(task: one.thing.identity, replaced: replaced)) }
+        }
+        return ticks
+    }
+}
+
+extension Replaced {
+    /// Whether it was made by marking a task, a day's plan or the date of one that repeats as done.
+    fileprivate var isTick: Bool {
+        switch thing.kind {
+        case .task: field == TaskField.done
+        case .plan: field == PlanField.done
+        case .occurrence: field == OccurrenceField.done
+        default: false
+        }
+    }
+}

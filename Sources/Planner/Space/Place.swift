@@ -1,0 +1,35 @@
+/// Where a task is. It is in one place at a time, and none is stored: ``today``, ``doneToday`` and ``backlog`` follow from its newest plan,
+/// ``shelved`` from its list, ``category(_:)``, ``within`` and ``done`` from what it says itself.
+public enum Place: Equatable, Sendable {
+    /// Waiting in its category; nil: not yet costed.
+    case category(Int?)
+    /// In the to-do list of the current day.
+    case today
+    /// Done on the current day.
+    case doneToday
+    /// Left in the to-do list of an earlier day.
+    case backlog
+    /// Done.
+    case done
+    /// Without a cost of its own, and met with what it belongs to: a step with its task, something to pack in its checklist.
+    case within
+    /// In a list that was put away, or in a template.
+    case shelved
+}
+
+extension Place {
+    /// Whether a task there waits: it is to do, and not in today's list.
+    public var waits: Bool {
+        switch self {
+        case .category, .backlog, .within: true
+        case .today, .doneToday, .done, .shelved: false
+        }
+    }
+}
+
+extension PersonalSpace {
+    /// Whether a task can go into today's list as it is: it waits, and it was costed.
+    public func canGoIntoToday(_ task: TaskEntry) -> Bool {
+        task.cost != nil && place(of: task).waits
+    }
+}

@@ -1,0 +1,94 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Adds a subject. Its identity is the form's.
+    ///
+    /// - Throws: ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
+    public func addSubject(_ name: String, colour: Colour, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        let name = try ListDraft.checkedName(name)
+        if let other = subject(named: name) { throw .nameTaken(other.name) }
+        var draft = Draft(.addedSubject)
+        draft.about = name
+        begin(unused(sender.identity), name, colour, &draft)
+        return commit(draft, from: sender)
+    }
+
+    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: inout Draft) {
+        draft.set(.subject(subject), SubjectField.name, name)
+        draft.set(.subject(subject), SubjectField.colour, colour.rawValue)
+    }
+
+    /// Renames a subject or gives it another colour.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
+    public func editSubject(_ identity: Identity, name: String, colour: Colour, from sender: Sender) throws(Fault) -> Outcome {
+        guard let old = subject(identity) else { throw .noSuchSubject }
+        let name = try ListDraft.checkedName(name)
+        // Two devices apart may have made one name twice: the colour of each can be changed all the same.
+        if Text.folded(name) != Text.folded(old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
+        var draft = Draft(.editedSubject)
+        draft.about = name
+        begin(identity, name, colour, &draft)
+        return commit(draft, from: sender)
+    }
+
+    /// Deletes a subject; the tasks that carry it stay, without it.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``.
+    public func deleteSubject(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let old = subject(identity) else { throw .noSuchSubject }
+        var draft = Draft(.deletedSubject)
+        draft.about = old.name
+        // With all that was merged into it: it must not come back for want of the one that stood for it.
+        for thing in replica.things(.subject) where standing(for: thing.identity) == identity {
+            draft.set(thing, SubjectField.deleted, sender.moment.time)
+        }
+        return commit(draft, from: sender)
+    }
+
+    /// Lets one subject stand for another as well. One fact: the labels stay as they are, so that another device's labelling with
+    /// the old one counts for the new one, and undoing it parts them again.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``, also where both are the same.
+    public func mergeSubject(_ identity: Identity, into target: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let old = subject(identity), let standing = subject(target), identity != target else { throw .noSuchSubject }
+        var draft = Draft(.mergedSubjects)
+        draft.about = old.name + " → " + standing.name
+        draft.set(.subject(identity), SubjectField.merged, Value(target))
+        return commit(draft, from: sender)
+    }
+
+    /// The subject that a form names: one that is there, or one that is made with the act.
+    func subjectIdentity(_ named: TaskDetails.Named, _ draft: inout Draft, _ sender: Sender) throws(Fault) -> Identity {
+        switch named {
+        case .existing(let identity):
+            guard case .some = subject(identity) else { throw .noSuchSubject }
+            return identity
+        case .new(let name):
+            if let there = subject(named: name) { return there.identity }
+            let name = try ListDraft.checkedName(name)
+            let identity = unused(sender.identity.derived(Derived.subjects, Text.folded(name)))
+            let colours = Colour.allCases
+            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], &draft)
+            return identity
+        }
+    }
+
+    /// An identity whose tasks lie beside no other subject's.
+    private func unused(_ wanted: Identity) -> Identity {
+        var taken: Set<UInt32> = []
+        for thing in replica.things(.subject) where thing.identity != wanted {
+            taken.insert(Subject.scope(of: thing.identity))
+        }
+        var identity = wanted
+        var number: UInt64 = 0
+        while taken.contains(Subject.scope(of: identity)) {
+            number += 1
+            identity = wanted.derived(number)
+        }
+        return identity
+    }
+}

@@ -1,0 +1,133 @@
+public import Facts
+
+/// What can be written on many tasks at once.
+public enum Change: Equatable, Sendable {
+    /// When they are due; nil takes the date away.
+    case due(LocalDate?)
+    /// What they usually cost; nil: not yet costed.
+    case cost(Int?)
+    /// How much they matter.
+    case priority(Priority?)
+    /// The list they are in; nil: none.
+    case list(TaskDetails.Named?)
+    /// A subject they carry from now on.
+    case label(TaskDetails.Named)
+    /// A subject they no longer carry.
+    case unlabel(Identity)
+}
+
+extension PersonalSpace {
+    /// Writes one thing on many tasks, as one act.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
+    ///   ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/nameMissing``.
+    public func change(_ identities: [Identity], _ change: Change, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !identities.isEmpty else { throw .nothingChosen }
+        var draft = Draft(change.name)
+        draft.count = 0
+        let write = try writer(of: change, &draft, sender)
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            write(task, &draft)
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+
+    private func writer(
+        of change: Change,
+        _ draft: inout Draft,
+        _ sender: Sender
+    ) throws(Fault) -> (TaskEntry, inout Draft) -> Void {
+        switch change {
+        case .due(let date):
+            if let date, !LocalDate.numbers.contains(date.number) { throw .notADate }
+            return { self.redate($0, date, &$1) }
+        case .cost(let cost):
+            if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
+            return { $1.set(.task($0.identity), TaskField.cost, cost) }
+        case .priority(let priority):
+            return { $1.set(.task($0.identity), TaskField.priority, priority.map { Int($0.rawValue) }) }
+        case .list(let named):
+            guard let named else { return { self.file($0, in: nil, &$1) } }
+            var order: OrderKey?
+            let list = try listIdentity(named, &draft, sender)
+            draft.amount = nil
+            order = members(of: list).last.map { self.orderKey(of: $0) }
+            return { task, draft in
+                self.file(task, in: list, &draft)
+                // Below what is there already, in the order in which they were chosen.
+                let place = OrderKey.below(order)
+                order = place
+                draft.set(.task(task.identity), TaskField.order, place.text)
+            }
+        case .label(let named):
+            let subject = try subjectIdentity(named, &draft, sender)
+            return { $1.set(.label(Subject.scope(of: subject), $0.identity), LabelField.on, 1) }
+        case .unlabel(let subject):
+            return { task, draft in
+                for thing in self.replica.things(.subject)
+                where self.standing(for: thing.identity) == subject && self.carries(task.identity, thing.identity) {
+                    draft.clear(.label(Subject.scope(of: thing.identity), task.identity), LabelField.on)
+                }
+            }
+        }
+    }
+
+    private func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: inout Draft) {
+        let thing = Thing.task(task.identity)
+        guard let date else {
+            endRule(of: task, &draft)
+            draft.clear(thing, TaskField.due)
+            // Nothing is left for these to hang on.
+            draft.clear(thing, TaskField.time)
+            draft.clear(thing, TaskField.reminder)
+            return
+        }
+        // After its last date it comes back no more.
+        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, &draft) }
+        draft.set(thing, TaskField.due, date.number)
+        choose(date, for: task.identity, &draft)
+        // It may stand further on than was written.
+        let start = task.start.flatMap { date < $0 ? nil : $0 }
+        draft.set(thing, TaskField.start, start?.number)
+    }
+
+    /// A step that is put into a list stands on its own from then on.
+    private func file(_ task: TaskEntry, in list: Identity?, _ draft: inout Draft) {
+        leaveRing(task, &draft)
+        draft.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
+        draft.clear(.task(task.identity), TaskField.parent)
+    }
+
+    /// Deletes many tasks, each with its steps.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
+    public func delete(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !identities.isEmpty else { throw .nothingChosen }
+        var draft = Draft(.deletedTask)
+        draft.count = 0
+        var gone: Set<Identity> = []
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            for one in subtree(of: identity) where hasTask(one) && gone.insert(one).inserted {
+                draft.set(.task(one), TaskField.deleted, sender.moment.time)
+            }
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+}
+
+extension Change {
+    fileprivate var name: ActName {
+        switch self {
+        case .list: .filedTask
+        case .label: .labelled
+        case .unlabel: .unlabelled
+        case .due, .cost, .priority: .changedMany
+        }
+    }
+}

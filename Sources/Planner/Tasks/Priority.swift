@@ -1,0 +1,9 @@
+/// How much a task matters, as the person sees it. The numbers are on the wire; they are also its other names, P1 to P3.
+public enum Priority: Int64, CaseIterable, Sendable {
+    /// P1, before all others.
+    case high = 1
+    /// P2.
+    case medium = 2
+    /// P3; still before what has none.
+    case low = 3
+}

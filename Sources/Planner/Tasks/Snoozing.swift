@@ -1,0 +1,82 @@
+public import Facts
+
+/// Until when a task is put out of sight.
+public enum Snooze: Equatable, Sendable {
+    /// Three hours from now, on the hour.
+    case laterToday
+    /// Until tomorrow begins.
+    case tomorrow
+    /// Until next Monday begins.
+    case nextWeek
+    /// Until a date begins.
+    case until(LocalDate)
+
+    /// Milliseconds since 1970.
+    func end(from moment: Moment) -> Int64 {
+        let hour: Int64 = 3_600_000
+        let today = moment.date
+        switch self {
+        case .laterToday:
+            let local = moment.time + moment.offset * 60_000
+            return (local / hour + 3) * hour - moment.offset * 60_000
+        case .tomorrow: return start(of: today.number + 1, moment)
+        case .nextWeek: return start(of: today.number + 7 - today.weekday, moment)
+        case .until(let date): return start(of: date.number, moment)
+        }
+    }
+
+    private func start(of day: Int, _ moment: Moment) -> Int64 {
+        Int64(day) * 86_400_000 - moment.offset * 60_000
+    }
+}
+
+extension PersonalSpace {
+    /// Whether a task is out of sight: not begun yet, or snoozed.
+    public func isHidden(_ task: TaskEntry, at moment: Moment) -> Bool {
+        if let start = task.start, moment.date < start { return true }
+        if let snoozed = task.snoozed, moment.time < snoozed { return true }
+        return false
+    }
+
+    /// Everything that is out of sight at a moment.
+    public func hidden(at moment: Moment) -> Set<Identity> {
+        var hidden: Set<Identity> = []
+        for identity in lists.members(.waiting) {
+            if let task = task(identity), isHidden(task, at: moment) { hidden.insert(identity) }
+        }
+        return hidden
+    }
+
+    /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for one that is not ahead.
+    public func snooze(_ identities: [Identity], _ snooze: Snooze, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !identities.isEmpty else { throw .nothingChosen }
+        if case .until(let date) = snooze {
+            guard LocalDate.numbers.contains(date.number) else { throw .notADate }
+            guard sender.moment.date < date else { throw .notAhead }
+        }
+        var draft = Draft(.snoozed)
+        draft.count = 0
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            draft.set(.task(identity), TaskField.snoozed, snooze.end(from: sender.moment))
+            if snooze != .laterToday { leaveToday(task, &draft) }
+            draft.name(task)
+        }
+        return commit(draft, from: sender)
+    }
+
+    /// Brings a task back into sight at once.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func wake(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        guard let task = task(identity) else { throw .noSuchTask }
+        var draft = Draft(.wokeUp)
+        draft.about = task.title
+        draft.clear(.task(identity), TaskField.snoozed)
+        if let start = task.start, sender.moment.date < start { draft.clear(.task(identity), TaskField.start) }
+        return commit(draft, from: sender)
+    }
+}

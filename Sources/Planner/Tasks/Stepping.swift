@@ -1,0 +1,54 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Makes a task the last step of another, with everything beneath it; nil: it stands on its own, in the list it was in.
+    ///
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/ownStep``, ``Fault/tooDeep``.
+    public func setParent(of identity: Identity, to parent: Identity?, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        var draft = Draft(.movedTask)
+        draft.about = task.title
+        guard let parent else {
+            guard self.parent(of: task) != nil else { return .nothing }
+            let list = list(of: task)
+            leaveRing(task, &draft)
+            draft.clear(.task(identity), TaskField.parent)
+            draft.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
+            if let list { draft.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
+            return commit(draft, from: sender)
+        }
+        guard let above = self.task(parent) else { throw .noSuchTask }
+        let line = ancestors(of: above)
+        guard parent != identity, !line.contains(where: { $0.identity == identity }) else { throw .ownStep }
+        guard line.count + 1 + height(of: identity) <= TaskLimits.levels else { throw .tooDeep }
+        leaveRing(task, &draft)
+        draft.set(.task(identity), TaskField.parent, Value(parent))
+        draft.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
+        return commit(draft, from: sender)
+    }
+
+    /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
+    /// so: as it was written, it hangs on the task that leaves.
+    func leaveRing(_ task: TaskEntry, _ draft: inout Draft) {
+        guard let root = ancestors(of: task).last, root.writtenParent != nil else { return }
+        guard writtenSubtree(of: task.identity).contains(root.identity) else { return }
+        draft.clear(.task(root.identity), TaskField.parent)
+    }
+
+    /// How many levels a task and its steps are.
+    private func height(of task: Identity) -> Int {
+        var height = 0
+        var level = [task]
+        var seen: Set<Identity> = []
+        while !level.isEmpty {
+            height += 1
+            var next: [Identity] = []
+            for identity in level where seen.insert(identity).inserted {
+                for step in steps(of: identity) { next.append(step.identity) }
+            }
+            level = next
+        }
+        return height
+    }
+}

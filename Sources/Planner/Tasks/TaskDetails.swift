@@ -1,0 +1,79 @@
+public import Facts
+
+/// What a task may say besides its title, note and cost: everything that can be left out.
+public struct TaskDetails: Equatable, Sendable {
+    /// How much it matters.
+    public var priority: Priority?
+    /// Out of sight before this date.
+    public var start: LocalDate?
+    /// When it is due.
+    public var due: LocalDate?
+    /// The time of day it is due, in minutes.
+    public var time: Int?
+    /// How many minutes it takes.
+    public var minutes: Int?
+    /// How many minutes before it is due it wants to be remembered.
+    public var reminder: Int?
+    /// How it comes back.
+    public var repeats: RepeatRule?
+    /// The list it is in.
+    public var list: Named?
+    /// The subjects it carries.
+    public var subjects: [Named] = []
+
+    /// A list or subject that is there, or the name of one that is made with the task.
+    public enum Named: Equatable, Sendable {
+        /// One that is there, or was when the form was made.
+        case existing(Identity)
+        /// The name as it was typed; one that is there under it by then is taken.
+        case new(String)
+    }
+
+    /// Nothing said.
+    public init() {}
+
+    /// Checks what belongs together.
+    ///
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/notATime``, ``Fault/dateMissing``,
+    ///   ``Fault/startAfterDue``, ``Fault/nameMissing``.
+    func check() throws(Fault) {
+        for date in [start, due] {
+            if let date, !LocalDate.numbers.contains(date.number) { throw .notADate }
+        }
+        if let time, !TaskLimits.times.contains(time) { throw .notATime }
+        if let minutes, !TaskLimits.minutes.contains(minutes) { throw .outOfRange(TaskLimits.minutes) }
+        if let reminder, !TaskLimits.reminders.contains(reminder) { throw .outOfRange(TaskLimits.reminders) }
+        // A rule finds its first date by itself.
+        if due == nil, repeats == nil, time != nil || reminder != nil { throw .dateMissing }
+        if let start, let due, due < start { throw .startAfterDue }
+        for name in subjects + (list.map { [$0] } ?? []) {
+            if case .new(let text) = name { _ = try ListDraft.checkedName(text) }
+        }
+    }
+}
+
+extension TaskDetails.Named {
+    /// Reads a form's value: the name of a thing that is there, in hexadecimal digits, or "+" and what a new one is called.
+    public init?(value: String) {
+        if let identity = Identity(hex: value) {
+            self = .existing(identity)
+        } else if value.utf8.first == UInt8(ascii: "+") {
+            self = .new(String(Substring(value.utf8.dropFirst())))
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether it is that one.
+    public func isExisting(_ wanted: Identity) -> Bool {
+        if case .existing(let identity) = self { identity == wanted } else { false }
+    }
+
+    /// As ``init(value:)`` reads it.
+    public var value: String {
+        switch self {
+        case .existing(let identity): identity.hex
+        case .new(let name): "+" + name
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Facts
+
+/// What a form showed of a task: a mark for each field, so that saving the form changes only what was changed in it.
+///
+/// A form may be hours old when it is sent, and the task may have moved on meanwhile: on another device, in another tab, by coming
+/// back on its next date. Whoever then corrects the note does not mean to take the date back.
+public struct TaskSeen: Equatable, Sendable {
+    /// One for each ``Field``, in their order.
+    private let marks: [Mark]
+
+    /// What a task says, in the order in which a form carries the marks.
+    private enum Field: Int, CaseIterable {
+        case title
+        case note
+        case cost
+        case daily
+        case priority
+        case start
+        case due
+        case time
+        case minutes
+        case reminder
+        case repeats
+        case list
+        case subjects
+    }
+
+    /// What a form of this shows.
+    public init(_ shown: TaskDraft) {
+        var marks: [Mark] = []
+        for field in Field.allCases { marks.append(Self.mark(of: field, in: shown)) }
+        self.marks = marks
+    }
+
+    private static func mark(of field: Field, in shown: TaskDraft) -> Mark {
+        let details = shown.details
+        switch field {
+        case .title: return Mark(shown.title)
+        case .note: return Mark(shown.note)
+        case .cost: return Mark(shown.cost)
+        case .daily: return Mark(Int(shown.daily.bits))
+        case .priority: return Mark(details.priority.map { Int($0.rawValue) })
+        case .start: return Mark(details.start?.number)
+        case .due: return Mark(details.due?.number)
+        case .time: return Mark(details.time)
+        case .minutes: return Mark(details.minutes)
+        case .reminder: return Mark(details.reminder)
+        case .repeats: return Mark(details.repeats?.text ?? "")
+        case .list: return Mark(details.list?.value ?? "")
+        case .subjects:
+            var subjects = ""
+            for subject in details.subjects { subjects += subject.value + " " }
+            return Mark(subjects)
+        }
+    }
+
+    /// Reads what ``text`` says; nil for anything else.
+    public init?(text: String) {
+        var marks: [Mark] = []
+        for piece in Text.pieces(of: text, at: UInt8(ascii: ".")) {
+            guard let mark = Mark(hex: piece) else { return nil }
+            marks.append(mark)
+        }
+        guard marks.count == Field.allCases.count else { return nil }
+        self.marks = marks
+    }
+
+    /// As a form carries it: 16 hexadecimal digits for each field.
+    public var text: String {
+        var text = ""
+        for mark in marks {
+            if !text.isEmpty { text += "." }
+            text += mark.hex
+        }
+        return text
+    }
+
+    /// What was written, and where that is what was shown, what is there now.
+    ///
+    /// - Returns: what was written as it is, where the two do not go together.
+    public func changes(in written: TaskDraft, of now: TaskDraft) -> TaskDraft {
+        var title = written.title
+        var note = written.note
+        var cost = written.cost
+        var daily = written.daily
+        var details = written.details
+        for field in Field.allCases where Self.mark(of: field, in: written) == marks[field.rawValue] {
+            switch field {
+            case .title: title = now.title
+            case .note: note = now.note
+            case .cost: cost = now.cost
+            case .daily: daily = now.daily
+            case .priority: details.priority = now.details.priority
+            case .start: details.start = now.details.start
+            case .due: details.due = now.details.due
+            case .time: details.time = now.details.time
+            case .minutes: details.minutes = now.details.minutes
+            case .reminder: details.reminder = now.details.reminder
+            case .repeats: details.repeats = now.details.repeats
+            case .list: details.list = now.details.list
+            case .subjects: details.subjects = now.details.subjects
+            }
+        }
+        do throws(Fault) {
+            return try TaskDraft(title: title, note: note, cost: cost, daily: daily, details: details)
+        } catch {
+            return written
+        }
+    }
+}
+
+/// Tells one text from another in 16 hexadecimal digits: FNV-1a of 64 bits (Fowler, Noll, Vo). That two texts which one person wrote
+/// into one field have the same mark is no chance worth a thought.
+private struct Mark: Equatable {
+    private let bits: UInt64
+
+    @inline(never)
+    init(_ text: String) {
+        bits = Mixing.fnv1a(Array(text.utf8))
+    }
+
+    @inline(never)
+    init(_ number: Int?) {
+        self.init(number.map { String($0) } ?? "")
+    }
+
+    /// Read and written as the lower half of a name, because reading and writing names is there anyway.
+    init?(hex: String) {
+        guard let name = Identity(hex: "0000000000000000" + hex) else { return nil }
+        bits = name.low
+    }
+
+    var hex: String { Text.piece(of: Identity(high: 0, low: bits).hex, 16..<32) }
+}
+
+extension TaskDraft {
+    /// What a task says now.
+    public init(_ task: TaskEntry, in space: PersonalSpace) {
+        var details = TaskDetails()
+        details.priority = task.priority
+        details.start = task.start
+        details.due = task.due
+        details.time = task.time
+        details.minutes = task.minutes
+        details.reminder = task.reminder
+        details.repeats = task.repeats
+        // A step is in the list of the task it belongs to: there is nothing to choose.
+        if space.parent(of: task) == nil, let list = space.list(of: task) { details.list = .existing(list) }
+        for subject in space.subjects(of: task.identity) { details.subjects.append(.existing(subject.identity)) }
+        self.init(title: task.title, note: task.note, cost: task.cost, daily: task.daily, checked: details)
+    }
+}

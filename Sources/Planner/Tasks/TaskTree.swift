@@ -1,0 +1,127 @@
+public import Facts
+
+/// Steps: tasks that belong to another task, to any depth that ``TaskLimits/levels`` allows.
+///
+/// A step names its task. Two devices apart can so make a ring (this a step of that, that a step of this); a ring is opened at
+/// its member with the smallest identity, which then stands on its own: the same everywhere, and nothing is out of reach.
+extension PersonalSpace {
+    /// The task that this one is a step of; nil for one that stands on its own, or whose task was deleted.
+    public func parent(of task: TaskEntry) -> Identity? {
+        task.writtenParent.flatMap { line(above: task.identity, $0).first }
+    }
+
+    /// From a task's parent up to the one that stands on its own.
+    public func ancestors(of task: TaskEntry) -> [TaskEntry] {
+        guard let parent = task.writtenParent else { return [] }
+        var found: [TaskEntry] = []
+        for identity in line(above: task.identity, parent) {
+            if let above = self.task(identity) { found.append(above) }
+        }
+        return found
+    }
+
+    /// The list that was written on the one above all.
+    func writtenList(of task: TaskEntry) -> Identity? {
+        guard let parent = task.writtenParent, let root = line(above: task.identity, parent).last else { return task.writtenList }
+        return replica.value(.task(root), TaskField.list).identity
+    }
+
+    /// Deeper than this nothing of ours is: what lies deeper stands on its own.
+    static let furthest = 100
+
+    /// One walk up from a task, as far as it goes: to one that stands on its own, or, where parents make a ring, to the member that
+    /// opens it.
+    private func line(above task: Identity, _ parent: Identity) -> [Identity] {
+        var path = [task]
+        var next: Identity? = parent
+        while let above = next, isHere(above) {
+            if let start = path.firstIndex(of: above) {
+                let opens = path[start...].min() ?? task
+                let end = path.firstIndex(of: opens) ?? 0
+                return Array(path[1..<max(end + 1, 1)])
+            }
+            guard path.count <= Self.furthest else { return [] }
+            path.append(above)
+            next = writtenParent(of: above)
+        }
+        return Array(path.dropFirst())
+    }
+
+    /// The steps of a task, in own order.
+    public func steps(of task: Identity) -> [TaskEntry] {
+        var steps: [TaskEntry] = []
+        for identity in lists.members(.steps(task)) {
+            guard let step = self.task(identity), parent(of: step) == task else { continue }
+            steps.append(step)
+        }
+        return steps
+    }
+
+    /// Whether a task has any steps.
+    public func hasSteps(_ task: Identity) -> Bool {
+        !lists.members(.steps(task)).isEmpty
+    }
+
+    /// A task and everything beneath it, each above its steps.
+    func subtree(of task: Identity) -> [Identity] {
+        beneath(task) { identity in
+            var steps: [Identity] = []
+            for step in self.steps(of: identity) { steps.append(step.identity) }
+            return steps
+        }
+    }
+
+    /// The same without what is left out for this time, and all that is beneath that.
+    func subtreeToDo(of task: Identity) -> [Identity] {
+        beneath(task) { identity in
+            var steps: [Identity] = []
+            for step in self.steps(of: identity) where !step.isLeftOut { steps.append(step.identity) }
+            return steps
+        }
+    }
+
+    /// A task and everything that was written to be beneath it, rings and all: whatever may hang on where the task is.
+    func writtenSubtree(of task: Identity) -> [Identity] {
+        beneath(task) { self.lists.members(.steps($0)) }
+    }
+
+    private func beneath(_ task: Identity, steps: (Identity) -> [Identity]) -> [Identity] {
+        var found = [task]
+        var seen: Set<Identity> = [task]
+        var next = 0
+        while next < found.count {
+            for step in steps(found[next]) where seen.insert(step).inserted { found.append(step) }
+            next += 1
+        }
+        return found
+    }
+
+    /// How many steps a task has at all depths that are still to do, and the first of them that has none to do beneath it.
+    public func openSteps(of task: Identity) -> (count: Int, next: TaskEntry?) {
+        var count = 0
+        var next: TaskEntry?
+        var waiting = [task]
+        var seen: Set<Identity> = [task]
+        while let identity = waiting.popLast() {
+            let steps = steps(of: identity)
+            var hasOpenSteps = false
+            for step in steps.reversed() where seen.insert(step.identity).inserted {
+                guard step.done == nil, !step.isLeftOut else { continue }
+                count += 1
+                hasOpenSteps = true
+                waiting.append(step.identity)
+            }
+            if identity != task, !hasOpenSteps, case .none = next { next = self.task(identity) }
+        }
+        return (count, next)
+    }
+
+    private func isHere(_ task: Identity) -> Bool {
+        guard case .text = replica.value(.task(task), TaskField.title) else { return false }
+        return replica.value(.task(task), TaskField.deleted).isAbsent
+    }
+
+    private func writtenParent(of task: Identity) -> Identity? {
+        replica.value(.task(task), TaskField.parent).identity
+    }
+}

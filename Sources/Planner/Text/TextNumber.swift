@@ -1,0 +1,38 @@
+extension Text {
+    /// A whole number as people type one: spaces around it, any script's digits, a sign.
+    ///
+    /// - Throws: ``Fault/notANumber``, or ``Fault/outOfRange(_:)`` for one beyond `range`.
+    public static func number(_ text: String, in range: ClosedRange<Int>) throws(Fault) -> Int {
+        var value = 0
+        var (hasDigits, isNegative, isFirst) = (false, false, true)
+        for scalar in trimmed(text).unicodeScalars {
+            switch scalar {
+            case "-" where isFirst, "−" where isFirst: isNegative = true
+            case "+" where isFirst: break
+            default:
+                guard let digit = digit(scalar.value) else { throw .notANumber }
+                hasDigits = true
+                // Enough to be out of any range; the rest is only checked to be digits.
+                value = min(value * 10 + digit, 1_000_000)
+            }
+            isFirst = false
+        }
+        guard hasDigits else { throw .notANumber }
+        if isNegative { value = -value }
+        guard range.contains(value) else { throw .outOfRange(range) }
+        return value
+    }
+
+    /// The noughts of Unicode's decimal digits (`Nd`) that keyboards write: the other nine of each follow it.
+    private static let noughts: [UInt32] = [
+        0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6,
+        0xd66, 0xde6, 0xe50, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80,
+        0x1a90, 0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0,
+        0xff10,
+    ]
+
+    private static func digit(_ scalar: UInt32) -> Int? {
+        for nought in noughts where scalar >= nought && scalar < nought + 10 { return Int(scalar - nought) }
+        return nil
+    }
+}

@@ -1,0 +1,78 @@
+extension Text {
+    /// The bytes of a text from one place to another, which both begin a scalar.
+    @inline(never)
+    static func piece(of text: String, _ range: Range<Int>) -> String {
+        var text = text
+        return text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+    }
+
+    /// The pieces of a text between the separators, the empty ones too: one more than there are separators.
+    public static func pieces(of text: String, at separator: UInt8) -> [String] {
+        var pieces: [String] = []
+        var (start, at) = (0, 0)
+        for byte in text.utf8 {
+            if byte == separator {
+                pieces.append(piece(of: text, start..<at))
+                start = at + 1
+            }
+            at += 1
+        }
+        pieces.append(piece(of: text, start..<at))
+        return pieces
+    }
+
+    /// Words with something between them.
+    public static func joined(_ words: [String], _ separator: String) -> String {
+        var joined = ""
+        for (index, word) in words.enumerated() {
+            if index > 0 { joined += separator }
+            joined += word
+        }
+        return joined
+    }
+}
+
+// MARK: - Length
+
+extension Text {
+    /// Whether a text has at most so many characters; cheap for short ones.
+    ///
+    /// A letter with its accents counts as one, and an emoji of several joined ones: as a person counts, in all but some signs of
+    /// Indic and Hangul writing, which count more.
+    public static func count(of text: String, isAtMost limit: Int) -> Bool {
+        text.utf8.count <= limit || end(of: text, after: limit) == nil
+    }
+
+    /// The first characters of a text, and an ellipsis where there are more.
+    public static func shortened(_ text: String, to limit: Int) -> String {
+        guard text.utf8.count > limit, let end = end(of: text, after: limit) else { return text }
+        return piece(of: text, 0..<end) + "…"
+    }
+
+    /// Where so many characters end, in bytes; nil where no more follow.
+    private static func end(of text: String, after limit: Int) -> Int? {
+        var (at, count) = (0, 0)
+        var isJoined = true
+        for scalar in text.unicodeScalars {
+            if !isJoined, !continues(scalar.value) {
+                count += 1
+                if count == limit { return at }
+            }
+            isJoined = scalar.value == joiner
+            at += UTF8.width(scalar)
+        }
+        return nil
+    }
+
+    /// Joins two emoji to one.
+    private static let joiner: UInt32 = 0x200d
+
+    /// Whether a scalar belongs to the character before it: accents, joiners, variation selectors, skin colours, flags of regions.
+    private static func continues(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x300...0x36f, 0x483...0x489, 0x591...0x5bd, 0x610...0x61a, 0x64b...0x65f, 0x1ab0...0x1aff, 0x1dc0...0x1dff: true
+        case 0x200d, 0x20d0...0x20ff, 0x3099, 0x309a, 0xfe00...0xfe0f, 0xfe20...0xfe2f, 0x1f3fb...0x1f3ff, 0xe0020...0xe007f: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Facts
+import Planner
+
+/// What the fields of a form are read as. What cannot be read is not there.
+extension Form {
+    /// What was typed into a field; empty where there is none of that name.
+    @inline(never)
+    func typed(_ name: Token) -> String {
+        self[name] ?? ""
+    }
+
+    /// The name of a thing, in hexadecimal digits.
+    @inline(never)
+    func identity(_ name: Token) -> Identity? {
+        guard let hex = self[name] else { return nil }
+        return Identity(hex: hex)
+    }
+
+    /// A whole number within a range.
+    @inline(never)
+    func number(_ name: Token, in range: ClosedRange<Int>) -> Int? {
+        guard let text = self[name] else { return nil }
+        return Self.number(text, in: range)
+    }
+
+    /// 1–3; nil for none.
+    var priority: Priority? {
+        number("priority", in: 1...3).flatMap { Priority(rawValue: Int64($0)) }
+    }
+
+    /// One of the colours; nil for none.
+    var colour: Colour? {
+        number("colour", in: 1...99).flatMap { Colour(rawValue: Int64($0)) }
+    }
+
+    /// Where a row was moved: by a button, or between two others.
+    var move: Move {
+        switch token("to") {
+        case "up": .up
+        case "down": .down
+        case "top": .top
+        case "bottom": .bottom
+        default: .between(after: identity("after"), before: identity("before"))
+        }
+    }
+
+    /// Weekdays that are ticked, each by its number from Monday, 0.
+    func weekdays(_ name: Token) -> Weekdays {
+        var days: [Int] = []
+        for text in all(name) { if let day = Self.number(text, in: 0...6) { days.append(day) } }
+        return Weekdays(days)
+    }
+
+    private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
+        guard let number = Int(text), range.contains(number) else { return nil }
+        return number
+    }
+}

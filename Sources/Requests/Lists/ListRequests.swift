@@ -1,0 +1,157 @@
+import Facts
+import Pages
+import Planner
+
+/// What is done to lists and with templates.
+extension Application {
+    // MARK: Making
+
+    func addList(_ act: Submission) -> Response {
+        let form = ListForm(act.form)
+        do throws(Fault) {
+            return made(act, try space.addList(try draft(form), from: act.sender))
+        } catch {
+            mark(form, with: error)
+        }
+        return respond(to: act.request, act.target, with: NewListPage(reading: space, form: form), status: 422)
+    }
+
+    func mergeLists(_ act: Submission) -> Response {
+        var name = Typed(act.form.typed("name"))
+        var chosen: [Identity] = []
+        var words: String?
+        for hex in act.form.all("list") {
+            if let identity = Identity(hex: hex) { chosen.append(identity) }
+        }
+        do throws(Fault) {
+            return made(act, try space.merge(chosen, named: name.text, from: act.sender))
+        } catch {
+            switch error {
+            case .nothingChosen:
+                words = "Choose at least one list."
+                do throws(Fault) { _ = try ListDraft(name: name.text) } catch { name.fault = error.words(in: space.settings) }
+            case .noSuchList:
+                // Those that are still here stay chosen.
+                words = "One of these was deleted, perhaps in another tab. Nothing was made yet."
+            default: name.fault = error.words(in: space.settings)
+            }
+        }
+        let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: words)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    func useStarter(_ slug: Token, _ act: Submission) -> Response {
+        guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
+        var name = Typed(act.form["name"] ?? template.name)
+        do throws(Fault) {
+            return made(act, try space.useStarter(template, named: name.text, from: act.sender))
+        } catch {
+            name.fault = error.words(in: space.settings)
+        }
+        let page = TemplatePage(template, today: act.moment.date, name: name)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    func useTemplate(_ identity: Identity, _ act: Submission) -> Response {
+        guard let template = space.list(identity) else { return refused(act, .noSuchList) }
+        var name = Typed(act.form["name"] ?? template.name)
+        do throws(Fault) {
+            return made(act, try space.useTemplate(identity, named: name.text, from: act.sender))
+        } catch {
+            name.fault = error.words(in: space.settings)
+        }
+        let page = TemplatePage(reading: space, template, name: name)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    /// The answer to an act that made a list: its page. The list has the act's name.
+    private func made(_ act: Submission, _ outcome: Outcome, as address: (Identity) -> Address = { .list($0) }) -> Response {
+        let made = outcome.act ?? act.sender.identity
+        return redirect(to: Target.safeBack(nil, or: address(made), did: made.hex), keeping: outcome.facts)
+    }
+
+    // MARK: Changing
+
+    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnList(_ identity: Identity, _ what: Address.ListAct, _ act: Submission) -> Response {
+        do throws(Fault) {
+            switch what {
+            case .edit: return editList(identity, act)
+            case .reopen: return reopenList(identity, act)
+            case .move: return done(act, try space.moveList(identity, act.form.move, from: act.sender), or: .lists)
+            case .archive: return done(act, try space.setArchived(identity, true, from: act.sender), or: .lists)
+            case .uncheck: return done(act, try space.uncheckAll(identity, from: act.sender), or: .list(identity))
+            case .again: return made(act, try space.runAgain(identity, from: act.sender))
+            case .template: return made(act, try space.makeTemplate(of: identity, from: act.sender), as: { .template($0) })
+            case .delete: return done(act, try space.deleteList(identity, from: act.sender), or: .lists)
+            }
+        } catch {
+            return refused(act, error)
+        }
+    }
+
+    /// A list comes back under its name, which another may have by now.
+    private func reopenList(_ identity: Identity, _ act: Submission) -> Response {
+        do throws(Fault) {
+            return done(act, try space.setArchived(identity, false, from: act.sender), or: .archive)
+        } catch {
+            guard case .nameTaken = error else { return refused(act, error) }
+            let notice = error.words(in: space.settings) + " Open it here and press Edit."
+            let page = ArchivePage(reading: space, at: act.moment, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.archive.path)
+        }
+    }
+
+    private func editList(_ identity: Identity, _ act: Submission) -> Response {
+        let form = ListForm(act.form)
+        do throws(Fault) {
+            return done(act, try space.editList(identity, try draft(form), from: act.sender), or: .list(identity))
+        } catch {
+            mark(form, with: error)
+        }
+        guard let list = space.list(identity) else {
+            // Deleted meanwhile, here or elsewhere: what was written is not lost with it.
+            let notice =
+                "This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list."
+            let page = NewListPage(reading: space, form: form, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 410)
+        }
+        let page = EditListPage(reading: space, list, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    // MARK: The form of a list
+
+    private func draft(_ form: ListForm) throws(Fault) -> ListDraft {
+        try ListDraft(
+            name: form.name.text,
+            icon: form.icon,
+            colour: form.colour,
+            category: form.category.text,
+            isChecklist: form.isChecklist
+        )
+    }
+
+    /// Puts what is wrong beside the field it is about.
+    private func mark(_ form: ListForm, with fault: Fault) {
+        let words = fault.words(in: space.settings)
+        switch fault {
+        case .nameMissing, .nameTaken: form.name.fault = words
+        case .categoryTooLong: form.category.fault = words
+        default: break
+        }
+    }
+}
+
+extension ListForm {
+    /// What was typed, as it was typed.
+    fileprivate convenience init(_ form: Form) {
+        self.init(
+            name: Typed(form.typed("name")),
+            icon: form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list,
+            colour: form.colour ?? .teal,
+            category: Typed(form.typed("category")),
+            isChecklist: form.token("checklist") == "yes"
+        )
+    }
+}

@@ -1,0 +1,57 @@
+import Facts
+import Pages
+import Planner
+
+/// Lists and templates, one at a time.
+extension Application {
+    func showListForm(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let list = space.list(identity) else { return noList(identity, target, request) }
+        return respond(to: request, target, with: EditListPage(reading: space, list))
+    }
+
+    func showStarter(_ slug: Token, _ target: Target, _ request: Request) -> Response {
+        guard let template = StarterTemplate.of(slug) else { return noList(nil, target, request) }
+        return respond(to: request, target, with: TemplatePage(template, today: request.moment.date))
+    }
+
+    func showTemplate(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let template = space.list(identity), template.isTemplate else { return noList(identity, target, request) }
+        return respond(to: request, target, with: TemplatePage(reading: space, template))
+    }
+
+    func showList(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let list = space.list(identity) else { return noList(identity, target, request) }
+        var view = OwnListPage.View(openedAt: target.opened(by: request.now))
+        view.pageNumber = target.pageNumber
+        view.showsHidden = target.query.token("show") == "hidden"
+        let page = OwnListPage(
+            reading: space,
+            list,
+            at: request.moment,
+            view: view,
+            line: quickLine(target.query, request.moment),
+            chosen: target.chosen
+        )
+        // What was being added is said only once: a form on the page does not come back to it.
+        return respond(to: request, target, with: page, here: view.path(of: identity, since: target.since != nil))
+    }
+
+    /// The answer where a list is asked for that is not there. Straight after an act (one that was undone, say) there is no
+    /// list to go back to, and the lists are shown, with the act's toast.
+    private func noList(_ identity: Identity?, _ target: Target, _ request: Request) -> Response {
+        let isDeleted = identity.map { space.isDeleted(list: $0) } ?? false
+        if isDeleted, let did = target.query["did"] {
+            return redirect(to: Target.safeBack(nil, or: .lists, did: did), keeping: [])
+        }
+        let page = ProblemPage(isDeleted ? .gone : .notFound)
+        return respond(to: request, target, with: page, status: page.status)
+    }
+}
+
+extension StarterTemplate {
+    /// The one that came with Teaspoon under that name.
+    static func of(_ slug: Token) -> StarterTemplate? {
+        for template in all where template.slug == slug { return template }
+        return nil
+    }
+}

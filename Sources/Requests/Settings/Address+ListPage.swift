@@ -1,0 +1,20 @@
+import Pages
+import Planner
+
+extension Address {
+    /// The list on the page at this address, if choices are remembered for it.
+    var listPage: ListPage? {
+        switch self {
+        case .today: .today
+        case .tasks: .tasks
+        case .backlog: .backlog
+        case .spoons: .spoons
+        case .category(let cost): .category(cost)
+        case .unsorted: .category(nil)
+        case .lists: .lists
+        case .list(let identity): .list(identity)
+        case .templates: .templates
+        default: nil
+        }
+    }
+}

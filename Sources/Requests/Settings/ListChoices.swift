@@ -1,0 +1,21 @@
+import Pages
+import Planner
+
+/// How a list is looked at, which is remembered for each: its order, and whether its options show.
+extension Application {
+    func setOptions(_ act: Submission) -> Response {
+        let back = Target.safeBack(act.form["back"], or: .today, did: nil)
+        guard let address = Target(back).address, let page = address.listPage else { return redirect(to: back, keeping: []) }
+        let outcome = space.setShowsOptions(act.form.token("show") == "yes", on: page, from: act.sender)
+        return redirect(to: back, keeping: outcome.facts)
+    }
+
+    func sort(_ act: Submission) -> Response {
+        let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        guard let page = Target(back).address?.listPage, let order = SortOrder(word: act.form.typed("order")) else {
+            return redirect(to: back, keeping: [])
+        }
+        let outcome = space.setSortOrder(order, of: page, from: act.sender)
+        return redirect(to: back, keeping: outcome.facts)
+    }
+}

@@ -1,0 +1,65 @@
+import Facts
+import Pages
+import Planner
+
+/// Subjects, shown and changed.
+extension Application {
+    func showSubject(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let subject = space.subject(identity) else {
+            let page = ProblemPage(.gone)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        return respond(to: request, target, with: SubjectPage(reading: space, subject))
+    }
+
+    func addSubject(_ act: Submission) -> Response {
+        let form = SubjectForm(act.form)
+        do throws(Fault) {
+            return done(act, try space.addSubject(form.name.text, colour: form.colour, from: act.sender), or: .subjects)
+        } catch {
+            form.name.fault = error.words(in: space.settings)
+        }
+        let page = SubjectsPage(reading: space, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.subjects.path)
+    }
+
+    func editSubject(_ identity: Identity, _ act: Submission) -> Response {
+        let form = SubjectForm(act.form)
+        let words: String
+        do throws(Fault) {
+            let outcome = try space.editSubject(identity, name: form.name.text, colour: form.colour, from: act.sender)
+            return done(act, outcome, or: .subjects)
+        } catch {
+            words = error.words(in: space.settings)
+        }
+        guard let subject = space.subject(identity) else {
+            // Deleted or merged meanwhile: what was written is not lost with it.
+            let page = SubjectsPage(reading: space, form: form, notice: words)
+            return respond(to: act.request, act.target, with: page, status: 410, here: Address.subjects.path)
+        }
+        form.name.fault = words
+        let page = SubjectPage(reading: space, subject, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.subject(identity).path)
+    }
+
+    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnSubject(_ identity: Identity, _ what: Address.SubjectAct, _ act: Submission) -> Response {
+        do throws(Fault) {
+            switch what {
+            case .delete: return done(act, try space.deleteSubject(identity, from: act.sender), or: .subjects)
+            case .merge:
+                guard let target = act.form.identity("into") else { throw .noSuchSubject }
+                return done(act, try space.mergeSubject(identity, into: target, from: act.sender), or: .subjects)
+            }
+        } catch {
+            return refused(act, error)
+        }
+    }
+}
+
+extension SubjectForm {
+    /// What was typed, as it was typed.
+    fileprivate convenience init(_ form: Form) {
+        self.init(name: Typed(form.typed("name")), colour: form.colour ?? .teal)
+    }
+}

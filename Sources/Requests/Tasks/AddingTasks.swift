@@ -1,0 +1,156 @@
+import Facts
+import Pages
+import Planner
+
+/// New tasks: by the form with all fields, or by one line.
+extension Application {
+    func addTask(_ act: Submission) -> Response {
+        if act.form.token("quick") == "yes" { return addQuickly(act) }
+        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.moment.date)
+        var notice: String?
+        if let draft = reader.draft(spoons: act.form.typed("spoons")) {
+            do throws(Fault) {
+                return done(act, try space.addTask(draft, under: reader.form.parent, from: act.sender), or: .tasks)
+            } catch {
+                switch error {
+                case .noSuchTask, .tooDeep: notice = error.words(in: space.settings) + " Save keeps it as a task of its own."
+                default: reader.mark(error)
+                }
+            }
+        }
+        if notice != nil { reader.form.parent = nil }
+        let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        let page = NewTaskPage(reading: space, form: reader.form, back: back, notice: notice)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    /// The page on which a task is added: one line, or, where it is asked for or another app shares something, all fields.
+    func showNewTask(_ target: Target, _ request: Request) -> Response {
+        let query = target.query
+        let moment = request.moment
+        let isLine = query.token("quick") == "yes" || !query.all("refuse").isEmpty
+        if query.token("full") == "1" || !isLine && !shared(query).isEmpty {
+            let page = NewTaskPage(
+                reading: space,
+                form: isLine || query.token("full") == "1" ? understoodForm(query, moment) : sharedForm(query),
+                back: Target.safeBack(query["back"], or: .tasks, did: nil)
+            )
+            return respond(to: request, target, with: page)
+        }
+        let line = quickLine(query, moment)
+        let here = Target.safeBack(query["back"], or: .newTask, did: nil)
+        return respond(to: request, target, with: NewTaskPage(line: line, at: place(query)), here: here)
+    }
+
+    // MARK: One line
+
+    private func addQuickly(_ act: Submission) -> Response {
+        let line = quickLine(act.form, act.moment)
+        do throws(Fault) {
+            let draft = try quickDraft(line, act.form)
+            return done(act, try space.addTask(draft, under: act.form.identity("parent"), from: act.sender), or: .tasks)
+        } catch {
+            switch error {
+            case .noSuchList: return placeGone(act, line, "This list")
+            case .noSuchTask: return placeGone(act, line, "The task of this step")
+            default:
+                line.typed.fault = error.words(in: space.settings)
+                return quickRefused(act, line)
+            }
+        }
+    }
+
+    /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
+    private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
+        let place = QuickPlace(.newTask, label: "Title", cost: act.form.number("spoons", in: Costs.range))
+        let page = NewTaskPage(line: line, at: place, notice: NewTaskPage.deleted(what, "Add keeps it as a task of its own."))
+        return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
+    }
+
+    /// The page that a line was on, with the line and what is wrong with it.
+    func quickRefused(_ act: Submission, _ line: QuickLine) -> Response {
+        let back = Target.safeBack(act.form["back"], or: .newTask, did: nil)
+        switch Target(back).address {
+        case .category(let cost):
+            return category(act, cost, line, back)
+        case .unsorted:
+            return category(act, nil, line, back)
+        case .list(let identity):
+            guard let list = space.list(identity) else { return placeGone(act, line, "This list") }
+            let view = OwnListPage.View(openedAt: act.request.now)
+            let page = OwnListPage(reading: space, list, at: act.moment, view: view, line: line)
+            return respond(to: act.request, act.target, with: page, status: 422, here: back)
+        default:
+            let page = NewTaskPage(line: line, at: place(act.form))
+            return respond(to: act.request, act.target, with: page, status: 422, here: back)
+        }
+    }
+
+    private func category(_ act: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
+        let opened = Target(back).opened(by: act.request.now)
+        let page = CategoryPage(reading: space, at: act.moment, cost: cost, line: line, openedAt: opened)
+        return respond(to: act.request, act.target, with: page, status: 422, here: back)
+    }
+
+    /// What a line says; what its place says counts where the line says nothing.
+    private func quickDraft(_ line: QuickLine, _ form: Form) throws(Fault) -> TaskDraft {
+        guard let understood = line.understood else { return try TaskDraft(title: "", cost: nil) }
+        let place = place(form)
+        let draft = try TaskDraft(understood, cost: place.cost, in: space)
+        var details = draft.details
+        // A step is in the list of the task it belongs to.
+        guard place.parent == nil, case .none = details.list, let list = place.list else { return draft }
+        details.list = .existing(list)
+        return try TaskDraft(title: draft.title, note: draft.note, cost: draft.cost, daily: draft.daily, details: details)
+    }
+
+    private func place(_ form: Form) -> QuickPlace {
+        QuickPlace(
+            .newTask,
+            label: "Title",
+            cost: form.number("spoons", in: Costs.range),
+            list: form.identity("list"),
+            parent: form.identity("parent")
+        )
+    }
+
+    // MARK: All fields
+
+    /// The form with what a line says in its fields.
+    private func understoodForm(_ query: Form, _ moment: Moment) -> TaskForm {
+        let line = quickLine(query, moment)
+        let form: TaskForm
+        do throws(Fault) {
+            form = TaskForm(try quickDraft(line, query))
+        } catch {
+            // No title yet, or too long a one: it is said when it is saved.
+            form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
+        }
+        form.parent = query.identity("parent")
+        return form
+    }
+
+    /// The form with what another app shared (the manifest's `share_target`): what it calls the thing is the title, or else the
+    /// text is; the rest is the note.
+    private func sharedForm(_ query: Form) -> TaskForm {
+        let shared = shared(query)
+        let form = TaskForm(title: shared.first ?? "")
+        if shared.count > 1 { form.note.text = Text.joined(Array(shared[1...]), "\n") }
+        return form
+    }
+
+    private func shared(_ query: Form) -> [String] {
+        var shared: [String] = []
+        let fields: [Token] = ["title", "text", "url"]
+        for field in fields {
+            let text = Text.trimmed(query.typed(field))
+            if !text.isEmpty, !Self.holds(shared, text) { shared.append(text) }
+        }
+        return shared
+    }
+
+    private static func holds(_ texts: [String], _ wanted: String) -> Bool {
+        for text in texts where Token(text) == Token(wanted) { return true }
+        return false
+    }
+}

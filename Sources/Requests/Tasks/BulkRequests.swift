@@ -1,0 +1,74 @@
+import Facts
+import Pages
+import Planner
+
+/// One thing done to many.
+extension Application {
+    func changeMany(_ act: Submission) -> Response {
+        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        guard let what = BulkAct(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
+        do throws(Fault) {
+            let outcome = try change(chosen, what, act)
+            let back = Target.safeBack(act.form["origin"], or: .tasks, did: outcome.act?.hex)
+            return redirect(to: back, keeping: outcome.facts)
+        } catch {
+            let words = error.words(in: space.settings)
+            let form = bulkForm(act.form)
+            form.isOpen = true
+            switch (what, error) {
+            case (.due, .notADate), (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),
+                (.template, .nameTaken):
+                form.refuse(what, words)
+            default: break
+            }
+            return chooseAgain(act, chosen, .fault(words), bulk: form)
+        }
+    }
+
+    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    private func change(_ chosen: [Identity], _ what: BulkAct, _ act: Submission) throws(Fault) -> Outcome {
+        let form = act.form
+        let change: Change
+        switch what {
+        case .done: return try space.checkOff(chosen, from: act.sender)
+        case .delete: return try space.delete(chosen, from: act.sender)
+        case .tomorrow: return try space.snooze(chosen, .tomorrow, from: act.sender)
+        case .nextWeek: return try space.snooze(chosen, .nextWeek, from: act.sender)
+        case .template: return try space.makeTemplate(named: form.typed("name"), of: chosen, from: act.sender)
+        case .due: change = .due(try date(form.typed("due")))
+        case .cost:
+            let typed = form.typed("spoons")
+            change = .cost(typed.isEmpty ? nil : try Text.number(typed, in: Costs.range))
+        case .priority: change = .priority(form.priority)
+        case .list: change = .list(try named("newlist", "list", form, otherwise: .noSuchList))
+        case .label:
+            guard let subject = try named("newsubject", "subject", form, otherwise: .noSuchSubject) else { throw .nameMissing }
+            change = .label(subject)
+        case .unlabel:
+            guard let subject = form.identity("unlabel") else { throw .noSuchSubject }
+            change = .unlabel(subject)
+        }
+        return try space.change(chosen, change, from: act.sender)
+    }
+
+    /// What was typed goes before what was chosen; nil where there is neither.
+    private func named(
+        _ new: Token,
+        _ existing: Token,
+        _ form: Form,
+        otherwise fault: Fault
+    ) throws(Fault) -> TaskDetails.Named? {
+        let name = form.typed(new)
+        if !Text.isBlank(name) { return .new(name) }
+        if form.typed(existing).isEmpty { return nil }
+        guard let identity = form.identity(existing) else { throw fault }
+        return .existing(identity)
+    }
+
+    /// Nil where nothing was typed.
+    private func date(_ typed: String) throws(Fault) -> LocalDate? {
+        if Text.isBlank(typed) { return nil }
+        guard let date = LocalDate(text: typed) else { throw .notADate }
+        return date
+    }
+}

@@ -1,0 +1,44 @@
+import Facts
+import Pages
+import Planner
+
+/// The form with everything that a task says.
+extension Application {
+    func editTask(_ identity: Identity, _ act: Submission) -> Response {
+        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.moment.date)
+        if let draft = reader.draft(spoons: act.form.typed("spoons")) {
+            do throws(Fault) {
+                let draft = onlyChanges(in: draft, reader.form, of: identity)
+                return done(act, try space.editTask(identity, draft, from: act.sender), or: .tasks)
+            } catch {
+                reader.mark(error)
+            }
+        }
+        let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        guard let task = space.task(identity) else {
+            // Deleted meanwhile, here or elsewhere: what was written is not lost with it.
+            let page = NewTaskPage(
+                reading: space,
+                form: reader.form,
+                back: back,
+                notice: NewTaskPage.deleted("This task", "Save keeps it as a new task.")
+            )
+            return respond(to: act.request, act.target, with: page, status: 410)
+        }
+        let refused = TaskPage.Refused()
+        refused.form = reader.form
+        return show(task, refused, act, back: back)
+    }
+
+    /// Without what was sent only because it stood in the form: that may have changed since the form was shown.
+    private func onlyChanges(in draft: TaskDraft, _ form: TaskForm, of identity: Identity) -> TaskDraft {
+        guard let text = form.seen, let seen = TaskSeen(text: text), let task = space.task(identity) else { return draft }
+        return seen.changes(in: draft, of: TaskDraft(task, in: space))
+    }
+
+    /// The page of a task with what was refused on it.
+    func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ act: Submission, back: String) -> Response {
+        let page = TaskPage(reading: space, task, refused: refused, back: back)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.task(task.identity).path)
+    }
+}

@@ -1,0 +1,49 @@
+import Facts
+import Pages
+import Planner
+
+/// The form of a task, read as it was typed.
+extension TaskForm {
+    /// What was typed, as it was typed.
+    convenience init(_ form: Form) {
+        self.init(title: form.typed("title"), cost: form.number("spoons", in: Costs.range))
+        note.text = form.typed("note")
+        due.text = form.typed("due")
+        time.text = form.typed("time")
+        start.text = form.typed("start")
+        minutes.text = form.typed("minutes")
+        newSubject.text = form.typed("newsubject")
+        priority = form.priority
+        reminder = form.number("reminder", in: TaskLimits.reminders)
+        seen = form["seen"]
+        parent = form.identity("parent")
+        readNamed(form)
+        readRepetition(form)
+        readRule(form)
+    }
+
+    private func readNamed(_ form: Form) {
+        if let value = form["list"] { list = TaskDetails.Named(value: value) }
+        for value in form.all("subject") {
+            if let subject = TaskDetails.Named(value: value) { subjects.append(subject) }
+        }
+    }
+
+    private func readRepetition(_ form: Form) {
+        switch form.token("repeat") {
+        case "daily": repetition = .everyDay
+        case "weekdays": repetition = .onWeekdays
+        default: repetition = .never
+        }
+        weekdays = form.weekdays("weekday")
+    }
+
+    private func readRule(_ form: Form) {
+        if let word = form.token("rule") { rule.kind = RuleForm.Kind(word: word) }
+        if let every = form["every"] { rule.every.text = every }
+        rule.weekdays = form.weekdays("ruleday")
+        rule.isFromCompletion = form.token("anchor") == "completion"
+        rule.until.text = form.typed("until")
+        if let former = form["former"] { rule.former = RepeatRule(text: former) }
+    }
+}

@@ -1,0 +1,77 @@
+import Facts
+import Pages
+import Planner
+
+/// The page on which tasks were chosen, once more.
+extension Application {
+    /// The page with what was chosen and why nothing came of it.
+    func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
+        let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
+        let chosen = Chosen(.choosing(known(chosen)), notice, bulk: bulk ?? bulkForm(act.form))
+        switch origin.address {
+        case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
+        case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
+        case .backlog:
+            let page = BacklogPage(reading: space, at: act.moment, pageNumber: origin.pageNumber, chosen: chosen)
+            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+        case .list(let identity):
+            guard let list = space.list(identity) else { return refused(act, .noSuchList) }
+            var view = OwnListPage.View(openedAt: act.request.now)
+            view.pageNumber = origin.pageNumber
+            let page = OwnListPage(reading: space, list, at: act.moment, view: view, chosen: chosen)
+            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+        case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
+        default: return chooseAgain(act, Target(Address.tasks.path), chosen, of: TaskQuery())
+        }
+    }
+
+    /// What may have been deleted meanwhile is chosen no more.
+    private func known(_ chosen: [Identity]) -> Set<Identity> {
+        var known: Set<Identity> = []
+        for task in chosen where space.hasTask(task) { known.insert(task) }
+        return known
+    }
+
+    private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
+        let page = CategoryPage(reading: space, at: act.moment, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
+        return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+    }
+
+    private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
+        let order = space.sortOrder(of: .tasks)
+        if query.isPlain, order == .own {
+            let page = AllTasksPage(reading: space, at: act.moment, chosen: chosen)
+            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+        }
+        let page = FoundTasksPage(
+            reading: space,
+            query,
+            in: order,
+            at: act.moment,
+            pageNumber: origin.pageNumber,
+            chosen: chosen,
+            openedAt: act.request.now
+        )
+        return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+    }
+
+    /// What was typed to be done with the chosen.
+    func bulkForm(_ sent: Form) -> BulkForm {
+        let form = BulkForm(reading: space)
+        form.list = sent.typed("list")
+        form.newList = sent.typed("newlist")
+        form.due = sent.typed("due")
+        form.cost = sent.typed("spoons")
+        form.priority = sent.typed("priority")
+        form.subject = sent.typed("subject")
+        form.newSubject = sent.typed("newsubject")
+        form.unlabel = sent.typed("unlabel")
+        form.name = sent.typed("name")
+        return form
+    }
+}
+
+extension Target {
+    /// The same list with a box in each row.
+    fileprivate var selecting: String { here + (query.fields.isEmpty ? "?select=1" : "&select=1") }
+}

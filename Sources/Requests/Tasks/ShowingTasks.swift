@@ -1,0 +1,47 @@
+import Facts
+import Pages
+import Planner
+
+/// All tasks, or those that are asked for.
+extension Application {
+    func showTasks(_ target: Target, _ request: Request) -> Response {
+        let moment = request.moment
+        let query = taskQuery(target.query)
+        let order = space.sortOrder(of: .tasks)
+        // Nothing asked, and in own order: by cost, as D4 wants it.
+        if query.isPlain, order == .own {
+            let opened = target.opened(by: request.now)
+            let page = AllTasksPage(reading: space, at: moment, chosen: target.chosen, openedAt: opened)
+            return respond(to: request, target, with: page)
+        }
+        let page = FoundTasksPage(
+            reading: space,
+            query,
+            in: order,
+            at: moment,
+            pageNumber: target.pageNumber,
+            chosen: target.chosen,
+            openedAt: target.opened(by: request.now)
+        )
+        return respond(to: request, target, with: page)
+    }
+
+    /// What a line of quick add says: the one that was sent, or the one that an address carries.
+    func quickLine(_ query: Form, _ moment: Moment) -> QuickLine {
+        let isStep = query.identity("parent") != nil
+        return QuickLine(query.typed("title"), refusing: query.all("refuse"), isStep: isStep, at: moment, reading: space)
+    }
+
+    /// What an address asks of all tasks; what it says of lists and subjects that are not there is left out.
+    func taskQuery(_ form: Form) -> TaskQuery {
+        var query = TaskQuery()
+        let words = form.typed("q")
+        if !Text.isBlank(words) { query.words = words }
+        if let list = form.identity("list"), case .some = space.list(list) { query.list = list }
+        if let subject = form.identity("subject"), case .some = space.subject(subject) { query.subject = subject }
+        query.priority = form.priority
+        query.cost = form.number("spoons", in: Costs.range)
+        if let standing = TaskQuery.Standing(word: form.typed("show")) { query.standing = standing }
+        return query
+    }
+}

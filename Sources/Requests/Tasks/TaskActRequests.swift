@@ -1,0 +1,125 @@
+import Facts
+import Pages
+import Planner
+
+/// What one button does to a task: in a row of a list, or on the page of the task.
+extension Application {
+    func actOnTask(_ identity: Identity, _ what: Address.TaskAct, _ act: Submission) -> Response {
+        do throws(Fault) {
+            return done(act, try carryOut(what, on: identity, act), or: fallback(what, on: identity))
+        } catch {
+            return refused(act, error, what, identity)
+        }
+    }
+
+    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    private func carryOut(_ what: Address.TaskAct, on identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
+        let form = act.form
+        let sender = act.sender
+        switch what {
+        case .today: return try space.submit([identity], borrowing: act.borrowing, from: sender)
+        case .done: return try space.checkOff([identity], from: sender)
+        case .open: return try space.uncheck(identity, from: sender)
+        case .back: return try sendBack(identity, act)
+        case .cost:
+            let cost = try Text.number(form.typed("spoons"), in: Costs.range)
+            return try space.setTodayCost(of: identity, to: cost, from: sender)
+        case .real:
+            let cost = try Text.number(form.typed("spoons"), in: Settings.spoons)
+            return try space.setRealCost(of: identity, to: cost, from: sender)
+        case .move: return try space.move(identity, form.move, within: place(of: identity, in: form), from: sender)
+        case .delete: return try space.deleteTask(identity, from: sender)
+        case .snooze: return try space.snooze([identity], try snooze(form), from: sender)
+        case .wake: return try space.wake(identity, from: sender)
+        case .skip: return try space.skipOnce(identity, from: sender)
+        case .end: return try space.endRepeat(identity, from: sender)
+        case .leave: return try space.setLeftOut(identity, true, from: sender)
+        case .take: return try space.setLeftOut(identity, false, from: sender)
+        case .step:
+            let step = try TaskDraft(title: form.typed("title"), cost: nil)
+            return try space.addTask(step, under: identity, from: sender)
+        case .under: return try space.setParent(of: identity, to: try parent(form), from: sender)
+        }
+    }
+
+    /// Where the answer leads when the form does not say.
+    private func fallback(_ what: Address.TaskAct, on identity: Identity) -> Address {
+        switch what {
+        case .today, .done, .open, .back, .cost, .real: .today
+        case .move, .delete: .tasks
+        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under: .task(identity)
+        }
+    }
+
+    private func refused(_ act: Submission, _ fault: Fault, _ what: Address.TaskAct, _ identity: Identity) -> Response {
+        switch what {
+        case .today:
+            guard case .overBudget(let excess) = fault else { return refused(act, fault) }
+            // The same warning as for many, on the list where one is chosen.
+            let notice = ChoosingNotice.overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
+            let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), notice))
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
+        case .done, .open, .back, .cost, .real, .move, .delete:
+            return refused(act, fault)
+        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under:
+            // What can be said on the page of the task is said there, with what was typed.
+            guard let task = space.task(identity) else {
+                let title = act.form.typed("title")
+                return what == .step && !Text.isBlank(title) ? keepStep(title, act) : refused(act, .noSuchTask)
+            }
+            let words = fault.words(in: space.settings)
+            let refused = TaskPage.Refused()
+            switch what {
+            // The page of one that was done meanwhile has no field for it.
+            case .snooze where task.done == nil: refused.snooze = Typed(act.form.typed("date"), fault: words)
+            case .step: refused.step = Typed(act.form.typed("title"), fault: words)
+            default: refused.notice = words
+            }
+            return show(task, refused, act, back: home(of: task))
+        }
+    }
+
+    /// The task of a step was deleted meanwhile, here or elsewhere: what was written is not lost with it.
+    private func keepStep(_ title: String, _ act: Submission) -> Response {
+        let page = NewTaskPage(
+            reading: space,
+            form: TaskForm(title: title),
+            back: Address.tasks.path,
+            notice: NewTaskPage.deleted("The task of this step", "Save keeps it as a task of its own.")
+        )
+        return respond(to: act.request, act.target, with: page, status: 410)
+    }
+
+    // MARK: What a button's form says
+
+    private func sendBack(_ identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
+        if let task = space.task(identity), case .backlog = space.place(of: task) {
+            return try space.leaveBacklog(identity, from: act.sender)
+        }
+        return try space.sendBack([identity], from: act.sender)
+    }
+
+    private func snooze(_ form: Form) throws(Fault) -> Snooze {
+        switch form.token("until") {
+        case "later": return .laterToday
+        case "tomorrow": return .tomorrow
+        case "week": return .nextWeek
+        default: return .until(try LocalDate.typed(form.typed("date")))
+        }
+    }
+
+    /// The task it is to be a step of; nil: none.
+    private func parent(_ form: Form) throws(Fault) -> Identity? {
+        guard let text = form["parent"], !text.isEmpty else { return nil }
+        guard let parent = Identity(hex: text) else { throw .noSuchTask }
+        return parent
+    }
+
+    /// The list that a task was moved in.
+    private func place(of task: Identity, in form: Form) -> Identity? {
+        if let within = form.identity("within") { return within }
+        // On a task's page its steps are moved among themselves, whatever else they are listed with.
+        guard let back = form["back"], case .task = Target(back).address, let step = space.task(task) else { return nil }
+        return space.parent(of: step)
+    }
+}

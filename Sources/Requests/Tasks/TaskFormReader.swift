@@ -1,0 +1,167 @@
+import Facts
+import Pages
+import Planner
+
+/// Reads a form and puts whatever is wrong beside the field it is about: all of it at once.
+final class TaskFormReader {
+    private let settings: Settings
+    private let today: LocalDate
+    let form: TaskForm
+
+    /// - Parameter today: what a rule without a date is counted from.
+    init(_ form: TaskForm, settings: Settings, today: LocalDate) {
+        self.form = form
+        self.settings = settings
+        self.today = today
+    }
+
+    /// What the form says; nil if anything in it is wrong.
+    ///
+    /// - Parameter spoons: what was sent as the cost.
+    func draft(spoons: String) -> TaskDraft? {
+        readTexts()
+        readCost(spoons)
+        let details = details()
+        checkTogether(details)
+        guard !form.hasFault else { return nil }
+        do throws(Fault) {
+            return try TaskDraft(
+                title: form.title.text,
+                note: form.note.text,
+                cost: form.cost,
+                daily: form.repetition == .everyDay ? .all : form.repetition == .onWeekdays ? form.weekdays : .none,
+                details: details
+            )
+        } catch {
+            mark(error)
+            return nil
+        }
+    }
+
+    private func details() -> TaskDetails {
+        var details = TaskDetails()
+        details.due = date(&form.due)
+        details.time = read(&form.time, as: .time)
+        details.start = date(&form.start)
+        details.minutes = read(&form.minutes, as: .minutes)
+        details.reminder = form.reminder
+        details.priority = form.priority
+        details.repeats = rule(due: details.due)
+        details.list = form.list
+        details.subjects = form.subjects
+        if !Text.isBlank(form.newSubject.text) { details.subjects.append(.new(form.newSubject.text)) }
+        return details
+    }
+
+    /// Puts what is wrong beside the field it is about.
+    func mark(_ fault: Fault) {
+        let words = fault.words(in: settings)
+        switch fault {
+        // There is no field for it: the page as a whole says so.
+        case .noSuchTask: break
+        case .noteTooLong: form.note.fault = words
+        case .weekdaysMissing: form.repetitionFault = words
+        case .noSuchList: form.listFault = words
+        case .noSuchSubject, .nameMissing: form.subjectsFault = words
+        case .endBeforeFirst: form.rule.until.fault = words
+        default: form.title.fault = words
+        }
+    }
+
+    private func readTexts() {
+        // Each by itself, so that all that is wrong is said at once.
+        do throws(Fault) { _ = try TaskDraft(title: form.title.text, cost: nil) } catch { mark(error) }
+        do throws(Fault) { _ = try TaskDraft(title: "-", note: form.note.text, cost: nil) } catch { mark(error) }
+        if form.repetition == .onWeekdays, form.weekdays.isEmpty { mark(.weekdaysMissing) }
+        if !Text.isBlank(form.newSubject.text) {
+            do throws(Fault) {
+                _ = try ListDraft(name: form.newSubject.text)
+            } catch {
+                form.newSubject.fault = error.words(in: settings)
+            }
+        }
+    }
+
+    private func readCost(_ spoons: String) {
+        guard !spoons.isEmpty else { return }
+        do throws(Fault) {
+            form.cost = try Text.number(spoons, in: Costs.range)
+        } catch {
+            form.costFault = error.words(in: settings)
+        }
+    }
+
+    private func rule(due: LocalDate?) -> RepeatRule? {
+        guard form.rule.kind != .never else { return nil }
+        guard form.rule.kind != nil else {
+            form.rule.fault = Fault.notARule.words(in: settings)
+            return nil
+        }
+        let interval = read(&form.rule.every, as: .interval)
+        let until = date(&form.rule.until)
+        if form.rule.contradicts(due) { form.rule.fault = RuleForm.contradiction }
+        guard let interval, !form.rule.hasFault, let pattern = form.rule.pattern(due: due, today: today) else { return nil }
+        let rule = RepeatRule(pattern, interval: interval, anchor: form.rule.isFromCompletion ? .completion : .date, until: until)
+        if rule == nil { form.rule.fault = Fault.notARule.words(in: settings) }
+        return rule
+    }
+
+    private func checkTogether(_ details: TaskDetails) {
+        if Text.isBlank(form.due.text), form.rule.kind == .never {
+            let words = Fault.dateMissing.words(in: settings)
+            if details.time != nil { form.time.fault = words }
+            if details.reminder != nil { form.reminderFault = words }
+        }
+        if let start = details.start, let due = details.due, due < start {
+            form.start.fault = Fault.startAfterDue.words(in: settings)
+        }
+        // A date that cannot be read is said first: what the rule falls on is not known without it.
+        if form.due.fault == nil, details.repeats?.endsBefore(details.due, today: today) ?? false { mark(.endBeforeFirst) }
+    }
+}
+
+// MARK: - Numbers behind what is written: dates, times, and how many
+
+extension TaskFormReader {
+    private enum Kind {
+        case date
+        case time
+        case minutes
+        case interval
+    }
+
+    private func date(_ typed: inout Typed) -> LocalDate? {
+        guard let number = read(&typed, as: .date) else { return nil }
+        return LocalDate(number: number)
+    }
+
+    /// Nil where nothing is written, or something wrong: that is then said beside it.
+    private func read(_ typed: inout Typed, as kind: Kind) -> Int? {
+        if kind != .interval, Text.isBlank(typed.text) { return nil }
+        do throws(Fault) {
+            return try number(typed.text, kind)
+        } catch {
+            typed.fault = error.words(in: settings)
+            return nil
+        }
+    }
+
+    private func number(_ text: String, _ kind: Kind) throws(Fault) -> Int {
+        switch kind {
+        case .date: return try LocalDate.typed(text).number
+        case .time:
+            guard let minutes = ClockTime.minutes(text) else { throw .notATime }
+            return minutes
+        case .minutes: return try Text.number(text, in: TaskLimits.minutes)
+        case .interval: return try Text.number(text, in: RepeatRule.intervals)
+        }
+    }
+}
+
+extension LocalDate {
+    /// The date that was typed, if a task can have it.
+    static func typed(_ text: String) throws(Fault) -> LocalDate {
+        guard let date = LocalDate(text: text), numbers.contains(date.number) else { throw .notADate }
+        return date
+    }
+}

@@ -1,0 +1,45 @@
+import Facts
+import TestSupport
+
+extension Visitor {
+    /// Everything else that a task, a list or a subject can say.
+    mutating func details() -> [(String, String)] {
+        var fields: [(String, String)] = []
+        let dates = ["", "2026-02-30", "2026-03-04", "2024-02-29", "0000-00-00", "99999-1-1", "2027-12-31", "14 oct"]
+        func maybe(_ name: String, _ value: String, once times: Int = 3) {
+            if random.once(in: times) { fields.append((name, value)) }
+        }
+        for name in ["due", "start", "until", "date"] { maybe(name, random.one(of: dates)) }
+        maybe("time", random.one(of: ["", "9:30", "24:00", "23:59", "9", "x"]))
+        maybe("minutes", random.one(of: Texts.numbers))
+        maybe("priority", random.one(of: ["", "1", "2", "3", "4"]))
+        maybe("reminder", random.one(of: ["", "0", "10", "60", "1440", "-5"]))
+        maybe("rule", random.one(of: ["none", "days", "weeks", "months-day", "months-weekday", "years", "?"]))
+        maybe("every", random.one(of: Texts.numbers))
+        maybe("anchor", random.one(of: ["date", "completion"]))
+        for day in 0..<8 { maybe("ruleday", String(day), once: 6) }
+        for name in ["list", "into"] { maybe(name, (any(of: lists + subjects) ?? .only).hex) }
+        maybe("subject", (any(of: subjects) ?? .only).hex)
+        maybe("newsubject", Texts.any(&random), once: 6)
+        maybe("newlist", Texts.any(&random), once: 6)
+        maybe("parent", (anyTask() ?? .only).hex)
+        maybe("within", (any(of: lists) ?? .only).hex)
+        maybe("name", random.once(in: 2) ? Texts.title(&random) : Texts.any(&random), once: 1)
+        maybe("category", random.one(of: ["", "Home", "Work", Texts.any(&random)]))
+        maybe("icon", random.one(of: ["1", "2", "6", "99", ""]))
+        maybe("colour", random.one(of: ["1", "3", "8", "9", "red"]))
+        maybe("checklist", "yes")
+        maybe(
+            "do",
+            random.one(of: [
+                "done", "delete", "list", "due", "cost", "priority", "label", "unlabel", "tomorrow", "next-week", "template",
+                "preview", "add", "snooze", "",
+            ])
+        )
+        maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))
+        maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + Texts.any(&random))
+        maybe("read", "yes")
+        maybe("refuse", random.one(of: ["tomorrow", "~2", Texts.any(&random)]))
+        return fields
+    }
+}

@@ -1,0 +1,278 @@
+"""Finding, filtering and sorting: row T6; and ticking what was found: rows T3 and T4."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Finger
+
+PLACE = "element => element.getBoundingClientRect().top + scrollY"
+CARET = "element => element.selectionStart"
+
+
+@pytest.fixture
+def finder(person):
+    """Somebody with a handful of tasks, in front of all of them."""
+    person.has()
+    person.places = {"Errands": person.has_list("Errands")}
+    person.has_task("Café at noon", spoons=2, priority=3, newsubject="friends")
+    person.has_task("Fold the laundry", spoons=3, priority=1, list=person.places["Errands"])
+    person.has_task("Laundry day", spoons=4, due=person.day(2))
+    person.has_task("Read", note="The book about laundromats")
+    person.enter("Tasks")
+    person.is_on("All tasks")
+    return person
+
+
+def found(person):
+    return person.page.locator("#found")
+
+
+def finds(person, *titles):
+    """These and no others, in whatever order."""
+    expect(person.main.locator(".row .title")).to_have_count(len(titles))
+    for title in titles:
+        person.sees_row(title)
+
+
+def finds_in_order(person, *titles):
+    expect(person.main.locator(".row .title")).to_have_text(list(titles))
+
+
+def filtered(person, label, option):
+    person.unfold("Filter and sort")
+    person.pick(label, option)
+
+
+def test_T6_it_is_found_while_it_is_typed_and_the_field_keeps_focus_and_caret(finder):
+    finder.write("Find", "lau")
+    finds(finder, "Read", "Laundry day", "Fold the laundry")
+    expect(found(finder)).to_have_text("3 tasks")
+    for letter in "ndry ":
+        finder.page.keyboard.type(letter)
+    finds(finder, "Laundry day", "Fold the laundry")
+    expect(found(finder)).to_have_text("2 tasks")
+    field = finder.field("Find")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("laundry ")
+    assert field.evaluate(CARET) == len("laundry ")
+    # In the midst of the words, too.
+    for _ in range(len("dry ")):
+        finder.page.keyboard.press("ArrowLeft")
+    finder.page.keyboard.press("Backspace")
+    expect(found(finder)).to_contain_text("comes close")
+    expect(field).to_be_focused()
+    assert field.evaluate(CARET) == len("lau")
+
+
+@pytest.mark.parametrize("typed", ["CAFE", "café", "Cafe\u0301", "noon caf"])
+def test_T6_case_accents_and_the_order_of_words_do_not_matter(finder, typed):
+    finder.write("Find", typed)
+    finds(finder, "Café at noon")
+    expect(found(finder)).to_have_text("1 task")
+
+
+def test_T6_a_slip_of_the_finger_is_forgiven_and_said(finder):
+    finder.write("Find", "luandry")
+    expect(found(finder)).to_have_text("Nothing is spelled like that; this comes close.")
+    finder.sees_row("Fold the laundry")
+    finder.sees_row("Laundry day")
+    finder.sees_no_row("Café at noon")
+
+
+def test_T6_notes_are_looked_through_as_well(finder):
+    finder.write("Find", "laundromats")
+    finds(finder, "Read")
+
+
+def test_T6_nothing_found_is_said_in_words_and_clear_leads_back(finder):
+    finder.write("Find", "giraffe")
+    expect(found(finder)).to_have_text("Nothing found for “giraffe”. Try fewer words.")
+    expect(finder.main.get_by_role("listitem")).to_have_count(0)
+    finder.press("Clear")
+    expect(found(finder)).to_be_empty()
+    expect(finder.field("Find")).to_have_value("")
+    finder.sees_row("Café at noon")
+
+
+def test_T6_return_asks_and_back_leads_to_before_the_typing(finder):
+    finder.write("Find", "laundry")
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.send("Find")
+    expect(finder.page).to_have_url(re.compile(r"/app/tasks\?q=laundry\b"))
+    expect(finder.field("Find")).to_be_focused()
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.page.reload()
+    finds(finder, "Laundry day", "Fold the laundry")
+    expect(finder.field("Find")).to_have_value("laundry")
+    finder.page.go_back()
+    finder.sees_row("Café at noon")
+    expect(finder.field("Find")).to_have_value("")
+
+
+def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
+    finder.write("Find", "laundry")
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.hand.press(finder.row("Fold the laundry").get_by_role("link"))
+    finder.is_on("Task")
+    finder.page.go_back()
+    finds(finder, "Laundry day", "Fold the laundry")
+    expect(finder.field("Find")).to_have_value("laundry")
+
+
+@pytest.mark.parametrize(
+    "label, option, titles",
+    [
+        ("List", "Errands", ["Fold the laundry"]), ("Subject", "friends", ["Café at noon"]), ("Priority", "High", ["Fold the laundry"]),
+        ("Spoons", "4 spoons", ["Laundry day"]),
+    ],
+)
+def test_T6_tasks_are_filtered(finder, label, option, titles):
+    filtered(finder, label, option)
+    finds(finder, *titles)
+    expect(found(finder)).to_have_text("1 task")
+    expect(finder.field(label)).to_be_visible()
+    expect(finder.field(label).locator("option:checked")).to_have_text(option)
+    # What is set is in sight though the menus are not.
+    expect(finder.main.locator("#filters > summary")).to_contain_text("Filter and sort: ")
+    finder.press("Clear")
+    finder.sees_row("Café at noon")
+
+
+def test_T6_filters_and_words_count_together(finder):
+    finder.write("Find", "laundry")
+    finds(finder, "Laundry day", "Fold the laundry")
+    filtered(finder, "Priority", "High")
+    finds(finder, "Fold the laundry")
+    finder.pick("Spoons", "9 spoons")
+    expect(found(finder)).to_contain_text("Nothing found for “laundry”")
+
+
+def test_T6_filters_alone_that_find_nothing_say_so(finder):
+    filtered(finder, "Spoons", "9 spoons")
+    expect(found(finder)).to_have_text("Nothing here is like that. Fewer filters may find something.")
+
+
+def test_T6_what_is_done_is_shown_when_asked_for(finder):
+    finder.write("Find", "laundry")
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.press("Done: Laundry day")
+    finder.is_told("Done: Laundry day")
+    finder.open("/app/tasks?q=laundry")
+    finds(finder, "Fold the laundry")
+    filtered(finder, "Show", "Done")
+    finds(finder, "Laundry day")
+    finder.pick("Show", "All")
+    # Not done before done.
+    finds_in_order(finder, "Fold the laundry", "Laundry day")
+
+
+@pytest.mark.parametrize(
+    "order, titles",
+    [
+        ("Newest date first", ["Later", "Sooner", "Undated", "Low"]), ("Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
+        ("Soonest date first", ["Sooner", "Later", "Low", "Undated"]),
+    ],
+)
+def test_T6_the_order_is_chosen_and_remembered(person, order, titles):
+    person.has()
+    person.has_task("Low", spoons=1, priority=3)
+    person.has_task("Undated", spoons=1)
+    person.has_task("Sooner", spoons=1, due=person.day(1), priority=1)
+    person.has_task("Later", spoons=1, due=person.day(9), priority=1)
+    person.enter("Tasks")
+    person.is_on("All tasks")
+    filtered(person, "Order", order)
+    person.press("Sort")
+    if order == "Soonest date first":
+        # What has no date stands in own order, the newest on top.
+        titles = ["Sooner", "Later", "Undated", "Low"]
+    finds_in_order(person, *titles)
+    person.enter("Today")
+    person.is_on("Today")
+    person.enter("Tasks")
+    finds_in_order(person, *titles)
+    expect(person.main.locator("#filters > summary")).to_contain_text(order)
+    person.unfold("Filter and sort")
+    person.pick("Order", "Own order")
+    person.press("Sort")
+    expect(person.main.locator(".cost-section")).to_have_count(1)
+
+
+def test_T6_a_list_has_its_own_order(person):
+    person.has()
+    errands = person.has_list("Errands")
+    person.has_task("Undated", list=errands)
+    person.has_task("Sooner", due=person.day(1), list=errands)
+    person.open(f"/app/lists/{errands}")
+    finds_in_order(person, "Undated", "Sooner")
+    person.unfold("More for this list")
+    person.pick("Order", "Soonest date first")
+    person.press("Sort")
+    finds_in_order(person, "Sooner", "Undated")
+    person.enter("Tasks")
+    person.is_on("All tasks")
+    expect(person.main.locator("#filters > summary")).to_have_text("Filter and sort")
+    person.open(f"/app/lists/{errands}")
+    finds_in_order(person, "Sooner", "Undated")
+
+
+def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
+    keys.has(("Read", 1))
+    keys.open("/app/tasks")
+    expect(keys.field("Find")).to_be_visible()
+    for presses in range(1, 16):
+        keys.page.keyboard.press("Tab")
+        if keys.field("Find").evaluate("element => element === document.activeElement"):
+            break
+    assert presses < 12
+    keys.page.keyboard.insert_text("giraffe")
+    expect(found(keys)).to_contain_text("giraffe")
+
+
+def test_T3_a_tick_in_what_was_found_moves_nothing_until_it_is_opened_again(finder):
+    finder.write("Find", "laundry")
+    finds(finder, "Laundry day", "Fold the laundry")
+    row = finder.row("Laundry day")
+    before = row.evaluate(PLACE)
+    finder.press("Done: Laundry day")
+    finder.is_told("Done: Laundry day")
+    expect(row.locator("swipe-row")).to_have_attribute("data-state", "done")
+    expect(row.locator(".title")).to_have_css("text-decoration-line", "line-through")
+    assert row.evaluate(PLACE) == before
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.press("Done: Laundry day")
+    finder.is_told("Not done: Laundry day")
+    expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")
+    finder.press("Done: Laundry day")
+    finder.is_told("Done: Laundry day")
+    finds(finder, "Laundry day", "Fold the laundry")
+    finder.enter("Today")
+    finder.is_on("Today")
+    finder.open("/app/tasks?q=laundry")
+    finds(finder, "Fold the laundry")
+
+
+def test_T4_what_was_found_is_swiped_like_any_row(touch):
+    touch.has(("Read", 1), ("Reading group", 2))
+    touch.open("/app/tasks?q=read")
+    row = touch.row("Reading group")
+    expect(row).to_be_visible()
+    box = row.bounding_box()
+    y = box["y"] + box["height"] / 2
+    Finger(touch.page).draw((330, y), (120, y))
+    touch.is_told("Done: Reading group")
+    expect(row.locator("swipe-row")).to_have_attribute("data-state", "done")
+    Finger(touch.page).draw((330, y), (120, y))
+    touch.is_told("Not done: Reading group")
+    expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")
+
+
+def test_T6_one_tap_takes_what_was_found_into_todays_list(finder):
+    finder.write("Find", "fold")
+    finds(finder, "Fold the laundry")
+    finder.press("Into today’s list: Fold the laundry")
+    finder.is_told("In today’s list: Fold the laundry")
+    finder.enter("Today")
+    finder.counts(3, 12)

@@ -1,0 +1,202 @@
+"""A task in one line: row T11, where it is typed."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+LINE = "Ring the surgery ~2 tomorrow 9:00 !high #phone every week 15m @Errands"
+
+
+def chips(person):
+    return person.page.locator("#understood .chip-understood")
+
+
+def title_is(person, title):
+    expect(person.page.locator("#understood .understood-title")).to_have_text(f"Title: {title}")
+
+
+@pytest.fixture
+def writer(person):
+    """Somebody at the line of the Add page."""
+    person.has()
+    person.has_list("Errands")
+    person.enter("Add")
+    person.is_on("Add a task")
+    return person
+
+
+def test_T11_what_a_line_says_is_shown_while_it_is_typed_and_kept_when_it_is_saved(writer):
+    writer.write("Title", LINE)
+    title_is(writer, "Ring the surgery")
+    day = writer.day_in_words(1)
+    expect(chips(writer)).to_have_text([
+        "2 spoons", f"{day} (“tomorrow”)", "9:00", "High priority", "Subject: phone (new)", f"every {day[:3]} (“every week”)", "15 min",
+        "List: Errands",
+    ])
+    writer.send("Title")
+    writer.is_told("Added: Ring the surgery")
+    expect(writer.field("Title")).to_have_value("")
+    expect(chips(writer)).to_have_count(0)
+    writer.enter("Tasks")
+    row = writer.row("Ring the surgery")
+    for fact in "2 spoons", "tomorrow, 9:00", "High", "phone", f"every {day[:3]}", "15 min", "Errands":
+        expect(row).to_contain_text(fact)
+
+
+def test_T11_the_chips_follow_the_typing_letter_by_letter(writer):
+    writer.write("Title", "Ring ~")
+    for letter in "12":
+        writer.page.keyboard.type(letter)
+    expect(chips(writer)).to_have_count(0)
+    writer.page.keyboard.press("Backspace")
+    expect(chips(writer)).to_have_text(["1 spoon"])
+    expect(writer.field("Title")).to_be_focused()
+    writer.write("Title", "")
+    expect(chips(writer)).to_have_count(0)
+
+
+def test_T11_nothing_is_saved_before_it_is_sent(writer):
+    writer.write("Title", LINE)
+    expect(chips(writer)).to_have_count(8)
+    writer.open("/app/tasks?show=all")
+    writer.is_on("All tasks")
+    writer.sees_no_row("Ring the surgery")
+    writer.open("/app/subjects")
+    writer.is_on("Subjects")
+    expect(writer.main.locator(".row")).to_have_count(0)
+
+
+def test_T11_a_part_is_refused_and_its_words_stay_in_the_title(writer):
+    writer.write("Title", "Buy tickets for Friday ~2 #fun")
+    expect(chips(writer)).to_have_count(3)
+    writer.press("Leave in the title: for Friday")
+    title_is(writer, "Buy tickets for Friday")
+    expect(chips(writer)).to_have_text(["2 spoons", "Subject: fun (new)"])
+    expect(writer.field("Title")).to_be_focused()
+    expect(writer.field("Title")).to_have_value("Buy tickets for Friday ~2 #fun")
+    # What is typed afterwards does not bring it back.
+    writer.page.keyboard.press("End")
+    writer.page.keyboard.insert_text(" 15m")
+    expect(chips(writer)).to_have_text(["2 spoons", "Subject: fun (new)", "15 min"])
+    writer.press("Leave in the title: #fun")
+    expect(chips(writer)).to_have_text(["2 spoons", "15 min"])
+    writer.send("Title")
+    writer.is_told("Added: Buy tickets for Friday #fun")
+    writer.enter("Tasks")
+    row = writer.row("Buy tickets for Friday #fun")
+    expect(row).to_contain_text("2 spoons")
+    expect(row.locator(".subject")).to_have_count(0)
+    expect(row).not_to_contain_text(re.compile("today|tomorrow|days"))
+
+
+def test_T11_the_next_line_begins_with_nothing_refused(writer):
+    writer.write("Title", "Tea tomorrow")
+    writer.press("Leave in the title: tomorrow")
+    expect(chips(writer)).to_have_count(0)
+    writer.send("Title")
+    writer.is_told("Added: Tea tomorrow")
+    expect(writer.field("Title")).to_have_value("")
+    writer.write("Title", "Cake tomorrow")
+    expect(chips(writer)).to_have_count(1)
+
+
+def test_T11_quotes_switch_it_off(writer):
+    writer.write("Title", "Book \"next week\" by Ray tomorrow")
+    title_is(writer, "Book next week by Ray")
+    expect(chips(writer)).to_have_count(1)
+    writer.send("Title")
+    writer.is_told("Added: Book next week by Ray")
+
+
+@pytest.mark.parametrize("line", ["tomorrow", "~2 #home", "Buy 9 eggs"])
+def test_T11_a_line_that_says_nothing_else_is_a_title_as_it_stands(writer, line):
+    writer.write("Title", line)
+    writer.send("Title")
+    writer.is_told(f"Added: {line}")
+
+
+def test_T11_an_empty_line_is_refused_beside_it(writer):
+    writer.send("Title")
+    field = writer.field("Title")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("Write a title: a word is enough.")
+    expect(field).to_be_focused()
+
+
+def test_T11_a_list_and_a_subject_that_are_not_there_are_made(writer):
+    writer.write("Title", "Milk @Shop #food")
+    expect(chips(writer)).to_have_text(["List: Shop (new)", "Subject: food (new)"])
+    writer.press("Add", writer.page.locator("form#add"))
+    writer.is_told("Added: Milk")
+    writer.enter("Lists")
+    writer.hand.press(writer.main.get_by_role("listitem").filter(has_text="Shop").get_by_role("link"))
+    writer.is_on("Shop")
+    expect(writer.row("Milk")).to_contain_text("food")
+
+
+def test_T11_all_fields_takes_along_what_the_line_says(writer):
+    writer.write("Title", LINE)
+    expect(chips(writer)).to_have_count(8)
+    writer.press("All fields")
+    expect(writer.control("Save")).to_be_visible()
+    for label, value in (("Title", "Ring the surgery"), ("Due", writer.day(1)), ("Time", "09:00"), ("Minutes it takes", "15")):
+        expect(writer.field(label)).to_have_value(value)
+    for answer in "2 spoons", "High", "Weekly":
+        expect(writer.page.get_by_role("radio", name=answer, exact=True)).to_be_checked()
+    expect(writer.field("List").locator("option:checked")).to_have_text("Errands")
+    expect(writer.page.get_by_role("checkbox", name="phone")).to_be_checked()
+    writer.press("Save")
+    writer.is_told("Added: Ring the surgery")
+
+
+def test_T11_a_category_and_a_list_have_the_line_too(writer):
+    errands = writer.has_list("Party")
+    for path, label, fact in (("/app/spoons/4", "New task", "4 spoons"), (f"/app/lists/{errands}", "Add to this list", "")):
+        writer.open(path)
+        writer.write(label, "Balloons tomorrow")
+        expect(chips(writer)).to_have_count(1)
+        writer.send(label)
+        writer.is_told("Added: Balloons")
+        expect(writer.row("Balloons")).to_contain_text("tomorrow")
+        expect(writer.row("Balloons")).to_contain_text(fact)
+        expect(writer.field(label)).to_be_focused()
+        expect(writer.field(label)).to_have_value("")
+
+
+def test_T11_the_line_says_more_than_its_place(writer):
+    writer.open("/app/spoons/4")
+    writer.write("New task", "Balloons ~2")
+    expect(chips(writer)).to_have_text(["2 spoons"])
+    writer.send("New task")
+    writer.is_told("Added: Balloons")
+    writer.open("/app/spoons/2")
+    writer.sees_row("Balloons")
+
+
+def test_T11_what_is_understood_is_announced(writer):
+    expect(writer.page.locator("#understood")).to_have_attribute("aria-live", "polite")
+    expect(writer.field("Title")).to_have_accessible_description("")
+    writer.write("Title", "Tea ~2")
+    expect(chips(writer)).to_have_count(1)
+
+
+def test_T11_a_line_survives_a_page_that_is_killed_with_its_chips(writer):
+    writer.write("Title", "Tea ~2 tomorrow")
+    expect(chips(writer)).to_have_count(2)
+    writer.page.reload()
+    expect(writer.field("Title")).to_have_value("Tea ~2 tomorrow")
+    expect(chips(writer)).to_have_count(2)
+
+
+def test_T14_what_a_line_added_is_undone_with_what_it_made(writer):
+    writer.write("Title", "Milk ~1 @Shop #food")
+    expect(chips(writer)).to_have_count(3)
+    writer.send("Title")
+    writer.is_told("Added: Milk")
+    writer.press("Undo")
+    writer.is_told("Undone")
+    for path, name in (("/app/tasks?show=all", "Milk"), ("/app/lists", "Shop"), ("/app/subjects", "food")):
+        writer.open(path)
+        expect(writer.main).to_be_visible()
+        expect(writer.main.get_by_text(name, exact=True)).to_have_count(0)

@@ -1,0 +1,135 @@
+"""Rows of the categories, of all tasks side by side and of the backlog are rows like any other: T3, T4, T6, T9."""
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Finger
+
+PLACE = "element => element.getBoundingClientRect().top + scrollY"
+PATHS = ["/app/spoons/4", "/app/spoons/unsorted", "/app/tasks", "/app/backlog"]
+
+
+def cost(path):
+    return "" if path == "/app/spoons/unsorted" else 4
+
+
+def stands_at(person, path, *titles):
+    """In front of the tasks of these titles, which were made before."""
+    if path == "/app/backlog":
+        person.open()
+        person.plan(*titles)
+        person.is_on("Today")
+        person.start_day()
+    person.open(path)
+    expect(person.main.locator(".row .title")).to_have_count(len(titles))
+
+
+@pytest.fixture(params=PATHS)
+def path(request):
+    return request.param
+
+
+@pytest.fixture
+def waiting(person, path):
+    person.has(("Post", cost(path)), ("Soup", cost(path)), ("Tea", cost(path)))
+    stands_at(person, path, "Tea", "Soup", "Post")
+    return person
+
+
+def titles(person):
+    return person.main.locator(".row .title")
+
+
+def state(person, title):
+    return person.row(title).locator("swipe-row")
+
+
+def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
+    before = titles(waiting).all_inner_texts()
+    row = waiting.row("Soup")
+    place = row.evaluate(PLACE)
+    waiting.press("Done: Soup")
+    waiting.is_told("Done: Soup")
+    expect(state(waiting, "Soup")).to_have_attribute("data-state", "done")
+    expect(row.locator(".title")).to_have_css("text-decoration-line", "line-through")
+    expect(waiting.control("Into today’s list: Soup")).to_have_count(0)
+    assert row.evaluate(PLACE) == place
+    waiting.press("Done: Soup")
+    waiting.is_told("Not done: Soup")
+    expect(state(waiting, "Soup")).to_have_attribute("data-state", "open")
+    waiting.press("Done: Soup")
+    waiting.is_told("Done: Soup")
+    waiting.press("Done: Tea")
+    waiting.is_told("Done: Tea")
+    expect(titles(waiting)).to_have_text(before)
+    waiting.enter("Today")
+    waiting.is_on("Today")
+    waiting.open(path)
+    waiting.sees_row("Post")
+    waiting.sees_no_row("Soup")
+    waiting.sees_no_row("Tea")
+
+
+def test_A3_a_tick_is_undone_where_it_was_made(waiting):
+    before = titles(waiting).all_inner_texts()
+    waiting.press("Done: Soup")
+    waiting.is_told("Done: Soup")
+    waiting.press("Undo")
+    expect(state(waiting, "Soup")).to_have_attribute("data-state", "open")
+    expect(titles(waiting)).to_have_text(before)
+
+
+def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
+    touch.has(("Post", cost(path)), ("Soup", cost(path)))
+    stands_at(touch, path, "Soup", "Post")
+    box = touch.row("Soup").bounding_box()
+    y = box["y"] + box["height"] / 2
+    Finger(touch.page).draw((330, y), (120, y))
+    touch.is_told("Done: Soup")
+    expect(state(touch, "Soup")).to_have_attribute("data-state", "done")
+    Finger(touch.page).draw((330, y), (120, y))
+    touch.is_told("Not done: Soup")
+    expect(state(touch, "Soup")).to_have_attribute("data-state", "open")
+
+
+@pytest.mark.parametrize("path", ["/app/spoons/4", "/app/spoons/unsorted", "/app/backlog"], indirect=True)
+def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
+    person.has()
+    person.has_task("Sooner", spoons=cost(path), due=person.day(1))
+    person.has_task("Later", spoons=cost(path), due=person.day(9))
+    stands_at(person, path, "Later", "Sooner")
+    own = titles(person).all_inner_texts()
+    assert own[0].startswith("Later")
+    person.press("Show Options")
+    expect(person.control("Move up: Later")).to_be_visible()
+    person.unfold("Sort this list")
+    person.pick("Order", "Soonest date first")
+    person.press("Sort")
+    expect(titles(person)).to_have_text(own[::-1])
+    # Rows have no place to be moved to in another order than their own.
+    expect(person.main.get_by_role("button", name="Move up")).to_have_count(0)
+    expect(person.control("Delete: Later")).to_be_visible()
+    person.press("Done: Sooner")
+    person.is_told("Done: Sooner")
+    expect(titles(person)).to_have_text(own[::-1])
+    person.press("Undo")
+    expect(state(person, "Sooner")).to_have_attribute("data-state", "open")
+    person.enter("Today")
+    person.is_on("Today")
+    person.open(path)
+    expect(titles(person)).to_have_text(own[::-1])
+    expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Soonest date first")
+    person.unfold("Sort this list")
+    person.pick("Order", "Own order")
+    person.press("Sort")
+    expect(titles(person)).to_have_text(own)
+    expect(person.control("Move up: Later")).to_be_visible()
+
+
+def test_T3_the_next_hundred_begin_where_the_first_end(touch):
+    touch.has(*[(f"Task {number:03}", 2) for number in reversed(range(105))])
+    touch.open("/app/spoons/2")
+    touch.press("Done: Task 001")
+    touch.is_told("Done: Task 001")
+    touch.press("Show more")
+    expect(titles(touch)).to_have_text([f"Task {number:03}" for number in range(100, 105)])

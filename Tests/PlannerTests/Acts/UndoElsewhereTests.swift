@@ -1,0 +1,135 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Two devices that act apart, meet, and undo each other's acts.
+struct UndoElsewhereTests {
+    /// Two replicas of one person's, and all that was done on either.
+    private struct Pair {
+        let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
+        var acts: RandomActs
+        var now = Person.monday
+        /// What each has yet to learn from the other.
+        var unread: [[Fact]] = [[], []]
+        var done: [(stamp: Stamp, act: Identity)] = []
+
+        init(seed: UInt64) { acts = RandomActs(SeededRandom(seed: seed)) }
+
+        mutating func sender() -> Sender {
+            now += Int64(acts.random.below(Int(Person.hour * 4)))
+            return acts.sender(at: Moment(time: now, offset: 0))
+        }
+
+        mutating func send(_ outcome: Outcome, by index: Int) {
+            unread[1 - index] += outcome.facts
+        }
+
+        mutating func act(by index: Int) {
+            let sender = sender()
+            let outcome = acts.act(on: spaces[index], from: sender)
+            send(outcome, by: index)
+            guard let stamp = outcome.facts.first?.stamp, let identity = outcome.act,
+                let act = spaces[index].act(identity, around: sender.moment), act.undoes == nil
+            else { return }
+            done.append((stamp, identity))
+        }
+
+        mutating func meet() {
+            for index in spaces.indices {
+                spaces[index].apply(unread[index])
+                unread[index] = []
+            }
+        }
+
+        /// Undoes an act, or does it again, on either device, and both hear of it.
+        mutating func toggle(_ act: Identity) throws {
+            let index = acts.random.below(2)
+            let sender = sender()
+            send(try spaces[index].toggleUndo(act, from: sender), by: index)
+            meet()
+        }
+
+        func isUndone(_ act: Identity) throws -> Bool {
+            try #require(spaces[0].act(act, around: Moment(time: now, offset: 0))).isUndone
+        }
+    }
+
+    @Test("T14: what two devices did apart, undone newest first by either, leaves nothing of it; done again oldest first, all")
+    func undoneByEither() throws {
+        var random = SeededRandom.printed()
+        for history in 0..<SeededRandom.histories(usually: 50) {
+            let seed = random.next()
+            var pair = Pair(seed: seed)
+            for _ in 0..<40 {
+                pair.act(by: pair.acts.random.below(2))
+                if pair.acts.random.once(in: 4) { pair.meet() }
+            }
+            pair.meet()
+            let acts = pair.done.sorted { $0.stamp < $1.stamp }.map(\.act)
+            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            var states = [Shown(pair.spaces[0])]
+            for act in acts.reversed() {
+                try pair.toggle(act)
+                states.append(Shown(pair.spaces[0]))
+            }
+            #expect(states.last == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
+            for act in acts {
+                states.removeLast()
+                try pair.toggle(act)
+                #expect(Shown(pair.spaces[0]) == states.last, "done again, history \(history), seed \(seed)")
+            }
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+            #expect(VisibleState(pair.spaces[0]) == VisibleState(pair.spaces[1]), "history \(history), seed \(seed)")
+        }
+    }
+
+    @Test("T14: two devices undo and do again apart, in any order: equal once they meet, and all can still be undone")
+    func undoneApart() throws {
+        var random = SeededRandom.printed()
+        for history in 0..<SeededRandom.histories(usually: 50) {
+            let seed = random.next()
+            var pair = Pair(seed: seed)
+            for _ in 0..<40 {
+                let index = pair.acts.random.below(2)
+                let now = Moment(time: pair.now, offset: 0)
+                let known = pair.done.map(\.act).filter { pair.spaces[index].act($0, around: now) != nil }
+                if pair.acts.random.once(in: 2), !known.isEmpty {
+                    let act = pair.acts.random.one(of: known)
+                    pair.send(try pair.spaces[index].toggleUndo(act, from: pair.sender()), by: index)
+                } else {
+                    pair.act(by: index)
+                }
+                if pair.acts.random.once(in: 4) { pair.meet() }
+            }
+            pair.meet()
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+            var acts = pair.done.map(\.act)
+            // Where each had undone what the other still saw standing, the field shows what the later of them gave back.
+            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            acts.shuffle(using: &pair.acts.random)
+            for act in acts { try pair.toggle(act) }
+            #expect(Shown(pair.spaces[0]) == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+        }
+    }
+
+    /// The facts that acts write, as far as there is something: not who wrote them, nor History itself, nor how pages are shown.
+    private struct Shown: Equatable {
+        struct Held: Equatable {
+            let thing: Thing
+            let field: Field
+            let value: Value
+        }
+
+        let held: [Held]
+
+        init(_ space: PersonalSpace) {
+            held = space.replica.facts.compactMap { fact in
+                guard !fact.value.isAbsent, fact.thing.kind != .act, fact.thing.kind != .listView else { return nil }
+                return Held(thing: fact.thing, field: fact.field, value: fact.value)
+            }
+        }
+    }
+}

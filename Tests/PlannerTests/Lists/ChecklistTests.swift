@@ -1,0 +1,148 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct ChecklistTests {
+    private let person = Person()
+
+    private func states(_ list: Identity) -> [String] {
+        person.space.members(of: list).compactMap { person.space.task($0) }.map {
+            $0.done != nil ? "packed" : $0.isLeftOut ? "not this time" : "to pack"
+        }
+    }
+
+    @Test("L2: an item is to pack, packed, or not for this time, one at a time")
+    func states() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Socks")
+        let item = person.space.members(of: list)[0]
+        #expect(states(list) == ["to pack"])
+        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        #expect(states(list) == ["not this time"])
+        try person.act { try person.space.checkOff([item], from: $0) }
+        #expect(states(list) == ["packed"])
+        #expect(person.space.task(item)?.isLeftOut == false)
+        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        #expect(states(list) == ["not this time"])
+        #expect(person.space.task(item)?.done == nil)
+        try person.act { try person.space.setLeftOut(item, false, from: $0) }
+        #expect(states(list) == ["to pack"])
+        #expect(throws: Fault.noSuchTask) { try person.space.setLeftOut(.only, true, from: person.sender) }
+    }
+
+    @Test("L2: what a checklist holds is met in it alone while it has no cost; a list that becomes one takes its things along")
+    func metInTheChecklist() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Socks")
+        let socks = person.space.members(of: list)[0]
+        let shopping = try person.add("Buy socks", cost: 3) { $0.list = .existing(list) }
+        #expect(person.place(socks) == .within)
+        #expect(person.place(shopping) == .category(3))
+        #expect(person.space.category(nil).isEmpty)
+        try person.act { try person.space.editList(list, try ListDraft(name: "Bag", isChecklist: false), from: $0) }
+        #expect(person.space.category(nil) == [socks])
+        try person.act { try person.space.editList(list, try ListDraft(name: "Bag", isChecklist: true), from: $0) }
+        #expect(person.space.category(nil).isEmpty)
+        try person.act { try person.space.deleteList(list, from: $0) }
+        #expect(person.space.category(nil).isEmpty)
+    }
+
+    @Test("L2: uncheck all makes everything in the list to do again, steps included, and nothing outside it")
+    func uncheckAll() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Socks", "Tent", "Map")
+        let items = person.space.members(of: list)
+        let pegs = try person.add("Pegs", under: items[1])
+        let other = try person.add("Other")
+        try person.checkOff(items[0], pegs, other)
+        _ = try person.space.setLeftOut(items[2], true, from: person.sender)
+        try person.act { try person.space.uncheckAll(list, from: $0) }
+        #expect(states(list) == ["to pack", "to pack", "to pack"])
+        #expect(person.space.task(pegs)?.done == nil)
+        #expect(person.space.task(other)?.done != nil)
+        #expect(try person.space.uncheckAll(list, from: person.sender) == Outcome(act: nil, facts: []))
+    }
+
+    @Test(
+        "L2, D5: what was unchecked with all can be checked off again, on the same day too, with a cost too",
+        arguments: [nil, 2]
+    )
+    func checkedAgain(cost: Int?) throws {
+        try person.startDay()
+        let list = try person.addList("Bag", isChecklist: true)
+        let item = try person.add("Tent", cost: cost) { $0.list = .existing(list) }
+        try person.checkOff(item)
+        _ = try person.space.uncheckAll(list, from: person.sender)
+        #expect(states(list) == ["to pack"])
+        try person.checkOff(item)
+        #expect(states(list) == ["packed"])
+        _ = try person.space.setLeftOut(item, true, from: person.sender)
+        _ = try person.space.setLeftOut(item, false, from: person.sender)
+        try person.checkOff(item)
+        #expect(states(list) == ["packed"])
+    }
+
+    @Test("L2: what repeats and has reached its end is to do again too")
+    func uncheckedRepeat() throws {
+        let list = try person.addList("Bag", isChecklist: true)
+        try person.add("Tent") {
+            $0.list = .existing(list)
+            $0.due = LocalDate(number: 20_514)
+            $0.repeats = RepeatRule(.days, until: LocalDate(number: 20_514))
+        }
+        try person.checkOff(person.space.members(of: list)[0])
+        #expect(states(list) == ["packed"])
+        _ = try person.space.uncheckAll(list, from: person.sender)
+        #expect(states(list) == ["to pack"])
+    }
+
+    @Test("L2, A3: packed here and not for this time there, an item has one state, the same on both")
+    func apart() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Socks", "Tent")
+        let items = person.space.members(of: list)
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(items[0], items[1])
+        _ = try other.space.setLeftOut(items[0], true, from: other.sender)
+        _ = try other.space.uncheckAll(list, from: other.sender)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+    }
+
+    @Test("L2: packing a heading packs what is to pack beneath it; what is not for this time stays so, with all beneath it")
+    func heading() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Clothes")
+        let clothes = person.space.members(of: list)[0]
+        let socks = try person.add("Socks", under: clothes)
+        let swimming = try person.add("Swimming", under: clothes)
+        let goggles = try person.add("Goggles", under: swimming)
+        _ = try person.space.setLeftOut(swimming, true, from: person.sender)
+        try person.act { try person.space.checkOff([clothes], from: $0) }
+        #expect([socks, swimming, goggles].map { person.space.task($0)?.done != nil } == [true, false, false])
+        #expect(person.space.task(swimming)?.isLeftOut == true)
+        _ = try person.space.uncheck(clothes, from: person.sender)
+        try person.checkOff(clothes, swimming)
+        #expect([socks, swimming, goggles].map { person.space.task($0)?.done != nil } == [true, true, true])
+    }
+
+    @Test("L2, T3: what a checklist's tick put into the day goes with the tick: unchecked with all, or not for this time")
+    func ticksAndTheDay() throws {
+        try person.startDay()
+        let list = try person.addList("Bag", isChecklist: true)
+        let item = try person.add("Tent", cost: 9) { $0.list = .existing(list) }
+        let before = VisibleState(person.space)
+        try person.checkOff(item)
+        try person.act { try person.space.uncheckAll(list, from: $0) }
+        #expect(VisibleState(person.space) == before)
+        try person.checkOff(item)
+        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        #expect(person.space.budget?.used == 0)
+        #expect(person.today.isEmpty)
+    }
+
+    @Test("L2, T14: History knows what was left out from what was taken after all")
+    func names() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Socks")
+        let item = person.space.members(of: list)[0]
+        _ = try person.space.setLeftOut(item, true, from: person.sender)
+        _ = try person.space.setLeftOut(item, false, from: person.sender)
+        #expect(person.space.acts(before: person.moment, limit: 2).map(\.name) == [.tookAlong, .leftOut])
+    }
+}

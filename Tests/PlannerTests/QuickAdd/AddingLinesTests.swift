@@ -1,0 +1,42 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct AddingLinesTests {
+    private let person = Person()
+
+    private func add(_ text: String, to list: Identity? = nil) throws {
+        let lines = PastedLines(text, levels: TaskLimits.levels)
+        _ = try person.space.addLines(lines, to: list, readsWords: true, from: person.sender)
+    }
+
+    private var lists: [String] { person.space.openLists.map { $0.name } }
+
+    private func titles(_ tasks: [Identity]) -> [String] { tasks.compactMap { person.space.task($0)?.title } }
+
+    @Test("T11: what is pasted into a list stays in it, and a list that a line names is a word")
+    func intoList() throws {
+        let list = try person.addList("Party")
+        try person.addList("Shop")
+        try add("Milk @Shop\nSend mail @ann\nCall mum ~2", to: list)
+        #expect(titles(person.space.members(of: list)) == ["Milk @Shop", "Send mail @ann", "Call mum"])
+        #expect(lists == ["Party", "Shop"])
+    }
+
+    @Test("T11: a step stays with its task, and a list that it names is a word")
+    func steps() throws {
+        try add("Party @Fun\n  Cake @Bakery\n    Eggs @Fun")
+        let task = try #require(person.space.members(of: person.space.openLists[0].identity).first)
+        #expect(titles([task]) == ["Party"])
+        #expect(person.steps(task) == ["Cake @Bakery"])
+        #expect(lists == ["Fun"])
+    }
+
+    @Test("T11: one year of birth among the lines keeps none of them out")
+    func yearOfBirth() throws {
+        let list = try person.addList("Party")
+        try add("Cake\nGrandma's birthday 3 may 1942", to: list)
+        #expect(titles(person.space.members(of: list)) == ["Cake", "Grandma's birthday 3 may 1942"])
+    }
+}

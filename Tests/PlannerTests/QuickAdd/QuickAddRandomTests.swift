@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@testable import Planner
+
+struct QuickAddRandomTests {
+    private static let pieces = [
+        "Shower", "tomorrow", "today", "fri", "sun", "Mon,", "next", "week", "weeks", "in", "3", "9", "9:00", "at", "pm", "noon",
+        "14",
+        "oct", "may", "2027", "30", "feb", "29", "14th", "2nd", "of", "the", "2026-12-01", "1.12.", "14/10", "every", "every!",
+        "day",
+        "days", "other", "last", "month", "year", "on", "for", "by", "from", "until", "after", "done", "weekday", "weekly", "and",
+        "~2",
+        "2", "spoons", "15m", "1h", "30", "min", "1h30", "1.5h", "!high", "p2", "!", "#home", "#1", "@Errands", "@packing",
+        "list",
+        "@", "@new", "\"", "\"today", "~3\"", "“", "”", "👩‍🚀", "é", "́", "家", "\u{a0}", "\u{3000}", "  ", "\t", "\u{7}", "before",
+        "1000",
+        "99999999999999999999", "second", "first", "a", "weekend", "this", "yearly", "#", "~", ".", ",", "daily.", "#️⃣", "0",
+        "tonight", "each", "to", "-", "–", "mon-fri", "1st", "third", "with", "starting", "o'clock", "1942", "m", "12",
+        "until fri",
+    ]
+
+    private static func line(_ random: inout SeededRandom) -> String {
+        var line = ""
+        for _ in 0..<random.below(14) {
+            line += random.one(of: pieces)
+            if !random.once(in: 6) { line += " " }
+        }
+        return line
+    }
+
+    /// What is neither space nor a quote, in order of value.
+    private static func marks(_ texts: [String]) -> [UInt32] {
+        var marks: [UInt32] = []
+        for text in texts {
+            for scalar in Text.withoutControls(text, keepingLines: false).unicodeScalars {
+                if scalar.properties.isWhitespace || "\"“”".unicodeScalars.contains(scalar) { continue }
+                marks.append(scalar.value)
+            }
+        }
+        return marks.sorted()
+    }
+
+    @Test("T11: whatever is typed, every letter of it is in the title or in a chip")
+    func nothingIsLost() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 4000) {
+            let line = Self.line(&random)
+            let read = QuickAdd(line)
+            #expect(Self.marks([read.title] + read.words) == Self.marks([line]), "\(line)")
+            #expect(read.title.isEmpty == Self.marks([line]).isEmpty || line.contains { "\"“”".contains($0) }, "\(line)")
+        }
+    }
+
+    @Test("T11: with all chips refused the title is the line, and refusing again changes nothing")
+    func allRefused() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 4000) {
+            let line = Self.line(&random)
+            let words = QuickAdd(line).words
+            guard !words.isEmpty else { continue }
+            let refused = QuickAdd(line, refusing: words)
+            let plain = QuickAddLine(line)
+            #expect(refused.title == plain.typed(0, plain.words.count), "\(line)")
+            #expect(refused.chips.isEmpty && refused.due == nil, "\(line): \(words)")
+            // Without quotes the title is the line itself and means what the line means.
+            guard !line.unicodeScalars.contains(where: { "\"“”".unicodeScalars.contains($0) }) else { continue }
+            let again = QuickAdd(refused.title, refusing: words)
+            #expect(again == refused, "\(line)")
+            #expect(QuickAdd(refused.title) == QuickAdd(line), "\(line)")
+        }
+    }
+
+    @Test("T11: refusing one chip leaves the others as they are, but for a time that hung on it and a repeat's day")
+    func oneRefused() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 2000) {
+            let line = Self.line(&random)
+            let words = QuickAdd(line).words
+            guard let refused = words.randomElement(using: &random) else { continue }
+            let rest = QuickAdd(line, refusing: [refused])
+            var index = 0
+            for chip in rest.words {
+                while index < words.count, words[index] != chip { index += 1 }
+                #expect(index < words.count, "\(line): \(chip)")
+                index += 1
+            }
+        }
+    }
+
+    @Test("T11: bytes of any kind, dates beyond all calendars and names of any kind stop nothing")
+    func anything() {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 2000) {
+            var bytes: [UInt8] = []
+            for _ in 0..<random.below(40) {
+                bytes.append(random.once(in: 3) ? UInt8(random.below(256)) : UInt8(32 + random.below(95)))
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            let today = random.one(of: [
+                LocalDate(number: .min), LocalDate(number: .max), LocalDate(number: 2_932_896), LocalDate(number: -719_162),
+            ])
+            _ = QuickAdd(text, today: today, lists: [text, ""], refusing: [text])
+            _ = QuickAdd(Self.line(&random), today: today, lists: [text])
+            _ = PastedLines(text + "\n" + Self.line(&random), levels: random.below(5) - 1)
+        }
+    }
+
+    @Test("T11: a line of a hundred thousand characters is a title like any other")
+    func hugeLine() {
+        let line = "\"" + String(repeating: "every oct ", count: 10_000) + "end"
+        #expect(QuickAdd(line + " tomorrow").title == line)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+@testable import Planner
+
+/// Wednesday, 14 October 2026.
+let quickAddToday = LocalDate(number: 20_740)
+let quickAddLists = ["Errands", "Packing list", "Packing", "Café"]
+
+/// The lines of docs/quick-add.md.
+func quickAddDocument() throws -> [String] {
+    let address = URL(filePath: #filePath).appending(path: "../../../../docs/quick-add.md").standardized
+    return try String(contentsOf: address, encoding: .utf8).components(separatedBy: "\n")
+}
+
+extension QuickAdd {
+    init(_ line: String, refusing: [String] = []) {
+        self.init(line, today: quickAddToday, lists: quickAddLists, refusing: refusing)
+    }
+
+    /// The chips as docs/quick-add.md writes them.
+    var said: String {
+        chips.map { $0.meaning.said }.joined(separator: ", ")
+    }
+
+    var words: [String] { chips.map { $0.words } }
+}
+
+extension QuickAdd.Chip.Meaning {
+    var said: String {
+        switch self {
+        case .due(let date): "due \(date.said)"
+        case .time(let minutes): "time \(minutes / 60):\(twoDigits(minutes % 60))"
+        case .minutes(let minutes): "minutes \(minutes)"
+        case .cost(let cost): "cost \(cost)"
+        case .priority(let priority): "priority \(priority)"
+        case .subject(let name): "subject \(name)"
+        case .list(let name): "list \(name)"
+        case .repeats(let rule): "repeat \(rule.said)"
+        }
+    }
+}
+
+extension RepeatRule {
+    fileprivate var said: String {
+        let pattern =
+            switch pattern {
+            case .days: "day"
+            case .weeks(let days): "week on " + (0..<7).filter { days.contains($0) }.map { "\($0)" }.joined(separator: " ")
+            case .monthsOnDay(let day): "month on \(day)"
+            case .monthsOnWeekday(let week, let weekday): "month on \(week) \(weekday)"
+            case .years(let month, let day): "year on \(twoDigits(month))-\(twoDigits(day))"
+            }
+        return "every \(interval) \(pattern)" + (anchor == .completion ? " from completion" : "")
+            + (until.map { " until \($0.said)" } ?? "")
+    }
+}
+
+extension LocalDate {
+    var said: String { "\(parts.year)-\(twoDigits(parts.month))-\(twoDigits(parts.day))" }
+}
+
+private func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+}

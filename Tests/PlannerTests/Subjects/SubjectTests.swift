@@ -1,0 +1,195 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct SubjectTests {
+    private let person = Person()
+
+    private func names(_ task: Identity, _ person: Person? = nil) -> [String] {
+        (person ?? self.person).space.subjects(of: task).map(\.name)
+    }
+
+    @Test("T7: subjects have a name and a colour, and stand by name, whatever its case and accents")
+    func added() throws {
+        for name in ["work", "Äpfel", "Body", "zzz"] {
+            try person.act { try person.space.addSubject(name, colour: .rose, from: $0) }
+        }
+        #expect(person.space.subjects.map(\.name) == ["Äpfel", "Body", "work", "zzz"])
+        #expect(person.space.subjects.allSatisfy { $0.colour == .rose })
+    }
+
+    @Test("T7: a name is needed, and one that is there, however it is spelled, is taken")
+    func refused() throws {
+        let cafe = try person.addSubject("Café")
+        let work = try person.addSubject("work")
+        for name in ["", " ", String(repeating: "x", count: 201)] {
+            #expect(throws: Fault.nameMissing) { try person.addSubject(name) }
+            #expect(throws: Fault.nameMissing) {
+                try person.space.editSubject(cafe, name: name, colour: .blue, from: person.sender)
+            }
+        }
+        #expect(throws: Fault.nameTaken("Café")) { try person.addSubject("CAFE") }
+        #expect(throws: Fault.nameTaken("work")) {
+            try person.space.editSubject(cafe, name: "Work", colour: .blue, from: person.sender)
+        }
+        let sender = person.sender
+        #expect(throws: Fault.noSuchSubject) { try person.space.editSubject(.only, name: "x", colour: .blue, from: sender) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.deleteSubject(.only, from: sender) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(cafe, into: .only, from: sender) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(.only, into: cafe, from: sender) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(work, into: work, from: sender) }
+    }
+
+    @Test("T7: renamed, it is renamed on every task that carries it")
+    func renamed() throws {
+        let subject = try person.addSubject("work")
+        let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
+        try person.act { try person.space.editSubject(subject, name: "Office", colour: .grey, from: $0) }
+        #expect(names(task) == ["Office"])
+        #expect(try person.space.editSubject(subject, name: "Office", colour: .grey, from: person.sender).facts.isEmpty)
+    }
+
+    @Test("T7: deleted, the tasks that carried it stay without it, and undo gives it back to them")
+    func deleted() throws {
+        let subject = try person.addSubject("work")
+        let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
+        try person.act { try person.space.deleteSubject(subject, from: $0) }
+        #expect(names(task).isEmpty)
+        #expect(person.space.hasTask(task))
+    }
+
+    @Test("T7: merged, one stands for both on every task; labelling with either, and taking it off, counts for both")
+    func merged() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        let one = try person.add("one") { $0.subjects = [.existing(work)] }
+        let both = try person.add("both") { $0.subjects = [.existing(work), .existing(office)] }
+        try person.act { try person.space.mergeSubject(work, into: office, from: $0) }
+        #expect(person.space.subjects.map(\.name) == ["office"])
+        #expect(names(one) == ["office"])
+        #expect(names(both) == ["office"])
+        #expect(person.space.tasks(carrying: office) == [one, both])
+        try person.act { try person.space.change([one, both], .unlabel(office), from: $0) }
+        #expect(person.space.tasks(carrying: office).isEmpty)
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(office, into: work, from: person.sender) }
+    }
+
+    @Test("T7: saved with what it carries, a task with a merged subject is not changed")
+    func savedAfterMerge() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        let task = try person.add("one") { $0.subjects = [.existing(work)] }
+        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        var details = TaskDetails()
+        details.subjects = [.existing(office)]
+        let kept = try TaskDraft(title: "one", cost: nil, details: details)
+        _ = try person.space.editTask(task, kept, from: person.sender)
+        #expect(names(task) == ["office"])
+        let bare = try TaskDraft(title: "one", cost: nil)
+        try person.act { try person.space.editTask(task, bare, from: $0) }
+        #expect(names(task).isEmpty)
+    }
+
+    @Test(
+        "T7: subjects whose identities begin alike are kept apart, however many there are"
+    )
+    func alike() throws {
+        for number: UInt64 in 0..<5 {
+            let sender = Sender(Identity(high: 7, low: number), at: person.moment)
+            _ = try person.space.addSubject("\(number)", colour: .blue, from: sender)
+        }
+        let task = try person.add("Tea") { $0.subjects = [.existing(self.person.space.subjects[3].identity)] }
+        #expect(names(task) == ["3"])
+    }
+
+    // MARK: Two devices
+
+    @Test("T7, A3: two devices make subjects of one name: both are there, and can be made one without losing a task")
+    func oneName() throws {
+        let other = person.elsewhere(device: 2)
+        let mine = try person.add("mine") { $0.subjects = [.new("work")] }
+        let theirs = try other.add("theirs") { $0.subjects = [.new("Work")] }
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(person.space.subjects.count == 2)
+        let found = person.space.subjects
+        _ = try person.space.mergeSubject(found[0].identity, into: found[1].identity, from: person.sender)
+        #expect(person.space.tasks(carrying: found[1].identity) == [mine, theirs])
+        #expect(person.space.subjects == [found[1]])
+    }
+
+    @Test("T7, A3: each of two subjects with one name can be given another colour or name")
+    func oneNameEdited() throws {
+        let other = person.elsewhere(device: 2)
+        let subjects = [try person.addSubject("work"), try other.addSubject("work")]
+        person.meet(other)
+        for subject in subjects {
+            _ = try person.space.editSubject(subject, name: "work", colour: .grey, from: person.sender)
+        }
+        #expect(person.space.subjects.map(\.colour) == [.grey, .grey])
+    }
+
+    @Test("T7, A3: merged both ways round at once, one of the two stands for both, the same on both; undo parts them")
+    func mergedBothWays() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        let one = try person.add("one") { $0.subjects = [.existing(work)] }
+        let two = try person.add("two") { $0.subjects = [.existing(office)] }
+        let other = person.elsewhere(device: 2)
+        let first = try person.space.mergeSubject(work, into: office, from: person.sender)
+        let second = try other.space.mergeSubject(office, into: work, from: other.sender)
+        person.meet(other)
+        for device in [person, other] {
+            let left = device.space.subjects
+            #expect(left.map(\.identity) == [min(work, office)])
+            #expect(device.space.tasks(carrying: left[0].identity) == [one, two])
+            #expect(names(one, device) == names(two, device))
+        }
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        try person.undo(first.act)
+        #expect(person.space.subjects.map(\.identity) == [work])
+        try person.undo(second.act)
+        #expect(names(one) == ["work"])
+        #expect(names(two) == ["office"])
+    }
+
+    @Test("T7, A3: three devices merge three subjects in a ring: one stands for all, the same everywhere")
+    func mergedInARing() throws {
+        let subjects = [try person.addSubject("a"), try person.addSubject("b"), try person.addSubject("c")]
+        let task = try person.add("all") { $0.subjects = subjects.map { .existing($0) } }
+        let others = [person.elsewhere(device: 2), person.elsewhere(device: 3)]
+        for (index, device) in ([person] + others).enumerated() {
+            _ = try device.space.mergeSubject(subjects[index], into: subjects[(index + 1) % 3], from: device.sender)
+        }
+        for _ in 0..<2 { for other in others { person.meet(other) } }
+        for device in [person] + others {
+            #expect(device.space.subjects(of: task).map(\.identity) == [subjects.min()])
+        }
+    }
+
+    @Test("T7, A3: what another device labels with the subject that was merged away carries the one that stands for it")
+    func labelledWithOld() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        let task = try person.add("Tea")
+        let other = person.elsewhere(device: 2)
+        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        _ = try other.space.change([task], .label(.existing(work)), from: other.sender)
+        person.meet(other)
+        #expect(names(task) == ["office"])
+    }
+
+    @Test("T7, A3: merged here into a subject that is deleted there: the tasks of the first keep a label")
+    func mergedIntoDeleted() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        let task = try person.add("Tea") { $0.subjects = [.existing(work)] }
+        let other = person.elsewhere(device: 2)
+        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        _ = try other.space.deleteSubject(office, from: other.sender)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(!names(task).isEmpty)
+    }
+}

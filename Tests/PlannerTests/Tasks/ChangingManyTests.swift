@@ -1,0 +1,146 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct ChangingManyTests {
+    private let person = Person()
+    private let date = LocalDate(number: 20_520)
+
+    private func three() throws -> [Identity] {
+        [try person.add("a", cost: 1), try person.add("b", cost: 2), try person.add("c")]
+    }
+
+    private func change(_ tasks: [Identity], _ change: Change) throws {
+        _ = try person.space.change(tasks, change, from: person.sender)
+    }
+
+    @Test("T10: many are re-dated, re-costed, given a priority, in one act each")
+    func numbers() throws {
+        let tasks = try three()
+        try person.act { try person.space.change(tasks, .due(self.date), from: $0) }
+        try person.act { try person.space.change(tasks, .cost(7), from: $0) }
+        try person.act { try person.space.change(tasks, .priority(.medium), from: $0) }
+        for task in tasks {
+            let entry = try #require(person.space.task(task))
+            #expect(entry.due == date && entry.cost == 7 && entry.priority == .medium)
+        }
+        #expect(Set(person.space.category(7)) == Set(tasks))
+        try person.act { try person.space.change(tasks, .cost(nil), from: $0) }
+        try person.act { try person.space.change(tasks, .due(nil), from: $0) }
+        try person.act { try person.space.change(tasks, .priority(nil), from: $0) }
+        #expect(person.space.dated.isEmpty)
+        #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 3)
+    }
+
+    @Test("T10: many are put into a list, at its end, in the order in which they were chosen; and out of it again")
+    func filed() throws {
+        let list = try person.addList("Home", "there")
+        let tasks = try three()
+        try person.act {
+            try person.space.change([tasks[2], tasks[0], tasks[2], tasks[1]], .list(.existing(list)), from: $0)
+        }
+        #expect(person.titles(person.space.members(of: list)) == ["there", "c", "a", "b"])
+        try person.act { try person.space.change(tasks, .list(nil), from: $0) }
+        #expect(person.titles(person.space.members(of: list)) == ["there"])
+        try person.act { try person.space.change(tasks, .list(.new("Trip")), from: $0) }
+        #expect(person.space.openLists.map(\.name) == ["Home", "Trip"])
+        try person.act { try person.space.change([tasks[0]], .list(.new("home")), from: $0) }
+        #expect(person.titles(person.space.members(of: list)) == ["there", "a"])
+    }
+
+    @Test("T10: a step that is put into a list stands on its own there, with what lies beneath it")
+    func stepFiled() throws {
+        let list = try person.addList("Home")
+        let task = try person.add("Clean")
+        let step = try person.add("Kitchen", under: task)
+        try person.add("Sweep", under: step)
+        try person.act { try person.space.change([step], .list(.existing(list)), from: $0) }
+        #expect(person.space.members(of: list) == [step])
+        #expect(person.space.steps(of: task).isEmpty)
+        #expect(person.steps(step) == ["Sweep"])
+    }
+
+    @Test("T10: many get a subject, one that is there or a new one, and lose it again")
+    func labelled() throws {
+        let tasks = try three()
+        try person.act { try person.space.change(tasks, .label(.new("work")), from: $0) }
+        let subject = try #require(person.space.subject(named: "WORK")).identity
+        #expect(person.space.tasks(carrying: subject) == Set(tasks))
+        try person.act { try person.space.change([tasks[0]], .unlabel(subject), from: $0) }
+        #expect(person.space.tasks(carrying: subject) == Set(tasks.dropFirst()))
+        try person.act { try person.space.change([tasks[0]], .label(.existing(subject)), from: $0) }
+        #expect(person.space.subjects.count == 1)
+        #expect(person.space.tasks(carrying: subject) == Set(tasks))
+    }
+
+    @Test("T10: a new date before the start takes the start away; no date, the time, the reminder and the rule")
+    func dependents() throws {
+        let task = try person.add("Tea") {
+            $0.start = LocalDate(number: 20_518)
+            $0.due = self.date
+            $0.time = 60
+            $0.reminder = 5
+            $0.repeats = RepeatRule(.days)
+        }
+        try person.act { try person.space.change([task], .due(LocalDate(number: 20_517)), from: $0) }
+        #expect(person.space.task(task)?.start == nil)
+        #expect(person.space.task(task)?.time == 60)
+        try person.act { try person.space.change([task], .due(nil), from: $0) }
+        let entry = try #require(person.space.task(task))
+        #expect(entry.due == nil && entry.time == nil && entry.reminder == nil && entry.repeats == nil)
+    }
+
+    @Test("T10: many are checked off and deleted in one act each, steps included")
+    func doneAndDeleted() throws {
+        try person.startDay()
+        let tasks = try three()
+        let step = try person.add("step", under: tasks[2])
+        try person.act { try person.space.checkOff(tasks, from: $0) }
+        #expect(person.space.budget?.spent == 3)
+        // The step is named too: it goes once.
+        try person.act { try person.space.delete([step] + tasks + tasks, from: $0) }
+        #expect(person.today.isEmpty)
+        #expect(!person.space.hasTask(step))
+    }
+
+    @Test("T10: numbers out of range, what is gone, and nothing chosen are refused; then nothing at all is written")
+    func refused() throws {
+        let tasks = try three()
+        let list = try person.addList("Home")
+        let subject = try person.addSubject("work")
+        _ = try person.space.deleteList(list, from: person.sender)
+        _ = try person.space.deleteSubject(subject, from: person.sender)
+        let before = person.space.replica.facts
+        for cost in [0, 11, -1, .max] { #expect(throws: Fault.outOfRange(1...10)) { try change(tasks, .cost(cost)) } }
+        for number in [-1, 2_932_897, .max, .min] {
+            #expect(throws: Fault.notADate) { try change(tasks, .due(LocalDate(number: number))) }
+        }
+        #expect(throws: Fault.noSuchList) { try change(tasks, .list(.existing(list))) }
+        #expect(throws: Fault.noSuchSubject) { try change(tasks, .label(.existing(subject))) }
+        #expect(throws: Fault.nameMissing) { try change(tasks, .list(.new(" "))) }
+        #expect(throws: Fault.nameMissing) { try change(tasks, .label(.new("\u{200b}"))) }
+        #expect(throws: Fault.noSuchTask) { try change(tasks + [.only], .cost(3)) }
+        #expect(throws: Fault.nothingChosen) { try change([], .cost(3)) }
+        #expect(throws: Fault.noSuchTask) { try person.space.delete(tasks + [.only], from: person.sender) }
+        #expect(throws: Fault.nothingChosen) { try person.space.delete([], from: person.sender) }
+        #expect(person.space.replica.facts == before)
+    }
+
+    @Test("T10, A3: acts on many on two devices apart: each task keeps what was last said of each field")
+    func apart() throws {
+        let tasks = try three()
+        let other = person.elsewhere(device: 2)
+        other.now += Person.hour
+        try change(tasks, .cost(3))
+        try change(tasks, .priority(.high))
+        _ = try other.space.change([tasks[0]], .cost(9), from: other.sender)
+        _ = try other.space.delete([tasks[1]], from: other.sender)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(person.space.task(tasks[0])?.cost == 9)
+        #expect(person.space.task(tasks[0])?.priority == .high)
+        #expect(!person.space.hasTask(tasks[1]))
+        #expect(person.space.task(tasks[2])?.cost == 3)
+    }
+}

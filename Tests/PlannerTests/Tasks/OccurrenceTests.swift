@@ -1,0 +1,319 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct OccurrenceTests {
+    private let person = Person()
+    /// Monday 2 March 2026, on which all of this begins.
+    private let monday = 20_514
+
+    @discardableResult
+    private func add(
+        _ pattern: RepeatRule.Pattern = .days,
+        interval: Int = 1,
+        anchor: RepeatRule.Anchor = .date,
+        until: Int? = nil,
+        cost: Int? = nil,
+        due: Int? = 20_514
+    ) throws -> Identity {
+        let rule = RepeatRule(pattern, interval: interval, anchor: anchor, until: until.map { LocalDate(number: $0) })
+        return try person.add("Water", cost: cost) {
+            $0.repeats = rule
+            $0.due = due.map { LocalDate(number: $0) }
+        }
+    }
+
+    private func due(_ task: Identity, _ person: Person? = nil) -> Int? {
+        (person ?? self.person).space.task(task)?.due?.number
+    }
+
+    private func done(_ task: Identity, _ person: Person? = nil) -> Bool {
+        (person ?? self.person).space.task(task)?.done != nil
+    }
+
+    @Test("T12: without a date, a rule begins at its first date from today on")
+    func begins() throws {
+        #expect(due(try add(due: nil)) == monday)
+        #expect(due(try add(.weeks(Weekdays([2])), due: nil)) == monday + 2)
+        #expect(due(try add(.monthsOnDay(1), due: nil)) == monday + 30)
+    }
+
+    @Test("T12: done, it is open at its next date, the only copy there is")
+    func goesOn() throws {
+        let task = try add(.weeks(.none))
+        for week in 0..<5 {
+            #expect(due(task) == monday + week * 7)
+            try person.checkOff(task)
+            #expect(!done(task))
+            #expect(person.space.dated == [task])
+            #expect(person.space.category(nil) == [task])
+            person.now += 7 * Person.day
+        }
+        #expect(person.space.replica.things(.task).count == 1)
+    }
+
+    @Test("T12: dates that went by are never piled up: however late it is done, the next one is to come")
+    func neverPilesUp() throws {
+        let task = try add(interval: 3)
+        person.now += 10 * Person.day
+        #expect(person.space.dated == [task])
+        try person.checkOff(task)
+        #expect(due(task) == monday + 12)
+        person.now += 400 * Person.day
+        try person.checkOff(task)
+        #expect(due(task) == monday + 411)
+    }
+
+    @Test("T12: from completion, the next date is counted from the day it was done")
+    func fromCompletion() throws {
+        let task = try add(interval: 3, anchor: .completion)
+        person.now += 10 * Person.day
+        try person.checkOff(task)
+        #expect(due(task) == monday + 13)
+    }
+
+    @Test("T12, D5: it is among what was done today and costs what it costs; unchecked there, its date is back")
+    func unchecked() throws {
+        try person.startDay()
+        let task = try add(.weeks(.none), cost: 3)
+        try person.act { try person.space.checkOff([task], from: $0) }
+        #expect(person.place(task) == .doneToday)
+        #expect(person.space.budget?.spent == 3)
+        #expect(due(task) == monday + 7)
+        // It is done for today: once more changes nothing.
+        #expect(try person.space.checkOff([task], from: person.sender).facts.isEmpty)
+        try person.act { try person.space.uncheck(task, from: $0) }
+        #expect(due(task) == monday)
+        #expect(person.place(task) == .category(3))
+        #expect(person.space.budget?.used == 0)
+        try person.checkOff(task)
+        #expect(due(task) == monday + 7)
+    }
+
+    @Test("T12, T13: unchecked, it is hidden no longer than it was before it was done")
+    func uncheckedStart() throws {
+        try person.startDay()
+        let task = try person.add("Water", cost: 1) {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: self.monday)
+            $0.start = LocalDate(number: self.monday - 1)
+        }
+        try person.checkOff(task)
+        #expect(person.space.task(task)?.start?.number == monday + 6)
+        _ = try person.space.uncheck(task, from: person.sender)
+        #expect(person.space.task(task)?.start?.number == monday - 1)
+        #expect(person.space.hidden(at: person.moment).isEmpty)
+    }
+
+    @Test("T12: done yesterday, it is taken up again by a new day's choice")
+    func nextDay() throws {
+        try person.startDay()
+        let task = try add(cost: 2)
+        try person.submit([task])
+        try person.checkOff(task)
+        try person.startNextDay()
+        #expect(person.place(task) == .category(2))
+        try person.submit([task])
+        try person.checkOff(task)
+        #expect(due(task) == monday + 2)
+        #expect(person.space.budget?.spent == 2)
+    }
+
+    @Test("T12: skipping leaves one date out, and those that went by with it")
+    func skipped() throws {
+        let task = try add(.weeks(.none))
+        try person.act { try person.space.skipOnce(task, from: $0) }
+        #expect(due(task) == monday + 7)
+        #expect(!done(task))
+        person.now += 20 * Person.day
+        _ = try person.space.skipOnce(task, from: person.sender)
+        #expect(due(task) == monday + 21)
+        let once = try person.add("Once")
+        #expect(try person.space.skipOnce(once, from: person.sender) == Outcome(act: nil, facts: []))
+        #expect(throws: Fault.noSuchTask) { try person.space.skipOnce(.only, from: person.sender) }
+    }
+
+    @Test("T12: ended, it keeps its date, and done then, it is done for good")
+    func ended() throws {
+        let task = try add()
+        try person.checkOff(task)
+        try person.act { try person.space.endRepeat(task, from: $0) }
+        #expect(due(task) == monday + 1)
+        #expect(person.space.task(task)?.repeats == nil)
+        try person.checkOff(task)
+        #expect(done(task))
+        #expect(throws: Fault.noSuchTask) { try person.space.endRepeat(.only, from: person.sender) }
+    }
+
+    @Test("T12: the last date done, or skipped, it is done", arguments: [false, true])
+    func lastDate(skips: Bool) throws {
+        let task = try add(until: monday + 1)
+        try person.checkOff(task)
+        #expect(!done(task))
+        try person.act { skips ? try person.space.skipOnce(task, from: $0) : try person.space.checkOff([task], from: $0) }
+        #expect(done(task))
+        #expect(person.place(task) == .done)
+        #expect(person.space.dated.isEmpty)
+    }
+
+    @Test("T12: the last date unchecked is to do again: on the day it was done, days later, and before any day was started")
+    func lastDateUnchecked() throws {
+        let early = try add(until: monday)
+        try person.checkOff(early)
+        try person.act { try person.space.uncheck(early, from: $0) }
+        #expect(!done(early))
+        try person.startDay()
+        let task = try add(until: monday, cost: 2)
+        try person.checkOff(task)
+        _ = try person.space.uncheck(task, from: person.sender)
+        #expect(!done(task))
+        try person.checkOff(task)
+        try person.startNextDay()
+        #expect(done(task))
+        _ = try person.space.uncheck(task, from: person.sender)
+        #expect(!done(task))
+        #expect(due(task) == monday)
+    }
+
+    @Test("T12: the last date skipped, and not skipped after all")
+    func lastDateUnskipped() throws {
+        let task = try add(until: monday)
+        _ = try person.space.skipOnce(task, from: person.sender)
+        #expect(done(task))
+        _ = try person.space.uncheck(task, from: person.sender)
+        #expect(!done(task))
+    }
+
+    @Test("T8, T12: when it goes on to its next date, its steps are to do again, and hidden as long before it as they were")
+    func steps() throws {
+        let task = try person.add("Clean") {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: self.monday)
+            $0.start = LocalDate(number: self.monday - 2)
+        }
+        let kitchen = try person.add("Kitchen", under: task)
+        let sweep = try person.add("Sweep", under: kitchen)
+        let left = try person.add("Windows", under: task)
+        try person.checkOff(kitchen)
+        _ = try person.space.setLeftOut(left, true, from: person.sender)
+        try person.act { try person.space.checkOff([task], from: $0) }
+        #expect([kitchen, sweep].allSatisfy { person.space.task($0)?.done == nil })
+        #expect(person.space.task(left)?.isLeftOut == false)
+        #expect(person.space.openSteps(of: task).count == 3)
+        #expect(person.space.task(task)?.start?.number == monday + 5)
+    }
+
+    @Test("T8, T12: a step that repeats goes on by itself when its task is done")
+    func repeatingStep() throws {
+        let task = try person.add("Clean")
+        let step = try person.add("Sweep", under: task) {
+            $0.repeats = RepeatRule(.days)
+            $0.due = LocalDate(number: self.monday)
+        }
+        try person.checkOff(task)
+        #expect(due(step) == monday + 1)
+        #expect(!done(step))
+    }
+
+    // MARK: Two devices
+
+    @Test("T12, A3: a date that two devices do apart is one completion with one next date", arguments: [true, false])
+    func doneTwice(fromDate: Bool) throws {
+        try person.startDay()
+        let task = try add(.weeks(.none), anchor: fromDate ? .date : .completion, cost: 2)
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(task)
+        other.now += 2 * Person.day
+        try other.checkOff(task)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(due(task) == (fromDate ? monday + 7 : monday + 9))
+        #expect(person.space.replica.things(.occurrence).count == 1)
+        #expect(person.space.budget?.spent == 2)
+    }
+
+    @Test("T12, A3: one device went on two dates while the other does the first: nothing that was done comes back")
+    func wentOn() throws {
+        let task = try add()
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(task)
+        person.now += Person.day
+        try person.checkOff(task)
+        #expect(due(task) == monday + 2)
+        // Later by its clock, and yet on the day of the first date.
+        other.now = person.now + Person.hour
+        other.offset = -1440
+        try other.checkOff(task)
+        #expect(due(task, other) == monday + 1)
+        person.meet(other)
+        for device in [person, other] {
+            #expect(due(task, device) == monday + 2)
+            #expect(device.space.dated == [task])
+            #expect(TaskListsTests.listed(device.space) == TaskListsTests.scanned(device.space))
+        }
+        // From there it goes on as ever.
+        try person.checkOff(task)
+        #expect(due(task) == monday + 3)
+    }
+
+    @Test("T12, A3: one device reached the end while the other does a date before it: it stays done on both")
+    func reachedTheEnd() throws {
+        let task = try add(until: monday + 1)
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(task)
+        try person.checkOff(task)
+        #expect(done(task))
+        other.now += Person.hour
+        try other.checkOff(task)
+        #expect(!done(task, other))
+        person.meet(other)
+        #expect(done(task))
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+    }
+
+    @Test("T12, A3: done here and skipped there, it is at one next date on both")
+    func doneAndSkipped() throws {
+        let task = try add(.weeks(.none))
+        let other = person.elsewhere(device: 2)
+        try person.checkOff(task)
+        _ = try other.space.skipOnce(task, from: other.sender)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(due(task) == monday + 7)
+    }
+
+    @Test("T12, A3: undone here while the other device went on: what the other did stands")
+    func undoneApart() throws {
+        let task = try add()
+        let first = try person.space.checkOff([task], from: person.sender)
+        let other = person.elsewhere(device: 2)
+        other.now += Person.day
+        try other.checkOff(task)
+        try person.undo(first.act)
+        #expect(due(task) == monday)
+        person.now = other.now
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(due(task) == monday + 2)
+    }
+
+    @Test("T12: a date that was done and is chosen again is to do again")
+    func chosenAgain() throws {
+        let task = try add()
+        try person.checkOff(task)
+        try person.act { try person.space.change([task], .due(LocalDate(number: self.monday)), from: $0) }
+        #expect(due(task) == monday)
+        try person.checkOff(task)
+        #expect(due(task) == monday + 1)
+    }
+
+    @Test("T12: without a date nothing repeats: taking the date away ends it")
+    func dateTakenAway() throws {
+        let task = try add()
+        try person.act { try person.space.change([task], .due(nil), from: $0) }
+        #expect(person.space.task(task)?.repeats == nil)
+        try person.checkOff(task)
+        #expect(done(task))
+    }
+}

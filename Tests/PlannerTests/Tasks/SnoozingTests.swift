@@ -1,0 +1,130 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct SnoozingTests {
+    private let person = Person()
+
+    /// Where people's clocks stand: minutes ahead of UTC.
+    private static let offsets: [Int64] = [0, 60, -300, 330, 345, -210, 525, 840, -720]
+
+    /// How far into which local day a snooze ends, in minutes, when chosen at a local time on Monday 2 March.
+    private func end(_ snooze: Snooze, at minute: Int64, day: Int64 = 20_514, offset: Int64) -> (day: Int, minute: Int64) {
+        let moment = Moment(time: (day * 1440 + minute - offset) * 60_000, offset: offset)
+        let end = snooze.end(from: moment)
+        let date = LocalDate(time: end, offset: offset)
+        return (date.number, end / 60_000 + offset - Int64(date.number) * 1440)
+    }
+
+    @Test("T13: tomorrow, next week and a date begin at midnight where the person is", arguments: offsets)
+    func midnight(offset: Int64) {
+        for minute: Int64 in [0, 1, 725, 1439] {
+            #expect(end(.tomorrow, at: minute, offset: offset) == (20_515, 0))
+            #expect(end(.until(LocalDate(number: 20_600)), at: minute, offset: offset) == (20_600, 0))
+            for weekday: Int64 in 0..<7 {
+                #expect(end(.nextWeek, at: minute, day: 20_514 + weekday, offset: offset) == (20_521, 0))
+            }
+        }
+    }
+
+    @Test("T13: later today is three hours from now or a little less, on the hour where the person is", arguments: offsets)
+    func laterToday(offset: Int64) {
+        #expect(end(.laterToday, at: 600, offset: offset) == (20_514, 780))
+        #expect(end(.laterToday, at: 617, offset: offset) == (20_514, 780))
+        #expect(end(.laterToday, at: 659, offset: offset) == (20_514, 780))
+    }
+
+    @Test("T13: a snoozed task is out of sight until then, to the millisecond, and back by itself")
+    func hidden() throws {
+        let task = try person.add("Tea", cost: 2)
+        let other = try person.add("Other", cost: 2)
+        try person.act { try person.space.snooze([task], .tomorrow, from: $0) }
+        let entry = try #require(person.space.task(task))
+        let end = (Person.monday / Person.day + 1) * Person.day
+        #expect(entry.snoozed == end)
+        #expect(person.space.isHidden(entry, at: Moment(time: end - 1, offset: 0)))
+        #expect(!person.space.isHidden(entry, at: Moment(time: end, offset: 0)))
+        #expect(person.space.hidden(at: person.moment) == [task])
+        #expect(!person.space.hidden(at: person.moment).contains(other))
+        // It is where it was: only pages leave it out.
+        #expect(person.place(task) == .category(2))
+    }
+
+    @Test("T13: a task is out of sight until its start date begins where the person is", arguments: offsets)
+    func start(offset: Int64) throws {
+        let task = try person.add("Tea") { $0.start = LocalDate(number: 20_516) }
+        let midnight = (20_516 * 1440 - offset) * 60_000
+        let entry = try #require(person.space.task(task))
+        #expect(person.space.isHidden(entry, at: Moment(time: midnight - 1, offset: offset)))
+        #expect(!person.space.isHidden(entry, at: Moment(time: midnight, offset: offset)))
+    }
+
+    @Test("T13: several are snoozed in one act; those in today's list give their spoons back, unless it is for later today")
+    func today() throws {
+        try person.startDay()
+        let planned = try person.plan("Cook", cost: 4)
+        let waiting = try person.add("Laundry", cost: 3)
+        try person.act { try person.space.snooze([planned, waiting, planned], .laterToday, from: $0) }
+        #expect(person.place(planned) == .today)
+        #expect(person.space.hidden(at: person.moment) == [planned, waiting])
+        try person.act { try person.space.snooze([planned], .nextWeek, from: $0) }
+        #expect(person.place(planned) == .category(4))
+        #expect(person.space.budget?.used == 0)
+    }
+
+    @Test("T13: waking brings it into sight at once, whether it was snoozed or had yet to begin")
+    func woken() throws {
+        let task = try person.add("Tea") { $0.start = LocalDate(number: 20_600) }
+        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
+        try person.act { try person.space.wake(task, from: $0) }
+        #expect(person.space.hidden(at: person.moment).isEmpty)
+        #expect(person.space.task(task)?.start == nil)
+        #expect(try person.space.wake(task, from: person.sender) == Outcome(act: nil, facts: []))
+    }
+
+    @Test("T13: waking leaves a start that is past as it is")
+    func wokenLate() throws {
+        let task = try person.add("Tea") { $0.start = LocalDate(number: 20_500) }
+        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
+        _ = try person.space.wake(task, from: person.sender)
+        #expect(person.space.task(task)?.start?.number == 20_500)
+    }
+
+    @Test("T13: today or a day before is no date to wait for; nothing chosen and what is gone are said")
+    func refused() throws {
+        let task = try person.add("Tea")
+        for number in [20_514, 20_000, 0] {
+            #expect(throws: Fault.notAhead) {
+                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.sender)
+            }
+        }
+        #expect(throws: Fault.nothingChosen) { try person.space.snooze([], .tomorrow, from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.snooze([task, .only], .tomorrow, from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.wake(.only, from: person.sender) }
+        #expect(person.space.task(task)?.snoozed == nil)
+    }
+
+    @Test("T13: a date before or beyond all calendars is no date")
+    func beyond() throws {
+        let task = try person.add("Tea")
+        for number in [-1, 2_932_897, Int.max] {
+            #expect(throws: Fault.notADate) {
+                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.sender)
+            }
+        }
+    }
+
+    @Test("A3: snoozed here and woken there, the later of the two holds, the same on both")
+    func apart() throws {
+        let task = try person.add("Tea")
+        _ = try person.space.snooze([task], .tomorrow, from: person.sender)
+        let other = person.elsewhere(device: 2)
+        _ = try other.space.wake(task, from: other.sender)
+        person.now += Person.hour
+        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(person.space.hidden(at: person.moment) == [task])
+    }
+}

@@ -1,0 +1,236 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+struct TaskQueryTests {
+    private let person = Person()
+
+    private func find(
+        _ order: SortOrder = .own,
+        openedAt: Int64 = .max,
+        at moment: Moment? = nil,
+        _ ask: (inout TaskQuery) -> Void = { _ in }
+    ) -> [String] {
+        var query = TaskQuery()
+        ask(&query)
+        let found = person.space.tasks(matching: query, in: order, at: moment ?? person.moment, openedAt: openedAt)
+        return found.tasks.map(\.title)
+    }
+
+    @Test("T6: whatever the order, what is not done stands before what is", arguments: SortOrder.allCases)
+    func doneLast(order: SortOrder) throws {
+        let done = try person.add("done") {
+            $0.priority = .high
+            $0.due = LocalDate(number: 20_500)
+        }
+        try person.add("open")
+        try person.checkOff(done)
+        #expect(find(order) { $0.standing = .any } == ["open", "done"])
+    }
+
+    @Test("T6: newest date first: when it is due, or else when it was added")
+    func newest() throws {
+        try person.add("added on the 2nd")
+        try person.add("due on the 4th") { $0.due = LocalDate(number: 20_516) }
+        person.now += Person.day
+        try person.add("added on the 3rd")
+        try person.add("due on the 1st") { $0.due = LocalDate(number: 20_513) }
+        #expect(find(.newest) == ["due on the 4th", "added on the 3rd", "added on the 2nd", "due on the 1st"])
+    }
+
+    @Test("T6: priority first, then the soonest date and time, the undated last")
+    func priority() throws {
+        try person.add("none, soon") { $0.due = LocalDate(number: 20_514) }
+        try person.add("low") { $0.priority = .low }
+        try person.add("high, undated") { $0.priority = .high }
+        try person.add("high, later") {
+            $0.priority = .high
+            $0.due = LocalDate(number: 20_520)
+        }
+        try person.add("high, untimed") {
+            $0.priority = .high
+            $0.due = LocalDate(number: 20_515)
+        }
+        try person.add("high, timed") {
+            $0.priority = .high
+            $0.due = LocalDate(number: 20_515)
+            $0.time = 1439
+        }
+        try person.add("medium") { $0.priority = .medium }
+        #expect(
+            find(.priority) == [
+                "high, timed", "high, untimed", "high, later", "high, undated", "medium", "low", "none, soon",
+            ]
+        )
+    }
+
+    @Test("T6: soonest date first, then time; the undated last, in own order")
+    func soonest() throws {
+        try person.add("b")
+        try person.add("a")
+        try person.add("2nd") { $0.due = LocalDate(number: 20_516) }
+        try person.add("1st, untimed") { $0.due = LocalDate(number: 20_515) }
+        try person.add("1st, 9:00") {
+            $0.due = LocalDate(number: 20_515)
+            $0.time = 540
+        }
+        #expect(find(.soonest) == ["1st, 9:00", "1st, untimed", "2nd"] + find().filter { $0.count == 1 })
+        #expect(find().filter { $0.count == 1 } == ["a", "b"])
+    }
+
+    @Test("T6: a list page stands in own order unless another was chosen, and that is remembered for each list")
+    func remembered() throws {
+        let list = try person.addList("Home")
+        #expect(person.space.sortOrder(of: .list(list)) == .own)
+        let outcome = person.space.setSortOrder(.soonest, of: .list(list), from: person.sender)
+        #expect(outcome.act == nil && outcome.facts.count == 1)
+        #expect(person.space.setSortOrder(.soonest, of: .list(list), from: person.sender).facts.isEmpty)
+        #expect(person.space.sortOrder(of: .list(list)) == .soonest)
+        #expect(person.space.sortOrder(of: .tasks) == .own)
+    }
+
+    @Test("T6: filtered by list, subject, priority and spoons, and by all of them at once")
+    func filters() throws {
+        let list = try person.addList("Home")
+        let work = try person.addSubject("work")
+        for (index, title) in ["list", "subject", "priority", "cost", "all"].enumerated() {
+            try person.add(title, cost: index >= 3 ? 4 : 2) {
+                if index == 0 || index == 4 { $0.list = .existing(list) }
+                if index == 1 || index == 4 { $0.subjects = [.existing(work)] }
+                if index == 2 || index == 4 { $0.priority = .high }
+            }
+        }
+        #expect(Set(find { $0.list = list }) == ["list", "all"])
+        #expect(Set(find { $0.subject = work }) == ["subject", "all"])
+        #expect(Set(find { $0.priority = .high }) == ["priority", "all"])
+        #expect(Set(find { $0.cost = 4 }) == ["cost", "all"])
+        let all = find {
+            $0.list = list
+            $0.subject = work
+            $0.priority = .high
+            $0.cost = 4
+            $0.words = "ALL"
+        }
+        #expect(all == ["all"])
+        #expect(
+            find {
+                $0.list = list
+                $0.cost = 9
+            }.isEmpty
+        )
+        #expect(find { $0.list = .only }.isEmpty)
+        #expect(find { $0.subject = .only }.isEmpty)
+    }
+
+    @Test("T6, T7: a subject finds what carries one that was merged into it")
+    func mergedSubject() throws {
+        let work = try person.addSubject("work")
+        let office = try person.addSubject("office")
+        try person.add("Tea") { $0.subjects = [.existing(work)] }
+        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        #expect(find { $0.subject = office } == ["Tea"])
+    }
+
+    @Test("T6, T13: what is out of sight is not among what is open, is found by asking for it, and comes back by itself")
+    func hidden() throws {
+        let snoozed = try person.add("snoozed")
+        try person.add("later") { $0.start = LocalDate(number: 20_515) }
+        try person.add("open")
+        _ = try person.space.snooze([snoozed], .tomorrow, from: person.sender)
+        #expect(find() == ["open"])
+        #expect(Set(find { $0.standing = .hidden }) == ["snoozed", "later"])
+        #expect(find { $0.standing = .any }.count == 3)
+        let tomorrow = Moment(time: person.now + Person.day, offset: 0)
+        #expect(find(at: tomorrow).count == 3)
+        #expect(find(at: tomorrow) { $0.standing = .hidden }.isEmpty)
+    }
+
+    @Test("T6: done ones are found by asking for them; what was deleted is never found")
+    func done() throws {
+        let done = try person.add("done")
+        let gone = try person.add("gone")
+        try person.add("open")
+        try person.checkOff(done)
+        _ = try person.space.deleteTask(gone, from: person.sender)
+        #expect(find() == ["open"])
+        #expect(find { $0.standing = .done } == ["done"])
+        #expect(Set(find { $0.standing = .any }) == ["open", "done"])
+    }
+
+    @Test("T3: what is ticked stays where it is until the list is opened again", arguments: SortOrder.allCases)
+    func settles(order: SortOrder) throws {
+        for title in ["a", "b", "c"] { try person.add(title) { $0.due = LocalDate(number: 20_514) } }
+        let before = find(order)
+        let openedAt = person.now
+        let task = try #require(person.space.tasks(matching: TaskQuery(), in: order, at: person.moment).tasks.first)
+        try person.checkOff(task.identity)
+        #expect(find(order, openedAt: openedAt) == before)
+        #expect(find(order, openedAt: openedAt) { $0.standing = .any } == before)
+        #expect(find(order, openedAt: person.now + 1) == Array(before.dropFirst()))
+        #expect(find(order, openedAt: person.now + 1) { $0.standing = .any } == before.dropFirst() + [before[0]])
+    }
+
+    @Test("T3, D8: what comes back by itself is shown as done for as long as it is done today")
+    func doneForToday() throws {
+        try person.startDay()
+        let daily = try person.add("daily", cost: 1, daily: .all)
+        let weekly = try person.add("weekly", cost: 1) {
+            $0.due = LocalDate(number: 20_514)
+            $0.repeats = RepeatRule(.weeks(.none))
+        }
+        try person.checkOff(daily, weekly)
+        #expect(find().isEmpty)
+        #expect(Set(find { $0.standing = .done }) == ["daily", "weekly"])
+        try person.startNextDay()
+        #expect(Set(find()) == ["daily", "weekly"])
+    }
+
+    @Test("T6: words are found in titles and notes, whatever their case and accents")
+    func words() throws {
+        try person.add("Café with Ada")
+        try person.add("Letter", note: "to ADA, at the cafe")
+        try person.add("Tea")
+        #expect(Set(find { $0.words = "ada cafe" }) == ["Café with Ada", "Letter"])
+        #expect(find { $0.words = "CAFÉ letter" } == ["Letter"])
+        #expect(find { $0.words = "nothing like it" }.isEmpty)
+        #expect(find { $0.words = "  " }.count == 3)
+    }
+
+    @Test("T6: a query says the same however it is spelled, and knows whether it asks for all that is open")
+    func plain() {
+        var query = TaskQuery()
+        #expect(query.isPlain)
+        query.cost = 3
+        #expect(!query.isPlain)
+    }
+
+    @Test("T6: what can be found is kept in step with the facts: after every act as if it had been read anew")
+    func keptInStep() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 40) {
+            var acts = RandomActs(SeededRandom(seed: random.next()))
+            let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
+            var now = Person.monday
+            for step in 0..<40 {
+                now += Int64(acts.random.below(Int(Person.hour)))
+                let moment = Moment(time: now, offset: 0)
+                _ = acts.act(on: acts.random.one(of: spaces), from: acts.sender(at: moment))
+                if acts.random.once(in: 6) { spaces[0].apply(spaces[1].replica.facts.shuffled(using: &acts.random)) }
+                let space = spaces[0]
+                let fresh = PersonalSpace(device: 3)
+                fresh.apply(space.replica.facts)
+                for words in ["tea", "slowly", "e", "شاي", "showr"] {
+                    var query = TaskQuery()
+                    query.words = words
+                    query.standing = .any
+                    let kept = space.tasks(matching: query, in: .own, at: moment)
+                    let anew = fresh.tasks(matching: query, in: .own, at: moment)
+                    #expect(kept.tasks == anew.tasks, "step \(step), \(words)")
+                    #expect(kept.isExact == anew.isExact, "step \(step), \(words)")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct BulkTests {
+    private let client: Client
+    private let tasks: [String]
+
+    init() throws {
+        let client = try Client.withDay()
+        tasks = try ["Tea", "Cake"].map { try client.add($0, cost: 2) }
+        self.client = client
+    }
+
+    private func send(_ act: String, _ fields: [(String, String)] = [], from origin: String = "/app/spoons/2") -> Response {
+        client.post("/app/tasks/bulk", [("origin", origin), ("do", act)] + tasks.map { ("task", $0) } + fields)
+    }
+
+    /// A row as it is written, up to its end.
+    private func row(_ task: String) throws -> String {
+        let rows = client.get("/app/tasks?show=all").text.split(separator: "<li ")
+        let row = try #require(rows.first { $0.hasPrefix("id=\"task-\(task)\"") })
+        return String(try #require(row.split(separator: "</li>").first))
+    }
+
+    @Test(
+        "T10: one thing is done to all that were chosen, as one act that can be undone",
+        arguments: [
+            ("done", [], "row done"), ("list", [("newlist", "Errands")], "Errands"),
+            ("due", [("due", "2026-03-05")], "Thu 5 Mar"),
+            ("cost", [("spoons", "7")], "7 spoons"), ("priority", [("priority", "1")], "High"),
+            ("label", [("newsubject", "home")], "home"),
+        ] as [(String, [(String, String)], String)]
+    )
+    func changes(act: String, fields: [(String, String)], seen: String) throws {
+        let response = send(act, fields)
+        #expect(response.status == 303)
+        let location = try #require(response.location)
+        #expect(location.hasPrefix("/app/spoons/2?did="))
+        for task in tasks { #expect(try row(task).contains(seen), "\(act)") }
+        let undo = try #require(
+            try Markup(client.get(location).body).all("form") { $0.attributes["action"]?.hasSuffix("/undo") == true }.first
+        )
+        try client.act(try #require(undo.attributes["action"]))
+        for task in tasks { #expect(try !row(task).contains(seen), "\(act)") }
+    }
+
+    @Test("T10: what is deleted is gone; what is put out of sight is found there")
+    func gone() throws {
+        #expect(send("tomorrow").status == 303)
+        #expect(SeenPage(client.get("/app/spoons/2").body).tasks.isEmpty)
+        #expect(SeenPage(client.get("/app/tasks?show=hidden").body).tasks.count == 2)
+        #expect(send("delete").status == 303)
+        #expect(SeenPage(client.get("/app/tasks?show=all").body).tasks.isEmpty)
+    }
+
+    @Test("T10: a subject that is there is put on and taken off")
+    func subjects() throws {
+        #expect(send("label", [("newsubject", "home")]).status == 303)
+        let page = try Markup(client.get("/app/spoons/2?select=1").body)
+        let subject = try #require(page.all("option") { $0.text == "home" }.first?.attributes["value"])
+        #expect(send("unlabel", [("unlabel", subject)]).status == 303)
+        #expect(try !row(tasks[0]).contains("home"))
+        #expect(send("label", [("subject", subject)]).status == 303)
+        #expect(try row(tasks[0]).contains("home"))
+    }
+
+    @Test("T10, L3: a template is made of what was chosen")
+    func template() throws {
+        let response = send("template", [("name", "Afternoon")])
+        #expect(client.get(try #require(response.location)).text.contains("New template: Afternoon"))
+    }
+
+    @Test(
+        "T10: what is refused is said beside its field, and everything chosen and typed stays",
+        arguments: [
+            ("due", "due", "2026-02-30", "bulk-due"), ("due", "due", "soon", "bulk-due"),
+            ("list", "newlist", String(repeating: "x", count: 201), "bulk-new-list"),
+            ("label", "newsubject", "", "bulk-new-subject"), ("template", "name", "  ", "bulk-name"),
+        ]
+    )
+    func refused(act: String, field: String, typed: String, id: String) throws {
+        let response = send(act, [(field, typed), ("priority", "2")], from: "/app/spoons/2?page=1")
+        #expect(response.status == 422)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        let input = try #require(page.element(id: id))
+        #expect(input.attributes["value"] == typed)
+        #expect(input.attributes["aria-invalid"] == "true")
+        #expect(page.element(id: id + "-fault")?.text == page.element(id: "notice")?.text)
+        #expect(page.element(id: "bulk")?.attributes["open"] != nil)
+        #expect(page.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }.count == 2)
+        let chosen = page.all("option") { $0.attributes["selected"] != nil && $0.attributes["value"] == "2" }
+        #expect(chosen.count == 1)
+    }
+
+    @Test(
+        "T10: a subject that is to be taken off and a list that is not there are refused",
+        arguments: ["unlabel", "list", "label"]
+    )
+    func unknown(act: String) throws {
+        let nothing = String(repeating: "0", count: 32)
+        let response = send(act, [("list", nothing), ("subject", nothing), ("unlabel", "")])
+        #expect(response.status == 422)
+        #expect(response.facts.isEmpty)
+    }
+
+    @Test(
+        "T10: with nothing chosen, nothing is done and the list is there again",
+        arguments: ["done", "delete", "template", "due"]
+    )
+    func nothingChosen(act: String) throws {
+        let response = client.post("/app/tasks/bulk", [("origin", "/app/backlog"), ("do", act), ("name", "x")])
+        #expect(response.status == 422)
+        #expect(try Markup(response.body).element(id: "notice")?.text.hasPrefix("Nothing is chosen yet.") == true)
+        #expect(try Markup(response.body).element(id: "title")?.text == "Backlog")
+    }
+
+    @Test(
+        "T10: all rows of a page are chosen at once, by an address",
+        arguments: ["/app/tasks", "/app/tasks?q=a", "/app/spoons/2"]
+    )
+    func all(target: String) throws {
+        let page = try Markup(client.get(target + (target.contains("?") ? "&" : "?") + "select=1").body)
+        func boxes(_ page: Markup) -> [Bool] {
+            page.all("input") { $0.attributes["type"] == "checkbox" }.map { $0.attributes["checked"] != nil }
+        }
+        #expect(boxes(page) == [false, false])
+        let all = try #require(page.element(id: "select-all")?.attributes["href"])
+        #expect(boxes(try Markup(client.get(all).body)) == [true, true])
+    }
+
+    @Test("T10: what has no cost yet is chosen to be costed, and is not offered for today")
+    func unsorted() throws {
+        let task = try client.add("Post")
+        let page = try Markup(client.get("/app/spoons/unsorted?select=1").body)
+        #expect(page.element(id: "submit") == nil)
+        #expect(page.element(id: "bulk")?.attributes["open"] != nil)
+        try client.act("/app/tasks/bulk", [("origin", "/app/spoons/unsorted"), ("do", "cost"), ("spoons", "1"), ("task", task)])
+        #expect(SeenPage(client.get("/app/spoons/1").body).tasks.map { $0.hex } == [task])
+    }
+
+    @Test("D4, T10: a warning comes back to the list that was looked at, with what was asked of it")
+    func warning() throws {
+        let dear = try ["Tea party", "Tea house"].map { try client.add($0, cost: 9) }
+        let fields = [("origin", "/app/tasks?q=tea")] + dear.map { ("task", $0) }
+        let response = client.post("/app/day/submit", fields)
+        #expect(response.status == 422)
+        let page = try Markup(response.body)
+        #expect(SeenPage(response.body).tasks.count == 3)
+        #expect(page.all("input") { $0.attributes["checked"] != nil }.count == 2)
+        #expect(page.value(of: "origin") == "/app/tasks?q=tea")
+    }
+
+    @Test("An act that is none, or from nowhere, changes nothing", arguments: ["", "eat", "list\u{0}"])
+    func forged(act: String) {
+        let response = send(act, [("name", "x")], from: "//evil")
+        #expect(response.status == 422)
+        #expect(response.facts.isEmpty)
+    }
+}

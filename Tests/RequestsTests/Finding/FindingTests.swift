@@ -1,0 +1,123 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct FindingTests {
+    private static func titles(_ response: Response) throws -> [String] {
+        try Markup(response.body).all("span") { $0.attributes["class"] == "title" }.map { $0.text }
+    }
+
+    private static func found(_ response: Response) throws -> String? {
+        try Markup(response.body).element(id: "found")?.text
+    }
+
+    @Test("T6: words are found in any case and without accents, and it is said how many were found")
+    func words() throws {
+        let client = try Client.withDay()
+        try client.add("Café visit", cost: 2)
+        try client.add("Buy CAFE filters", cost: 1)
+        try client.add("Shower", cost: 2)
+        let page = client.get("/app/tasks?q=caf%C3%A9")
+        #expect(Set(try Self.titles(page)) == ["Café visit", "Buy CAFE filters"])
+        #expect(try Self.found(page) == "2 tasks")
+        #expect(try Markup(page.body).value(of: "q") == "café")
+        #expect(try Self.found(client.get("/app/tasks?q=shower")) == "1 task")
+    }
+
+    @Test("T6: where nothing is spelled like that, what comes close is shown and said to be that")
+    func slip() throws {
+        let client = try Client.withDay()
+        try client.add("Laundry", cost: 2)
+        let page = client.get("/app/tasks?q=laundyr")
+        #expect(try Self.titles(page) == ["Laundry"])
+        #expect(try Self.found(page) == "Nothing is spelled like that; this comes close.")
+    }
+
+    @Test("T6: where nothing is found the words are said back, as text")
+    func nothing() throws {
+        let client = try Client.withDay()
+        try client.add("Tea", cost: 2)
+        let page = client.get("/app/tasks?q=%3Cb%3Exyz%3C%2Fb%3E")
+        #expect(try Self.found(page) == "Nothing found for “<b>xyz</b>”. Try fewer words.")
+        #expect(try Markup(page.body).all("b").isEmpty)
+        let filtered = client.get("/app/tasks?spoons=9")
+        #expect(try Self.found(filtered) == "Nothing here is like that. Fewer filters may find something.")
+    }
+
+    @Test("T6: spoons, priority, list, subject and standing each narrow what is shown")
+    func filters() throws {
+        let client = try Client.withDay()
+        let tea = try client.add("Tea", cost: 2)
+        let cake = try client.add("Cake", cost: 3)
+        let done = try client.add("Dishes", cost: 2)
+        let hidden = try client.add("Post", cost: 2)
+        func bulk(_ act: String, _ task: String, _ fields: [(String, String)] = []) throws {
+            try client.act("/app/tasks/bulk", [("do", act), ("task", task), ("origin", "/app/tasks")] + fields)
+        }
+        try bulk("priority", tea, [("priority", "1")])
+        try bulk("list", cake, [("newlist", "Errands")])
+        try bulk("label", cake, [("newsubject", "home")])
+        try bulk("done", done)
+        try bulk("next-week", hidden)
+        let options = try Markup(client.get("/app/tasks").body).all("option")
+        let list = try #require(options.first { $0.text == "Errands" }?.attributes["value"])
+        let subject = try #require(options.first { $0.text == "home" }?.attributes["value"])
+        let expected = [
+            ("spoons=3", ["Cake"], "3 spoons"), ("priority=1", ["Tea"], "High priority"), ("list=\(list)", ["Cake"], "Errands"),
+            ("subject=\(subject)", ["Cake"], "#home"), ("show=done", ["Dishes"], "Done"),
+            ("show=hidden", ["Post"], "Out of sight for now"), ("spoons=2&q=e", ["Tea"], "2 spoons"),
+        ]
+        for (asked, titles, words) in expected {
+            let page = client.get("/app/tasks?\(asked)")
+            #expect(try Self.titles(page) == titles, "\(asked)")
+            #expect(page.text.contains("Filter and sort: \(words)<"), "\(asked)")
+            #expect(try Markup(page.body).element(id: "clear")?.attributes["href"] == "/app/tasks", "\(asked)")
+        }
+        #expect(Set(try Self.titles(client.get("/app/tasks?show=all&q=e"))) == ["Tea", "Cake", "Dishes"])
+        #expect(try Self.titles(client.get("/app/tasks?show=all")).count == 4)
+    }
+
+    @Test("T6: what is asked stays asked on the second page, and when choosing")
+    func pages() throws {
+        let client = Client()
+        for index in 0..<120 { try client.add("Tea & \(index)", cost: 3) }
+        try client.add("Cake", cost: 3)
+        let first = try Markup(client.get("/app/tasks?q=tea+%26").body)
+        #expect(first.element(id: "found")?.text == "120 tasks")
+        let next = try #require(first.all("a") { $0.text == "Show more" }.first?.attributes["href"])
+        #expect(next == "/app/tasks?q=tea%20%26&page=2")
+        let second = client.get(next)
+        #expect(SeenPage(second.body).tasks.count == 20)
+        let select = try #require(try Markup(second.body).element(id: "choose")?.attributes["href"])
+        #expect(SeenPage(client.get(select).body).tasks == SeenPage(second.body).tasks)
+    }
+
+    @Test("T6: what waits and has a cost can be taken into today's list; nothing else offers it")
+    func waiting() throws {
+        let client = try Client.withDay()
+        let waits = try client.add("Tea waits", cost: 1)
+        let uncosted = try client.add("Tea without a cost")
+        let planned = try client.add("Tea today", cost: 1)
+        try client.act("/app/tasks/\(planned)/today")
+        let page = try Markup(client.get("/app/tasks?q=tea").body)
+        #expect(page.element(id: "today-\(waits)") != nil)
+        #expect(page.element(id: "today-\(uncosted)") == nil)
+        #expect(page.element(id: "today-\(planned)") == nil)
+    }
+
+    @Test(
+        "What an address asks and nothing is, is left out",
+        arguments: [
+            "priority=9", "spoons=0", "spoons=99999999999999999999", "show=late", "list=zz", "subject=0", "q=", "q=%20",
+            "list=" + String(repeating: "0", count: 32),
+        ]
+    )
+    func forged(asked: String) throws {
+        let client = try PagesTests.someone()
+        let page = client.get("/app/tasks?\(asked)")
+        #expect(page.status == 200)
+        #expect(SeenPage(page.body).tasks == SeenPage(client.get("/app/tasks").body).tasks)
+    }
+}

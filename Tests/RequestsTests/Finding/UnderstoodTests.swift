@@ -1,0 +1,58 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct UnderstoodTests {
+    private static let line =
+        "/app/tasks/understood?page=/app/spoons/3&title=Shower+~2+tomorrow+9:30+!high+%23home+15m+%40Errands"
+
+    @Test("T11: what a line says is told in words, and each part can be left in the title on the page the line is on")
+    func meanings() throws {
+        let client = try Client.withDay()
+        let page = try Markup(client.get(Self.line).body)
+        let chips = page.all("span") { $0.attributes["dir"] == "auto" }.map { $0.text }
+        #expect(
+            chips == [
+                "2 spoons", "Tue 3 Mar (“tomorrow”)", "9:30", "High priority", "Subject: home (new)", "15 min",
+                "List: Errands (new)",
+            ]
+        )
+        #expect(page.words.contains("Title: Shower"))
+        let buttons = page.all("button") { $0.attributes["name"] == "refuse" }
+        #expect(buttons.map { $0.attributes["formaction"] }.allSatisfy { $0 == "/app/spoons/3" })
+        #expect(buttons.first?.attributes["aria-label"] == "Leave in the title: ~2")
+    }
+
+    @Test("T11: what is refused is no chip, and stays refused")
+    func refused() throws {
+        let client = try Client.withDay()
+        let page = try Markup(client.get(Self.line + "&refuse=tomorrow").body)
+        #expect(!page.words.contains("Tue 3 Mar"))
+        #expect(page.words.contains("Title: Shower tomorrow"))
+        #expect(page.all("input") { $0.attributes["name"] == "refuse" }.first?.attributes["value"] == "tomorrow")
+    }
+
+    @Test("T11: the line of a category's page says what it was understood to say without script")
+    func category() throws {
+        let client = try Client.withDay()
+        let page = try Markup(client.get("/app/spoons/3?title=Tea+tomorrow").body)
+        #expect(page.value(of: "title") == "Tea tomorrow")
+        #expect(page.words.contains("Tue 3 Mar (“tomorrow”)"))
+        #expect(page.value(of: "spoons") == "3")
+    }
+
+    @Test(
+        "T11: nothing typed, or nowhere, is understood as nothing",
+        arguments: ["", "?title=", "?title=Tea&page=//evil", "?page=x"]
+    )
+    func nothing(query: String) throws {
+        let response = Client().get("/app/tasks/understood" + query)
+        #expect(response.status == 200)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.element(id: "understood") != nil)
+        #expect(page.all("li").isEmpty)
+    }
+}

@@ -1,0 +1,166 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// The rows of the categories, of all tasks and of the backlog.
+struct WaitingRowsTests {
+    static let places = ["/app/spoons/4", "/app/spoons/unsorted", "/app/tasks", "/app/backlog"]
+
+    /// Someone with three tasks that are met there, and no others.
+    private static func someone(at place: String) throws -> (client: Client, tasks: [String]) {
+        let client = try Client.withDay()
+        let cost = place == "/app/spoons/unsorted" ? nil : 4
+        let tasks = try ["Tea", "Soup", "Post"].map { try client.add($0, cost: cost) }
+        if place == "/app/backlog" {
+            try client.act("/app/day/submit", tasks.map { ("task", $0) })
+            client.now += 86_400_000
+            try client.act("/app/day/new", [("spoons", "12")])
+        }
+        return (client, tasks)
+    }
+
+    private static func rows(_ response: Response) -> [String] { SeenPage(response.body).tasks.map { $0.hex } }
+
+    /// Where the ticks of a page come back to.
+    private static func back(_ response: Response) throws -> String {
+        let fields = try Markup(response.body).all("input") { $0.attributes["value"]?.contains("since=") == true }
+        return try #require(fields.last?.attributes["value"])
+    }
+
+    @Test("T4: every row can be ticked and swiped, and one with a cost taken into today's list", arguments: places)
+    func both(place: String) throws {
+        let (client, tasks) = try Self.someone(at: place)
+        let page = try Markup(client.get(place).body)
+        #expect(page.all("swipe-row").count == 3)
+        for (task, title) in zip(tasks, ["Tea", "Soup", "Post"]) {
+            let tick = try #require(page.element(id: "tick-\(task)"))
+            #expect(tick.attributes["aria-label"] == "Done: \(title)")
+            #expect(tick.attributes["data-swipe"] == "Done")
+            #expect((page.element(id: "today-\(task)") != nil) == (place != "/app/spoons/unsorted"))
+        }
+    }
+
+    @Test("T3: a row that is ticked stays until the list is opened again, and can be ticked back", arguments: places)
+    func settles(place: String) throws {
+        let (client, tasks) = try Self.someone(at: place)
+        let opened = client.get(place)
+        let order = Self.rows(opened)
+        #expect(Set(order) == Set(tasks))
+        var back = try Self.back(opened)
+        for act in ["done", "open", "done"] {
+            let answer = client.post("/app/tasks/\(order[1])/\(act)", [("back", back)])
+            let page = client.get(try #require(answer.location))
+            #expect(Self.rows(page) == order)
+            #expect(try Self.back(page) == back)
+            let row = try #require(try Markup(page.body).element(id: "task-\(order[1])"))
+            #expect(row.attributes["class"] == (act == "done" ? "row done" : "row"))
+            if act == "done" { #expect(try Markup(page.body).element(id: "today-\(order[1])") == nil) }
+            back = try Self.back(page)
+        }
+        #expect(Self.rows(client.get(place)) == [order[0], order[2]])
+    }
+
+    @Test("T3, A3: undone from the toast, a row that stayed is as it was", arguments: places)
+    func undone(place: String) throws {
+        let (client, _) = try Self.someone(at: place)
+        let opened = client.get(place)
+        let order = Self.rows(opened)
+        let back = try Self.back(opened)
+        let did = try client.act("/app/tasks/\(order[1])/done", [("back", back)])
+        try client.act("/app/history/\(did)/undo", [("back", back)])
+        let page = client.get(back)
+        #expect(Self.rows(page) == order)
+        #expect(try Markup(page.body).element(id: "task-\(order[1])")?.attributes["class"] == "row")
+    }
+
+    @Test("T3: the other hundred rows of a list in which something was ticked are those they were")
+    func pages() throws {
+        let client = try Client.withDay()
+        for index in 0..<130 { try client.add("Task \(index)", cost: 4) }
+        let first = client.get("/app/spoons/4")
+        let second = Self.rows(client.get("/app/spoons/4?page=2"))
+        #expect(second.count == 30)
+        let more = try #require(try Markup(first.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
+        #expect(more == "/app/spoons/4?page=2")
+        let task = Self.rows(first)[7]
+        let answer = client.post("/app/tasks/\(task)/done", [("back", try Self.back(first))])
+        let stays = client.get(try #require(answer.location))
+        #expect(Self.rows(stays) == Self.rows(first))
+        let next = try #require(try Markup(stays.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
+        let page = client.get(next)
+        #expect(Self.rows(page) == second)
+        let ticked = client.post("/app/tasks/\(second[3])/done", [("back", try Self.back(page))])
+        #expect(Self.rows(client.get(try #require(ticked.location))) == second)
+        #expect(Self.rows(client.get("/app/spoons/4?page=2")).count == 28)
+    }
+
+    @Test("D4: where rows are chosen, nothing is among them that is done", arguments: places)
+    func choosing(place: String) throws {
+        let (client, tasks) = try Self.someone(at: place)
+        try client.act("/app/tasks/\(tasks[1])/done", [("back", place)])
+        let page = try Markup(client.get(place + "?select=1&since=0").body)
+        #expect(page.all("input") { $0.attributes["type"] == "checkbox" && $0.attributes["name"] == "task" }.count == 2)
+    }
+
+    @Test("What an address says of when it was opened and is no time, is left out", arguments: places)
+    func forged(place: String) throws {
+        let (client, tasks) = try Self.someone(at: place)
+        try client.act("/app/tasks/\(tasks[1])/done", [("back", place)])
+        for since in ["", "x", "-1", "99999999999999999999", "9223372036854775807", "-9223372036854775808", "0", "1e3"] {
+            let response = client.get("\(place)?since=\(since)")
+            #expect(response.status == 200)
+            #expect(throws: Never.self) { try Markup(response.body) }
+        }
+    }
+
+    @Test("T3: a line that is refused leaves the rows of its category where they were")
+    func refused() throws {
+        let (client, _) = try Self.someone(at: "/app/spoons/4")
+        let opened = client.get("/app/spoons/4")
+        let order = Self.rows(opened)
+        let back = try Self.back(opened)
+        try client.act("/app/tasks/\(order[1])/done", [("back", back)])
+        let answer = client.post("/app/tasks/new", [("quick", "yes"), ("title", ""), ("spoons", "4"), ("back", back)])
+        #expect(answer.status == 422)
+        #expect(Self.rows(answer) == order)
+    }
+
+    @Test("D7, T9: what is done and stays has no place to be moved from, and is not sent back", arguments: places)
+    func options(place: String) throws {
+        let (client, tasks) = try Self.someone(at: place)
+        try client.act("/app/options", [("show", "yes"), ("back", place)])
+        let opened = client.get(place)
+        let isBacklog = place == "/app/backlog"
+        #expect((try Markup(opened.body).element(id: "back-\(tasks[0])") != nil) == isBacklog)
+        try client.act("/app/tasks/\(tasks[0])/done", [("back", place)])
+        let page = try Markup(client.get(try Self.back(opened)).body)
+        #expect(page.element(id: "move-up-\(tasks[0])") == nil)
+        #expect(page.element(id: "back-\(tasks[0])") == nil)
+        #expect(page.element(id: "delete-\(tasks[0])") != nil)
+        #expect(page.element(id: "move-up-\(tasks[1])") != nil)
+    }
+
+    // MARK: The backlog's own
+
+    @Test(
+        "D6: rows of the backlog read \"name, spoons\", and what else there is to say stands under it",
+        arguments: ["", "?select=1"]
+    )
+    func nameAndSpoons(asked: String) throws {
+        let client = try Client.withDay()
+        let tasks = [
+            try client.add("Shower", cost: 2, [("priority", "1"), ("due", "2026-03-09")]), try client.add("<b>Call", cost: 1),
+        ]
+        try client.act("/app/day/submit", tasks.map { ("task", $0) })
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "12")])
+        let response = client.get("/app/backlog" + asked)
+        let page = try Markup(response.body)
+        #expect(response.text.contains("<bdi>Shower</bdi>, 2 spoons</span><span class=\"facts\"><span class=\"priority high\">"))
+        #expect(response.text.contains("<bdi>&lt;b&gt;Call</bdi>, 1 spoon</span><span class=\"facts\"></span>"))
+        #expect(page.all("span") { $0.text.contains("9 Mar") }.count == 1)
+        if asked.isEmpty { #expect(page.element(id: "tick-\(tasks[0])")?.attributes["aria-label"] == "Done: Shower") }
+    }
+}

@@ -1,0 +1,17 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Expects a refusal: the form again, what is wrong beside the field, what was typed in it, and nothing changed.
+func expectRefusal(_ response: Response, field: String, typed: String) throws {
+    #expect(response.status == 422)
+    #expect(response.facts.isEmpty)
+    let page = try Markup(response.body)
+    let input = try #require(page.elements.first { $0.attributes["name"] == field })
+    #expect(page.value(of: field) == typed)
+    #expect(input.attributes["aria-invalid"] == "true")
+    let described = try #require(input.attributes["aria-describedby"]?.split(separator: " ").first)
+    let fault = try #require(page.element(id: String(described)))
+    #expect(!fault.text.isEmpty)
+}

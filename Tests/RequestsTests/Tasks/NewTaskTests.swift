@@ -1,0 +1,147 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct NewTaskTests {
+    private static func checked(_ page: Markup, _ name: String) -> [String] {
+        page.all("input") { $0.attributes["name"] == name && $0.attributes["checked"] != nil }
+            .compactMap { $0.attributes["value"] }
+    }
+
+    @Test("T11: a task is added by one line, which says what it costs and when it is due")
+    func line() throws {
+        let client = try Client.withDay()
+        let page = try Markup(client.get("/app/tasks/new").body)
+        #expect(page.all("label") { $0.text == "Title" }.count == 1)
+        #expect(page.element(id: "add")?.attributes["action"] == "/app/tasks/new")
+        let line = "Shower ~2 tomorrow 9:00 !high #home 15m"
+        let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line), ("back", "/app/tasks/new")])
+        let form = try Markup(client.get("/app/tasks/\(task)").body)
+        #expect(form.value(of: "title") == "Shower")
+        #expect(form.value(of: "due") == "2026-03-03")
+        #expect(form.value(of: "time") == "09:00")
+        #expect(form.value(of: "minutes") == "15")
+        #expect(Self.checked(form, "spoons") == ["2"])
+        #expect(Self.checked(form, "priority") == ["1"])
+        #expect(Self.checked(form, "subject").count == 1)
+    }
+
+    @Test("T11: what was refused as a date or a cost stays in the title")
+    func refusing() throws {
+        let client = try Client.withDay()
+        let asked = "/app/tasks/new?quick=yes&title=Watch+Tomorrow+%7E2&refuse=Tomorrow"
+        #expect(client.get(asked).facts.isEmpty)
+        #expect(try Markup(client.get(asked).body).value(of: "refuse") == "Tomorrow")
+        let fields = [("quick", "yes"), ("title", "Watch Tomorrow ~2"), ("refuse", "Tomorrow")]
+        let page = try Markup(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
+        #expect(page.value(of: "title") == "Watch Tomorrow")
+        #expect(page.value(of: "due") == "")
+        #expect(Self.checked(page, "spoons") == ["2"])
+    }
+
+    @Test("T11: what the place of a line says counts where the line says nothing")
+    func defaults() throws {
+        let client = try Client.withDay()
+        let said = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tea ~3"), ("spoons", "2")])
+        let unsaid = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tea"), ("spoons", "2")])
+        #expect(Self.checked(try Markup(client.get("/app/tasks/\(said)").body), "spoons") == ["3"])
+        #expect(Self.checked(try Markup(client.get("/app/tasks/\(unsaid)").body), "spoons") == ["2"])
+        let step = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Boil water"), ("parent", said)])
+        #expect(try Markup(client.get("/app/tasks/\(said)").body).element(id: "task-\(step)") != nil)
+    }
+
+    @Test("T5: an empty line is refused on the page it was on, with the line", arguments: ["/app/tasks/new", "/app/spoons/4"])
+    func emptyLine(back: String) throws {
+        let client = try Client.withDay()
+        let response = client.post("/app/tasks/new", [("quick", "yes"), ("title", "  "), ("spoons", "4"), ("back", back)])
+        #expect(response.status == 422)
+        #expect(response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.value(of: "title") == "  ")
+        #expect(page.value(of: "spoons") == "4")
+        #expect(page.value(of: "back") == back)
+        #expect(page.element(id: "title-field")?.attributes["aria-invalid"] == "true")
+        #expect(page.element(id: "title-field-fault") != nil)
+        #expect((page.element(id: "all-fields") != nil) == (back == "/app/tasks/new"))
+    }
+
+    @Test(
+        "T5: a line that was written in a list or to a task that is gone is offered as a task of its own",
+        arguments: ["list", "parent"]
+    )
+    func placeGone(kind: String) throws {
+        let client = try Client.withDay()
+        let isList = kind == "list"
+        let place = isList ? try client.addList("Garden") : try client.add("Trip")
+        let page = isList ? "/app/lists/\(place)" : "/app/tasks/new"
+        try client.act("/app/\(isList ? "lists" : "tasks")/\(place)/delete")
+        let sent = [("quick", "yes"), ("title", "Sow ~2 tomorrow"), ("refuse", "tomorrow"), (kind, place), ("back", page)]
+        let response = client.post("/app/tasks/new", sent)
+        #expect(response.status == 410)
+        #expect(response.facts.isEmpty)
+        let offered = try Markup(response.body)
+        #expect(offered.element(id: "notice")?.text.contains("Add keeps it as a task of its own.") == true)
+        #expect(offered.element(id: "title-field")?.attributes["value"] == "Sow ~2 tomorrow")
+        #expect(offered.element(id: "title-field")?.attributes["aria-invalid"] == nil)
+        #expect(offered.value(of: "refuse") == "tomorrow")
+        #expect(offered.value(of: "list") == nil && offered.value(of: "parent") == nil)
+        #expect(offered.value(of: "back") == "/app/tasks/new")
+        let task = try client.act("/app/tasks/new", sent.filter { $0.0 != kind && $0.0 != "back" })
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "title") == "Sow tomorrow")
+    }
+
+    @Test("T5: an empty line in a list that is gone says both")
+    func emptyLineInNoList() throws {
+        let client = try Client.withDay()
+        let list = try client.addList("Garden")
+        try client.act("/app/lists/\(list)/delete")
+        let sent = [("quick", "yes"), ("title", " "), ("list", list), ("back", "/app/lists/\(list)")]
+        let response = client.post("/app/tasks/new", sent)
+        #expect(response.status == 410)
+        let page = try Markup(response.body)
+        #expect(page.element(id: "notice") != nil)
+        #expect(page.element(id: "title-field-fault") != nil)
+    }
+
+    @Test("T11: all fields are one tap away, filled in with what the line says")
+    func allFields() throws {
+        let client = try Client.withDay()
+        let button = try #require(try Markup(client.get("/app/tasks/new").body).element(id: "all-fields"))
+        #expect(button.attributes["form"] == "add" && button.attributes["formmethod"] == "get")
+        let full = try Markup(client.get("/app/tasks/new?quick=yes&title=Shower+%7E2+tomorrow+%23home+%40Errands&full=1").body)
+        #expect(full.value(of: "title") == "Shower")
+        #expect(full.value(of: "due") == "2026-03-03")
+        #expect(Self.checked(full, "spoons") == ["2"])
+        #expect(Self.checked(full, "subject") == ["+home"])
+        // The list, and no reminder.
+        #expect(full.all("option") { $0.attributes["selected"] != nil }.map { $0.attributes["value"] } == ["+Errands", ""])
+        #expect(full.element(id: "save") != nil)
+        let fields = [("title", "Shower"), ("subject", "+home"), ("list", "+Errands")]
+        let page = try Markup(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
+        #expect(page.words.contains("Errands") && page.words.contains("home"))
+    }
+
+    @Test("A9: what another app shares is in the form with all fields as it was shared, nothing read out of it")
+    func shared() throws {
+        let page = try Markup(Client().get("/app/tasks/new?title=Soup+tomorrow&text=With+salt").body)
+        #expect(page.value(of: "title") == "Soup tomorrow")
+        #expect(page.value(of: "note") == "With salt")
+        #expect(page.value(of: "due") == "")
+        #expect(page.element(id: "save") != nil)
+    }
+
+    @Test("T8: a step of a task that was deleted meanwhile is offered as a task of its own")
+    func staleParent() throws {
+        let client = try Client.withDay()
+        let parent = try client.add("Trip")
+        try client.act("/app/tasks/\(parent)/delete")
+        let response = client.post("/app/tasks/new", [("title", "Pack"), ("parent", parent), ("note", "light")])
+        #expect(response.status == 422)
+        let page = try Markup(response.body)
+        #expect(page.element(id: "notice") != nil)
+        #expect(page.value(of: "note") == "light")
+        #expect(page.value(of: "parent") == nil)
+    }
+}

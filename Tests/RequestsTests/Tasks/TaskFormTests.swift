@@ -1,0 +1,304 @@
+import Facts
+import Pages
+import Requests
+import TestSupport
+import Testing
+
+@testable import Workbench
+
+struct TaskFormTests {
+    /// Everything a form can say, about a task due on Tuesday 31 March 2026.
+    private static let everything = [
+        ("title", "Pay the rent"), ("note", "by transfer"), ("spoons", "2"), ("due", "2026-03-31"), ("time", "9:30"),
+        ("start", "2026-03-20"), ("minutes", "15"), ("priority", "1"), ("newsubject", "Home"), ("repeat", "no"),
+        ("rule", "months-day"), ("every", "2"), ("anchor", "date"), ("until", "2026-12-31"), ("reminder", "1440"),
+    ]
+
+    private static func checked(_ page: Markup, _ name: String) -> [String] {
+        page.all("input") { $0.attributes["name"] == name && $0.attributes["checked"] != nil }
+            .compactMap { $0.attributes["value"] }
+    }
+
+    /// What stands in a text field.
+    private static func text(_ page: Markup, _ name: String) -> String? {
+        page.element(id: "\(name)-field")?.attributes["value"] ?? page.value(of: name)
+    }
+
+    private static func selected(_ page: Markup) -> [String] {
+        page.all("option") { $0.attributes["selected"] != nil }.compactMap { $0.attributes["value"] }
+    }
+
+    /// What stands in every text field of the form of a task, and what is chosen in it.
+    private static func contents(_ page: Markup) -> [String?] {
+        ["title", "note", "due", "time", "start", "minutes", "every", "until", "newsubject"].map { text(page, $0) }
+            + ["spoons", "priority", "subject", "repeat", "weekday", "rule", "ruleday", "anchor"].map {
+                checked(page, $0).joined(separator: " ")
+            } + selected(page)
+    }
+
+    @Test("T1: everything a form says about a task stands in its form again")
+    func everything() throws {
+        let client = try Client.withDay()
+        let task = try client.act("/app/tasks/new", Self.everything)
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        for (field, value) in [
+            ("title", "Pay the rent"), ("note", "by transfer"), ("due", "2026-03-31"), ("time", "09:30"), ("start", "2026-03-20"),
+            ("minutes", "15"), ("every", "2"), ("until", "2026-12-31"), ("newsubject", ""),
+        ] { #expect(Self.text(page, field) == value, "\(field)") }
+        #expect(Self.checked(page, "priority") == ["1"])
+        // The 31st, or in a shorter month its last day.
+        #expect(Self.checked(page, "rule") == ["months-last-day"])
+        #expect(Self.checked(page, "subject").count == 1)
+        #expect(Self.selected(page) == ["1440"])
+        #expect(page.element(id: "more-fields")?.attributes["open"] != nil)
+        #expect(page.words.contains("every 2 months on the last day, until 31 Dec 2026"))
+    }
+
+    @Test("T1: what can be left out is folded away until there is something in it")
+    func folded() throws {
+        let client = try Client.withDay()
+        let plain = try client.add("Tea", cost: 2, [("note", "green")])
+        #expect(try Markup(client.get("/app/tasks/\(plain)").body).element(id: "more-fields")?.attributes["open"] == nil)
+        for field in [("due", "2026-03-31"), ("minutes", "5"), ("priority", "3"), ("repeat", "daily"), ("newsubject", "x")] {
+            let task = try client.add("Tea", cost: 2, [field])
+            let page = try Markup(client.get("/app/tasks/\(task)").body)
+            #expect(page.element(id: "more-fields")?.attributes["open"] != nil, "\(field)")
+        }
+    }
+
+    @Test(
+        "T5: saving a form as it was shown changes nothing",
+        arguments: ["days", "weeks", "months-day", "months-weekday", "months-last-weekday", "months-last-day", "years"]
+    )
+    func unchanged(rule: String) throws {
+        let client = try Client.withDay()
+        let fields = Self.everything.filter { $0.0 != "rule" } + [("rule", rule), ("ruleday", "1")]
+        let task = try client.act("/app/tasks/new", fields)
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        var shown: [(String, String)] = []
+        for name in ["title", "note", "due", "time", "start", "minutes", "every", "until", "newsubject", "former"] {
+            shown.append((name, Self.text(page, name) ?? ""))
+        }
+        for name in ["spoons", "priority", "subject", "repeat", "weekday", "rule", "ruleday", "anchor"] {
+            shown += Self.checked(page, name).map { (name, $0) }
+        }
+        shown.append(("reminder", "1440"))
+        let response = client.post("/app/tasks/\(task)", shown)
+        #expect(response.status == 303)
+        #expect(response.facts.isEmpty)
+    }
+
+    @Test("T12: a rule that says more than its date does keeps it, until the date is another")
+    func former() throws {
+        let client = try Client.withDay()
+        let fields = [("title", "Rent"), ("spoons", ""), ("due", "2027-02-28"), ("rule", "months-day"), ("every", "1")]
+        let task = try client.act("/app/tasks/new", fields + [("former", "FREQ=MONTHLY;BYMONTHDAY=30")])
+        #expect(client.get("/app/tasks/\(task)").text.contains("every month on the 30th"))
+        let moved = fields.filter { $0.0 != "due" } + [("due", "2027-02-12"), ("former", "FREQ=MONTHLY;BYMONTHDAY=30")]
+        try client.act("/app/tasks/\(task)", moved)
+        #expect(client.get("/app/tasks/\(task)").text.contains("every month on the 12th"))
+    }
+
+    @Test(
+        "T12: what is the 4th and the last of its month comes back as was chosen, and the form shows which",
+        arguments: [
+            ("months-day", "2026-11-27", "on the 27th"), ("months-weekday", "2026-11-27", "on the 4th Fri"),
+            ("months-last-weekday", "2026-11-27", "on the last Fri"),
+            ("months-day", "2026-11-30", "on the 30th, or its last day"),
+            ("months-last-day", "2026-11-30", "on the last day"), ("months-last-weekday", "2026-11-30", "on the last Mon"),
+        ]
+    )
+    func lastOfMonth(rule: String, due: String, words: String) throws {
+        let client = try Client.withDay()
+        let task = try client.add("Rent", [("due", due), ("rule", rule), ("every", "1")])
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        #expect(page.words.contains("every month " + words))
+        #expect(Self.checked(page, "rule") == [rule])
+    }
+
+    @Test("T11, T12: a last day and a last weekday that a line of quick add says stand in the form")
+    func lastInLine() throws {
+        let client = try Client.withDay()
+        for (line, rule) in [("Rent every last day", "months-last-day"), ("Club every last Friday", "months-last-weekday")] {
+            let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line)])
+            #expect(try Self.checked(Markup(client.get("/app/tasks/\(task)").body), "rule") == [rule])
+        }
+    }
+
+    @Test("T12: without a date the last day and the last weekday are looked for from today on")
+    func lastWithoutDate() throws {
+        let client = try Client.withDay()
+        for (rule, due) in [("months-last-day", "2026-03-31"), ("months-last-weekday", "2026-03-30")] {
+            let task = try client.add("Rent", [("rule", rule), ("every", "1")])
+            #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "due") == due)
+        }
+    }
+
+    @Test(
+        "T5, T12: the last of a month is refused for a date that is not it, beside the choice",
+        arguments: [("months-last-day", "2026-11-29"), ("months-last-weekday", "2026-11-23")]
+    )
+    func notLast(rule: String, due: String) throws {
+        let client = try Client.withDay()
+        let response = client.post("/app/tasks/new", [("title", "Rent"), ("due", due), ("rule", rule), ("every", "1")])
+        #expect(response.status == 422)
+        let page = try Markup(response.body)
+        #expect(page.element(id: "rule-field-fault")?.text == RuleForm.contradiction)
+        #expect(page.value(of: "due") == due)
+        #expect(Self.checked(page, "rule") == [rule])
+    }
+
+    @Test("T5, T12: a task whose date was moved off its last Friday is edited, and comes back on the last Friday all the same")
+    func movedOffLast() throws {
+        let client = try Client.withDay()
+        let rule = [("rule", "months-last-weekday"), ("every", "1")]
+        let task = try client.add("Club", [("due", "2026-11-27")] + rule)
+        let moved = [("title", "Club"), ("due", "2026-11-18"), ("former", "FREQ=MONTHLY;BYDAY=-1FR")] + rule
+        try client.act("/app/tasks/\(task)", moved)
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Fri"))
+        let other = [("title", "Club"), ("due", "2026-11-25"), ("former", "FREQ=MONTHLY;BYDAY=-1FR")] + rule
+        try client.act("/app/tasks/\(task)", other)
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Wed"))
+    }
+
+    @Test("T1: the field of the reminder says that it does not ring")
+    func silent() throws {
+        let page = try Markup(Client().get("/app/tasks/new?full=1").body)
+        let described = try #require(page.element(id: "reminder-field")?.attributes["aria-describedby"])
+        #expect(page.element(id: described)?.text.contains("does not ring") == true)
+    }
+
+    @Test("T1, T5: every field that is wrong says so by itself, all at once, and keeps what was typed")
+    func faults() throws {
+        let client = try Client.withDay()
+        let wrong = [
+            ("title", " "), ("due", "30 February"), ("time", "25:00"), ("start", "soon"), ("minutes", "1441"), ("every", "0"),
+            ("until", "never"), ("newsubject", String(repeating: "x", count: 201)),
+        ]
+        let right = [("rule", "days"), ("note", "a note"), ("repeat", "weekdays"), ("priority", "2"), ("reminder", "10")]
+        let task = try client.add("Tea", cost: 2)
+        for target in ["/app/tasks/new", "/app/tasks/\(task)"] {
+            let response = client.post(target, wrong + right)
+            #expect(response.status == 422)
+            #expect(response.facts.isEmpty)
+            let page = try Markup(response.body)
+            for (name, typed) in wrong {
+                let input = try #require(page.element(id: "\(name)-field"))
+                #expect(input.attributes["value"] == typed, "\(name)")
+                #expect(input.attributes["aria-invalid"] == "true", "\(name)")
+                let described = input.attributes["aria-describedby"]?.split(separator: " ").first
+                let fault = described.flatMap { page.element(id: String($0)) }
+                #expect(fault?.text.isEmpty == false, "\(name)")
+            }
+            #expect(page.element(id: "every-field")?.attributes["aria-describedby"] == "every-field-fault every-field-hint")
+            #expect(page.element(id: "repeat-field-fault") != nil)
+            #expect(page.value(of: "note") == "a note")
+            #expect(Self.checked(page, "priority") == ["2"])
+            #expect(Self.checked(page, "rule") == ["days"])
+            #expect(page.element(id: "more-fields")?.attributes["open"] != nil)
+        }
+    }
+
+    @Test("T12: an end before the first date is said beside it, with whatever else is wrong; what was typed stays")
+    func endsBeforeItBegins() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Tea", cost: 2)
+        for target in ["/app/tasks/new", "/app/tasks/\(task)"] {
+            for dates in [[("due", "2027-12-01"), ("until", "2027-01-01")], [("until", "2026-03-01")]] {
+                let fields = dates + [("title", "Tea"), ("rule", "days"), ("every", "1"), ("minutes", "0")]
+                let response = client.post(target, fields)
+                #expect(response.status == 422)
+                #expect(response.facts.isEmpty)
+                let page = try Markup(response.body)
+                let until = try #require(page.element(id: "until-field"))
+                #expect(until.attributes["value"] == dates.last?.1)
+                #expect(until.attributes["aria-invalid"] == "true")
+                #expect(page.element(id: "until-field-fault")?.text.contains("before its first") == true)
+                #expect(page.element(id: "minutes-field-fault") != nil)
+            }
+        }
+        try client.act("/app/tasks/\(task)", [("title", "Tea"), ("rule", "days"), ("every", "1"), ("until", "2026-03-02")])
+        let line = client.post("/app/tasks/new", [("title", "Tea 2027-12-01 daily until 2027-01-01"), ("quick", "yes")])
+        #expect(line.status == 422)
+    }
+
+    @Test("T1: what belongs to a date is refused without one, and a start after it")
+    func together() throws {
+        let client = try Client.withDay()
+        let without = try Markup(client.post("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("reminder", "0")]).body)
+        #expect(without.element(id: "time-field-fault") != nil)
+        #expect(without.element(id: "reminder-field-fault") != nil)
+        let after = client.post("/app/tasks/new", [("title", "Tea"), ("due", "2026-03-10"), ("start", "2026-03-11")])
+        #expect(after.status == 422)
+        #expect(try Markup(after.body).element(id: "start-field-fault") != nil)
+        // A rule finds its first date by itself.
+        try client.act("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("rule", "days"), ("every", "1")])
+    }
+
+    @Test("T12: a way of coming back that is none is refused")
+    func noRule() throws {
+        let client = try Client.withDay()
+        let response = client.post("/app/tasks/new", [("title", "Tea"), ("rule", "moons"), ("every", "1")])
+        #expect(response.status == 422)
+        #expect(try Markup(response.body).element(id: "rule-field-fault") != nil)
+    }
+
+    @Test("T5: an edit of a task that was deleted meanwhile is offered as a new task, with every field as it was")
+    func stale() throws {
+        let client = try Client.withDay()
+        let fields = Self.everything.filter { $0.0 != "spoons" }
+        let task = try client.act("/app/tasks/new", fields)
+        let subject = try #require(Self.checked(try Markup(client.get("/app/tasks/\(task)").body), "subject").first)
+        try client.act("/app/tasks/\(task)/delete")
+        let response = client.post("/app/tasks/\(task)", fields + [("subject", subject)])
+        #expect(response.status == 410)
+        let offered = try Markup(response.body)
+        #expect(offered.all("form") { $0.attributes["action"] == "/app/tasks/new" }.count == 1)
+        #expect(offered.all("p") { $0.attributes["class"] == "fault" }.isEmpty)
+        let refused = try Markup(client.post("/app/tasks/new", fields + [("subject", subject), ("spoons", "x")]).body)
+        #expect(Self.contents(offered) == Self.contents(refused))
+        #expect(Self.checked(offered, "subject") == [subject])
+    }
+
+    @Test("T7: a subject that was deleted meanwhile is named as what is wrong, and the rest stays")
+    func staleSubject() throws {
+        let client = try Client.withDay()
+        let subject = try client.act("/app/subjects", [("name", "Home"), ("colour", "2")])
+        try client.act("/app/subjects/\(subject)/delete")
+        let response = client.post("/app/tasks/new", [("title", "Tea"), ("subject", subject), ("due", "2026-03-31")])
+        #expect(response.status == 422)
+        let page = try Markup(response.body)
+        #expect(page.element(id: "subjects-field-fault") != nil)
+        #expect(page.value(of: "due") == "2026-03-31")
+    }
+
+    @Test("Whatever is sent as a task, it is carried out or refused with the form, never anything else")
+    func anything() throws {
+        var random = SeededRandom.printed()
+        let client = try Client.withDay()
+        let task = try client.add("Tea", cost: 2)
+        let texts = [
+            "", " ", "x", "0", "1", "7", "-1", "1441", "999", "1000", "99999999999999999999", "2026-03-31", "9999-12-31",
+            "1969-12-31",
+            "0001-01-01", "9:30", "none", "days", "weeks", "months-day", "months-weekday", "months-last-day",
+            "months-last-weekday", "years", "daily", "weekdays", "date", "completion",
+            "+Home", "+", "+\u{0}", task, "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=YEARLY;BYMONTHDAY=29;BYMONTH=2", "<b>",
+        ]
+        let names = [
+            "title", "note", "spoons", "due", "time", "start", "minutes", "priority", "list", "subject", "newsubject", "repeat",
+            "weekday", "rule", "every", "ruleday", "anchor", "until", "former", "reminder", "parent", "quick", "refuse",
+        ]
+        for _ in 0..<SeededRandom.histories(usually: 600) {
+            var fields: [(String, String)] = random.below(4) == 0 ? [] : [("title", "Tea")]
+            for _ in 0..<random.below(12) { fields.append((names[random.below(names.count)], texts[random.below(texts.count)])) }
+            let response = client.post(random.below(2) == 0 ? "/app/tasks/new" : "/app/tasks/\(task)", fields)
+            #expect([303, 422].contains(response.status), "\(fields)")
+            if response.status == 422 {
+                let page = try Markup(response.body)
+                let isSaid = page.elements.contains { $0.attributes["class"] == "fault" } || page.element(id: "notice") != nil
+                #expect(isSaid, "\(fields)")
+            }
+        }
+        _ = try Markup(client.get("/app/tasks/\(task)").body)
+    }
+}

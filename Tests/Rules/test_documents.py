@@ -1,0 +1,36 @@
+"""What is written about the program holds together with the program."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
+CODE = re.compile(r"\b([DTLCAN]\d{1,2})\b")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_link_leads_somewhere(document):
+    for link in LINK.findall(document.read_text()):
+        assert (document.parent / link).exists(), link
+
+
+def test_every_code_a_test_begins_with_is_a_row_of_the_requirements():
+    rows = set(re.findall(r"^\| [✔◐]? ?\| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.M))
+    named = {}
+    for test in (ROOT / "Tests").rglob("test_*.py"):
+        for codes in re.findall(r"^def test_((?:[DTLCAN]\d+_)+)", test.read_text(), re.M):
+            named.update((code, test.name) for code in codes.strip("_").split("_"))
+    for test in (ROOT / "Tests").rglob("*.swift"):
+        for codes in re.findall(r'@(?:Test|Suite)\("((?:[DTLCAN]\d+(?:, | and |: ))+)', test.read_text()):
+            named.update((code, test.name) for code in CODE.findall(codes))
+    assert len(named) > 20
+    assert {code: file for code, file in named.items() if code not in rows} == {}
+
+
+def test_every_row_that_is_done_has_a_test_of_its_name():
+    rows = re.findall(r"^\| ✔ \| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.M)
+    tests = "\n".join(path.read_text() for path in (ROOT / "Tests/Browser").glob("test_*.py"))
+    assert [row for row in rows if not re.search(rf"def test_(?:[DTLCAN]\d+_)*{row}_", tests)] == []

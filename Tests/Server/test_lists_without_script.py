@@ -1,0 +1,124 @@
+"""Lists through links and forms alone, with everything kept on the server."""
+
+import re
+
+import pytest
+
+from visitor import Visitor
+
+
+@pytest.fixture
+def visitor(server):
+    """Somebody without script whose day has begun."""
+    visitor = Visitor(server)
+    welcome = visitor.open("/app/today")
+    visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
+    return visitor
+
+
+def titles(page, part=""):
+    """What stands in the rows of a page, from a part of it on."""
+    return re.findall(r'class="title"[^>]*>([^<]*)<', page.text[page.text.index(part):])
+
+
+def heading(page):
+    return re.search(r"<h1[^>]*>([^<]*)</h1>", page.text)[1]
+
+
+def words(page, button):
+    """What a button is called."""
+    if "aria-label" in button:
+        return button["aria-label"]
+    content = re.search(rf'<button[^>]* id="{button.get("id")}"[^>]*>(.*?)</button>', page.text)
+    return re.sub("<[^>]*>", "", content[1]) if content else None
+
+
+def press(visitor, page, label):
+    """Presses the one button that is called so."""
+    [(form, button)] = [(form, button) for form in page.forms for button in form.buttons if words(page, button) == label]
+    return visitor.submit(page, form, button)
+
+
+def make(visitor, name):
+    page = visitor.open("/app/lists/new")
+    return visitor.submit(page, page.form_with("category"), name=name)
+
+
+def add(visitor, page, title):
+    return visitor.submit(page, page.form_with("quick"), title=title)
+
+
+def test_L1_a_list_is_made_filled_ticked_and_found_again_without_script(visitor, server):
+    page = make(visitor, "Errands <b>")
+    assert page.status == 200
+    assert heading(page) == "Errands &lt;b&gt;"
+    for title in "Stamps", "Bread":
+        page = add(visitor, page, title)
+    assert titles(page) == ["Stamps", "Bread"]
+    page = press(visitor, page, "Done: Stamps")
+    assert titles(page) == ["Stamps", "Bread"], "what is ticked stays where it is"
+    assert page.text.count('class="row done"') == 1
+    server.stop()
+    server.start()
+    lists = visitor.open("/app/lists")
+    assert titles(lists) == ["Errands &lt;b&gt;"]
+    again = visitor.open(re.search(r'href="(/app/lists/[0-9a-f]{32})"', lists.text)[1])
+    assert titles(again) == ["Bread", "Stamps"], "opened anew, what is done comes last"
+
+
+def test_L1_a_list_without_a_name_is_refused_without_script(visitor):
+    page = visitor.open("/app/lists/new")
+    refused = visitor.submit(page, page.form_with("category"), name=" ", category="Home <b>")
+    assert refused.status == 422
+    assert "Write a name of at most 200 characters" in refused.text
+    assert "Home &lt;b&gt;" in refused.text
+
+
+def test_L1_a_list_is_deleted_and_brought_back_without_script(visitor):
+    page = add(visitor, make(visitor, "Errands"), "Stamps")
+    lists = press(visitor, page, "Delete with all that is in it")
+    assert heading(lists) == "Lists"
+    assert titles(lists) == []
+    back = press(visitor, lists, "Undo")
+    assert titles(back) == ["Errands"]
+    assert titles(visitor.open(page.address.split("?")[0])) == ["Stamps"]
+
+
+def test_L1_a_list_is_put_away_and_taken_out_without_script(visitor):
+    press(visitor, make(visitor, "Errands"), "Put away")
+    away = visitor.open("/app/lists/archive")
+    assert titles(away) == ["Errands"]
+    assert titles(press(visitor, away, "Take out again: Errands")) == []
+    assert titles(visitor.open("/app/lists")) == ["Errands"]
+
+
+def test_L2_a_checklist_has_its_three_states_without_script(visitor):
+    form = visitor.open("/app/lists/new")
+    page = visitor.submit(form, form.form_with("category"), name="Trip", checklist="yes")
+    for title in "Skis", "Socks":
+        page = add(visitor, page, title)
+    page = press(visitor, page, "Not this time: Skis")
+    assert titles(page) == ["Socks", "Skis"]
+    page = press(visitor, page, "Packed: Socks")
+    assert page.text.count('class="row done"') == 1
+    page = press(visitor, page, "Uncheck all")
+    assert titles(page) == ["Skis", "Socks"]
+    assert 'class="row done"' not in page.text
+
+
+def test_L3_a_template_is_used_without_script(visitor):
+    page = visitor.open("/app/templates/low-energy-day")
+    made = press(visitor, page, "Use this template")
+    assert heading(made) == "Low-energy day"
+    assert "Water where you can reach it" in titles(made)
+
+
+def test_T8_steps_are_added_and_ticked_without_script(visitor):
+    made = add(visitor, make(visitor, "Errands"), "Sort out the shed")
+    page = visitor.open(re.search(r'href="(/app/tasks/[0-9a-f]{32})"', made.text)[1])
+    for title in "Find the key", "Sweep":
+        [form] = [form for form in page.forms if form.action.endswith("/step")]
+        page = visitor.submit(page, form, title=title)
+    assert titles(page, 'id="steps"') == ["Find the key", "Sweep"]
+    press(visitor, page, "Done: Find the key")
+    assert "1 step left: <bdi>Sweep</bdi>" in visitor.open(made.address.split("?")[0]).text

@@ -1,0 +1,27 @@
+/** Live forms: what they ask for is shown while they are filled in, without being sent. */
+import { LIVE, visitAsTyped } from './navigate.js';
+import { currentTurn, isLatest, nextTurn } from './turn.js';
+import { whenTyped } from './typing.js';
+
+const TEXTS = `${LIVE} :is(input[type="search"], input[type="text"])`;
+
+/** Fields may stand outside of the form they belong to. */
+const isOfLive = ({ form }) => form?.matches(LIVE) ?? false;
+
+/** Answers live forms from now on. */
+export function startLive() {
+  whenTyped(TEXTS, ({ form }) => {
+    const turn = currentTurn();
+    // A link, or the form sent, before the pause: the later wish counts.
+    return () => {
+      if (isLatest(turn) && form.isConnected) visitAsTyped(form);
+    };
+  });
+  document.addEventListener('compositionstart', ({ target }) => {
+    // What is on its way would change the page under an input method.
+    if (target.matches?.(TEXTS)) nextTurn();
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target.matches('select') && isOfLive(target)) visitAsTyped(target.form);
+  });
+}
