@@ -20,6 +20,7 @@ import acting  # noqa: E402
 import burst  # noqa: E402
 import chromium  # noqa: E402
 import finding  # noqa: E402
+import months  # noqa: E402
 import native  # noqa: E402
 import opening  # noqa: E402
 import scale  # noqa: E402
@@ -36,6 +37,7 @@ PARTS = {
     "acts": (lambda tools: acting.others(*tools, ROUNDS), acting.other_tables),
     "burst": (lambda tools: burst.measure(*tools, ROUNDS), burst.tables),
     "find": (lambda tools: finding.measure(*tools, ROUNDS), finding.tables),
+    "month": (lambda tools: months.measure(*tools, ROUNDS), months.tables),
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "native": (lambda tools: native.measure(), native.tables),

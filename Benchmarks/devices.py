@@ -62,12 +62,12 @@ class Shelf:
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="teaspoon-replicas-"))
 
-    def replica(self, tasks, category=None):
-        """A snapshot of two hundred days of planning, in base64."""
-        file = self.folder / f"{tasks}-{category}.snapshot"
+    def replica(self, tasks, category=None, dated=0):
+        """A snapshot of two hundred days of planning, in base64; so many of the tasks are due in December 2026."""
+        file = self.folder / f"{tasks}-{category}-{dated}.snapshot"
         if not file.exists():
             of_category = ["--category", str(category)] if category else []
-            command = [WORKBENCH, "replica", "--tasks", str(tasks), *of_category, "--out", file]
+            command = [WORKBENCH, "replica", "--tasks", str(tasks), *of_category, "--dated", str(dated), "--out", file]
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         return base64.b64encode(file.read_bytes()).decode()
 

@@ -18,11 +18,11 @@ PAINTED = """() => new Promise((resolve) => {
 })"""
 
 
-def opened_cold(device):
+def opened_cold(device, path="/app/today"):
     """One opening that had to start the worker."""
     for _ in range(5):
         device.stop_worker()
-        device.open("/app/today")
+        device.open(path)
         sample = device.page.evaluate(PAINTED)
         if sample.pop("cold", 0) == 1:
             return sample

@@ -2,13 +2,25 @@
  * The page's script: makes the links and forms that are there anyway quicker, and adds swipe and
  * drag as second ways to press buttons. Without it every page works the same.
  */
+import { startAlert } from './app/alert.js';
 import { startChoosing } from './app/chosen.js';
+import { startDownloads } from './app/download.js';
+import { startClockWatch } from './app/clock-watch.js';
+import { startDateDrop } from './app/date-drop.js';
+import { startDateGrid } from './app/date-grid.js';
 import { startDrafts } from './app/drafts.js';
+import { startFullScreen } from './app/full-screen.js';
 import { startLive } from './app/live.js';
+import { startLook } from './app/look.js';
 import { startNavigation } from './app/navigate.js';
+import { TryChime, TryNotice } from './app/notices.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
+import { startPrinting } from './app/print.js';
+import { PictureField } from './app/picture.js';
 import { refresh, startRefreshing } from './app/refresh.js';
+import { startStepping } from './app/stepper.js';
+import { startTimer } from './app/timer.js';
 import { startToast } from './app/toast.js';
 import { ReorderList } from './app/reorder-list.js';
 import { SwipeRow } from './app/swipe-row.js';
@@ -17,14 +29,28 @@ import { startWorker } from './app/worker.js';
 
 customElements.define('swipe-row', SwipeRow);
 customElements.define('reorder-list', ReorderList);
+customElements.define('picture-field', PictureField);
+customElements.define('try-chime', TryChime);
+customElements.define('try-notice', TryNotice);
 noteOpened();
 // Before navigation, which leaves alone what was answered already.
 startUnderstanding();
+startDownloads();
 startNavigation();
 startToast();
+startPrinting();
 startLive();
+startLook();
 startPasting();
 startChoosing();
+startDateGrid();
+startDateDrop();
 startDrafts();
 startRefreshing();
+// Before what goes by the clock.
+startClockWatch();
+startTimer();
+startAlert();
+startFullScreen();
+startStepping();
 startWorker(refresh);

@@ -45,6 +45,16 @@ self.addEventListener('message', (event) => {
   if (event.data?.claim) event.waitUntil(self.clients.claim());
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    // Whatever page it is, the timer is told of there.
+    if (pages.length > 0) await pages[0].focus();
+    else await self.clients.openWindow('/app/focus');
+  })());
+});
+
 self.addEventListener('fetch', (event) => {
   const { method, url: address } = event.request;
   const url = new URL(address);

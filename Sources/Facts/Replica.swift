@@ -97,6 +97,12 @@ public struct Replica {
         return true
     }
 
+    /// Whether merging a fact would change anything.
+    public func isNews(_ fact: Fact) -> Bool {
+        guard var record = self[fact.thing] else { return true }
+        return record.merge(fact.field, fact.value, fact.stamp)
+    }
+
     // MARK: Walking
 
     private func forEachThing(_ body: (Thing, Int?) -> Void) {

@@ -39,15 +39,49 @@ public enum Address: Equatable, Sendable {
     case subjects
     case subject(Identity)
     case subjectAct(Identity, SubjectAct)
+    /// A month, or a week, of dates.
+    case calendar
+    case calendarDay(LocalDate)
     case sort
     case history
     case undo(Identity)
     case settings
+    case settingsGroup(SettingsGroup)
+    /// The person's picture itself.
+    case picture
+    /// In and out of simple mode.
+    case simpleMode
     case options
     case removeExamples
+    /// Everything out to a file, and in again.
+    case data
+    /// A file of ``DataFile``.
+    case dataFile(DataFile)
+    case bringIn
+    /// Everything kept here, gone.
+    case erase
     case more
     case help
     case about
+    case notes
+    /// A sticky note.
+    case note(Identity)
+    case noteAct(Identity, NoteAct)
+    case tips
+    case tipAct(Token, TipAct)
+    /// Every tip that was put away.
+    case allTips
+    /// The timer; a form that is sent there starts one.
+    case focus
+    case focusAct(FocusAct)
+    /// One thing to do now; a form sent here takes it on.
+    case now
+    /// Not this one.
+    case pass
+    /// A low day: begun and ended.
+    case lowDay
+    /// Kinds of energy, on or off.
+    case kinds
 
     /// What can be done to one task with one button.
     public enum TaskAct: CaseIterable, Sendable {
@@ -83,9 +117,14 @@ public enum Address: Equatable, Sendable {
         case step
         /// Makes it a step of another, or lets it stand on its own.
         case under
+        /// Back from what a low day has put aside.
+        case wanted
+        /// Moves it to another day.
+        case date
 
         var word: String {
             switch self {
+            case .wanted: "wanted"
             case .snooze: "snooze"
             case .wake: "wake"
             case .skip: "skip"
@@ -94,6 +133,7 @@ public enum Address: Equatable, Sendable {
             case .take: "take"
             case .step: "step"
             case .under: "under"
+            case .date: "date"
             case .today: "today"
             case .done: "done"
             case .open: "open"
@@ -102,6 +142,34 @@ public enum Address: Equatable, Sendable {
             case .real: "real"
             case .move: "move"
             case .delete: "delete"
+            }
+        }
+    }
+
+    /// What can be done to the timer.
+    public enum FocusAct: CaseIterable, Sendable {
+        case pause
+        case goOn
+        case five
+        case reset
+        case stop
+        /// Notes a rest as done.
+        case note
+        /// Whether its end is heard.
+        case sound
+        /// Puts its end right after the clock was moved.
+        case clock
+
+        var word: String {
+            switch self {
+            case .pause: "pause"
+            case .goOn: "go-on"
+            case .five: "five"
+            case .reset: "reset"
+            case .stop: "stop"
+            case .note: "note"
+            case .sound: "sound"
+            case .clock: "clock"
             }
         }
     }
@@ -144,6 +212,64 @@ public enum Address: Equatable, Sendable {
         }
     }
 
+    /// What is written out.
+    public enum DataFile: CaseIterable, Sendable {
+        /// Everything, to be brought in again.
+        case everything
+        /// Tasks as a table.
+        case table
+        /// Tasks as text.
+        case text
+        /// Tasks as to-dos of iCalendar.
+        case toDos
+        /// Tasks with a date as events of iCalendar.
+        case dates
+
+        /// What the file is called.
+        public var word: String {
+            switch self {
+            case .everything: "everything.teaspoon"
+            case .table: "tasks.csv"
+            case .text: "tasks.md"
+            case .toDos: "tasks.ics"
+            case .dates: "dates.ics"
+            }
+        }
+    }
+
+    /// What can be done to one sticky note.
+    public enum NoteAct: CaseIterable, Sendable {
+        /// Makes it a task.
+        case task
+        case move
+        case pin
+        case unpin
+        case delete
+
+        var word: String {
+            switch self {
+            case .task: "task"
+            case .move: "move"
+            case .pin: "pin"
+            case .unpin: "unpin"
+            case .delete: "delete"
+            }
+        }
+    }
+
+    /// What can be done to one tip.
+    public enum TipAct: CaseIterable, Sendable {
+        case away
+        case again
+
+        var word: String {
+            switch self {
+            case .away: "away"
+            case .again: "again"
+            }
+        }
+    }
+
     /// The path, from the root.
     public var path: String {
         switch self {
@@ -176,15 +302,36 @@ public enum Address: Equatable, Sendable {
         case .subjects: "/app/subjects"
         case .subject(let identity): "/app/subjects/" + identity.hex
         case .subjectAct(let identity, let act): "/app/subjects/" + identity.hex + "/" + act.word
+        case .calendar: "/app/calendar"
+        case .calendarDay(let date): "/app/calendar/" + date.text
         case .sort: "/app/sort"
         case .history: "/app/history"
         case .undo(let identity): "/app/history/" + identity.hex + "/undo"
         case .settings: "/app/settings"
+        case .settingsGroup(let group): "/app/settings/" + group.word.description
+        case .picture: "/app/settings/picture"
+        case .simpleMode: "/app/settings/simple"
         case .options: "/app/options"
         case .removeExamples: "/app/examples/remove"
+        case .data: "/app/data"
+        case .dataFile(let file): "/app/data/" + file.word
+        case .bringIn: "/app/data/import"
+        case .erase: "/app/data/erase"
         case .more: "/app/more"
         case .help: "/app/help"
         case .about: "/app/about"
+        case .notes: "/app/notes"
+        case .note(let identity): "/app/notes/" + identity.hex
+        case .noteAct(let identity, let act): "/app/notes/" + identity.hex + "/" + act.word
+        case .tips: "/app/tips"
+        case .tipAct(let slug, let act): "/app/tips/" + slug.text + "/" + act.word
+        case .allTips: "/app/tips/all"
+        case .focus: "/app/focus"
+        case .focusAct(let act): "/app/focus/" + act.word
+        case .now: "/app/now"
+        case .pass: "/app/now/pass"
+        case .lowDay: "/app/day/low"
+        case .kinds: "/app/settings/kinds"
         }
     }
 
@@ -192,7 +339,11 @@ public enum Address: Equatable, Sendable {
     private static let places: [Address] = [
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
         .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .subjects, .sort, .history, .settings, .options,
-        .removeExamples, .more, .help, .about,
+        .removeExamples, .data, .bringIn, .erase, .more, .help, .about, .notes, .tips, .allTips,
+        .focus, .picture, .simpleMode, .settingsGroup(.you),
+        .settingsGroup(.look), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),
+        .now, .pass, .lowDay, .kinds,
+        .calendar,
     ]
 
     /// Reads a path; nil if nothing is there.
@@ -216,6 +367,8 @@ public enum Address: Equatable, Sendable {
             self.init(Token(words[1]), named: words[2])
         } else if words.count == 4, let identity = Identity(hex: words[2]) {
             self.init(Token(words[1]), identity, act: Token(words[3]))
+        } else if words.count == 4, Token(words[1]) == "tips" {
+            self.init(tip: Token(words[2]), act: Token(words[3]))
         } else {
             return nil
         }
@@ -230,10 +383,26 @@ public enum Address: Equatable, Sendable {
                 return
             }
             return nil
+        case ("data", _):
+            for file in DataFile.allCases where Token(file.word) == Token(name) {
+                self = .dataFile(file)
+                return
+            }
+            return nil
+        case ("calendar", _):
+            guard let date = LocalDate(text: name), date.isOnCalendar else { return nil }
+            self = .calendarDay(date)
         case ("tasks", let identity?): self = .task(identity)
         case ("lists", let identity?): self = .list(identity)
         case ("subjects", let identity?): self = .subject(identity)
+        case ("notes", let identity?): self = .note(identity)
         case ("templates", let identity?): self = .template(identity)
+        case ("focus", nil):
+            for act in FocusAct.allCases where Token(act.word) == Token(name) {
+                self = .focusAct(act)
+                return
+            }
+            return nil
         case ("templates", nil):
             for template in StarterTemplate.all where template.slug == Token(name) {
                 self = .starter(template.slug)
@@ -266,7 +435,22 @@ public enum Address: Equatable, Sendable {
                 self = .subjectAct(identity, known)
                 return
             }
+        case "notes":
+            for known in NoteAct.allCases where act == Token(known.word) {
+                self = .noteAct(identity, known)
+                return
+            }
         default: break
+        }
+        return nil
+    }
+
+    /// What can be done to one tip.
+    private init?(tip slug: Token, act: Token) {
+        guard let tip = Tip.of(slug) else { return nil }
+        for known in TipAct.allCases where act == Token(known.word) {
+            self = .tipAct(tip.slug, known)
+            return
         }
         return nil
     }

@@ -12,11 +12,9 @@ enum Words {
         return shortWeekdays[date.weekday] + " " + String(parts.day) + " " + months[parts.month - 1]
     }
 
-    /// "9:05", on a 24-hour clock.
-    static func time(_ time: Int64, offset: Int64) -> String {
-        let minutes = Int(((time / 60_000 + offset) % 1440 + 1440) % 1440)
-        let minute = minutes % 60
-        return String(minutes / 60) + ":" + (minute < 10 ? "0" : "") + String(minute)
+    /// "9:05" or "9:05 am": what the person's clock says at a time.
+    static func time(_ time: Int64, at moment: Moment) -> String {
+        clock(moment.at(time).clock, moment.times)
     }
 
     /// "Tue 14 Oct", with the year where it is another than today's.
@@ -25,14 +23,18 @@ enum Words {
         return Words.date(date) + (year == today.parts.year ? "" : " " + String(year))
     }
 
-    /// "9:05", of minutes of the day.
-    static func clock(_ minutes: Int) -> String {
-        time(Int64(minutes) * 60_000, offset: 0)
+    /// "21:05" or "9:05 pm", of minutes of the day.
+    static func clock(_ minutes: Int, _ times: TimeChoices) -> String {
+        let (hour, minute) = (minutes / 60, minutes % 60)
+        let past = (minute < 10 ? ":0" : ":") + String(minute)
+        guard times.isTwelveHour else { return String(hour) + past }
+        return String((hour + 11) % 12 + 1) + past + (hour < 12 ? " am" : " pm")
     }
 
     /// "today, 9:30", "Tue 24 Nov, in 3 days", "was due Tue 14 Oct": the date and the days left, calmly.
-    static func due(_ date: LocalDate, _ time: Int?, from today: LocalDate) -> String {
-        let clock = time.map { ", " + Words.clock($0) } ?? ""
+    static func due(_ date: LocalDate, _ time: Int?, at moment: Moment) -> String {
+        let today = moment.date
+        let clock = time.map { ", " + Words.clock($0, moment.times) } ?? ""
         switch date.number - today.number {
         case 0: return "today" + clock
         case 1: return "tomorrow" + clock
@@ -133,13 +135,29 @@ enum Words {
             let borrowed = act.amount.map { ", borrowing " + context.spoons($0) } ?? ""
             return "In today’s list" + borrowed + ": " + what(act)
         case .setTodayCost: return "Today " + what(act) + " costs " + context.spoons(amount)
+        case .startedTimer: return timed("Timer of ", act)
+        case .startedRest: return timed("Rest of ", act)
+        case .rested: return (amount > 0 ? timed("Rested ", act) : act.about.isEmpty ? "Rested" : "Rested: " + quoted(act.about))
+        case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
+            let said = act.name.map { phrase($0).description } ?? ""
+            return act.about.isEmpty ? said : said + ": " + quoted(act.about)
+        case .switchedKinds: return amount == 1 ? "Kinds of energy are shown" : "Kinds of energy are shown no more"
         case .setRealCost: return quoted(act.about) + " really took " + context.spoons(amount)
+        case .movedDate:
+            let date = LocalDate(number: amount)
+            return "Moved to " + Words.date(date, from: context.moment.date) + ": " + what(act)
         case .some(let name):
             let said = phrase(name).description
             // A phrase that leaves a word out ends in a space.
             return said.utf8.last == UInt8(ascii: " ") ? said + what(act) : said
         case nil: return "A change"
         }
+    }
+
+    /// "Timer of 15 min: Tax papers".
+    private static func timed(_ begun: String, _ act: Act) -> String {
+        let minutes = begun + minutes(act.amount ?? 0)
+        return act.about.isEmpty ? minutes : minutes + ": " + quoted(act.about)
     }
 
     /// How the name of most acts begins.
@@ -179,9 +197,34 @@ enum Words {
         case .editedSubject: "Subject changed: "
         case .deletedSubject: "Subject deleted: "
         case .mergedSubjects: "Subjects merged: "
+        case .addedNote: "New note: "
+        case .editedNote: "Note changed: "
+        case .deletedNote: "Note deleted: "
+        case .movedNote: "Note moved: "
+        case .pinnedNote: "Pinned: "
+        case .unpinnedNote: "Unpinned: "
+        case .madeTaskOfNote: "Made a task of a note: "
+        case .dismissedTip: "Tip put away: "
+        case .showedTip: "Tip taken out again: "
+        case .showedAllTips: "All tips taken out again"
         case .changedSettings: "Changed the settings"
+        case .changedProfile: "Changed what you are called, or your picture"
+        case .changedLook: "Changed how it looks"
+        case .changedTimes: "Changed clock and week"
         case .removedExamples: "Removed the examples"
-        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost: "A change"
+        case .broughtIn: "Brought in from a file"
+        case .pausedTimer: "Timer paused"
+        case .resumedTimer: "Timer goes on"
+        case .extendedTimer: "Timer given 5 more minutes"
+        case .resetTimer: "Timer reset"
+        case .stoppedTimer: "Timer stopped"
+        case .startedTimer, .startedRest, .rested: "A change"
+        case .passedOver: "Not this one: "
+        case .beganLowDay: "A low day: only what cannot wait"
+        case .endedLowDay: "Back to the whole plan"
+        case .wantedToday: "Today after all: "
+        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate:
+            "A change"
         }
     }
 

@@ -56,6 +56,28 @@ public enum Fault: Error, Equatable, Sendable {
     case ownStep
     /// Steps lie at most ``TaskLimits/levels`` deep.
     case tooDeep
+    /// More than ``Settings/nameLength`` characters in what a person is called.
+    case profileNameTooLong
+    /// No address that mail could reach.
+    case notAMailbox
+    /// No ``Picture``.
+    case notAPicture
     /// More than ``TaskLimits/lines`` lines at once.
     case tooManyLines(Int)
+    /// No file, or nothing in it.
+    case fileEmpty
+    /// More than ``TeaspoonFile/largest`` bytes.
+    case fileTooLarge
+    /// Something else than what Teaspoon writes.
+    case notOurFile
+    /// Cut, or changed since it was written.
+    case fileDamaged
+    /// Written by a newer build, in a form this one does not know.
+    case fileNewer
+    /// Written by a device whose clock is more than a day ahead of this one's.
+    case fileAhead
+    /// A sticky note that says nothing.
+    case noteMissing
+    /// No sticky note of that name, or it was deleted.
+    case noSuchNote
 }

@@ -27,6 +27,17 @@ extension Kind {
     /// One date of a task that repeats. Scope: the date's number; identity: the task's, so that a date done on two devices is done
     /// once.
     public static let occurrence = Kind(rawValue: 10)
+    /// The timer. One thing, so that every device means the same.
+    public static let timer = Kind(rawValue: 11)
+    /// A stretch of time spent on a task. Scope: the task's ``Stretch/scope(of:)``; identity: that of the timer's run, mixed with when
+    /// it began, so that what two devices note of one run is one.
+    public static let stretch = Kind(rawValue: 12)
+    /// A sticky note. Identity: made by whoever adds it.
+    public static let note = Kind(rawValue: 13)
+    /// What was said of a task in passing: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
+    public static let passing = Kind(rawValue: 14)
+    /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
+    public static let tip = Kind(rawValue: 15)
 }
 
 enum TaskField {
@@ -73,6 +84,10 @@ enum TaskField {
     /// The number of the date at which its live copy stood when its rule was taken away. A device that had not heard of that may
     /// do this date and go on to the next.
     static let ended = Field(rawValue: 22)
+    /// 1: it is a rest, which costs nothing.
+    static let rest = Field(rawValue: 23)
+    /// ``EnergyKinds`` it takes; absent: nothing was said.
+    static let kinds = Field(rawValue: 24)
 }
 
 enum DayField {
@@ -129,6 +144,44 @@ enum SettingsField {
     static let reserve = Field(rawValue: 4)
     static let firm = Field(rawValue: 5)
     static let theme = Field(rawValue: 6)
+    static let name = Field(rawValue: 7)
+    static let mail = Field(rawValue: 8)
+    /// A ``Picture``, as bytes.
+    static let picture = Field(rawValue: 9)
+    /// 1: what ends or comes due may be shown from behind other apps.
+    static let notifications = Field(rawValue: 10)
+    /// ``Font``
+    static let font = Field(rawValue: 11)
+    /// One of ``Letters/sizes``.
+    static let letterSize = Field(rawValue: 12)
+    /// One of ``Letters/spacings``.
+    static let letterSpacing = Field(rawValue: 13)
+    /// One of ``Letters/wordSpacings``.
+    static let wordSpacing = Field(rawValue: 14)
+    /// One of ``Letters/lineHeights``.
+    static let lineHeight = Field(rawValue: 15)
+    /// ``Colour``; absent: the theme's own.
+    static let accent = Field(rawValue: 16)
+    /// With which day a week begins, 0 for Monday; absent: Monday.
+    static let firstWeekday = Field(rawValue: 17)
+    /// At which hour a date begins, 0–23; absent: midnight.
+    static let dayBegins = Field(rawValue: 18)
+    /// 12 or 24; absent: 24.
+    static let clock = Field(rawValue: 19)
+    /// 1: simple mode.
+    static let simple = Field(rawValue: 20)
+    /// 1: nothing moves, whatever the device says.
+    static let motion = Field(rawValue: 21)
+    /// 0: nothing is ever heard.
+    static let sound = Field(rawValue: 22)
+    /// What a timer was set to last, in minutes.
+    static let focusMinutes = Field(rawValue: 23)
+    /// What a rest was set to last.
+    static let restMinutes = Field(rawValue: 24)
+    /// The low day: the key of the day that is one, or −1 for as long as the person wants; absent: none.
+    static let lowDay = Field(rawValue: 25)
+    /// 1: kinds of energy are shown and asked for.
+    static let usesKinds = Field(rawValue: 26)
 }
 
 enum ListViewField {
@@ -181,6 +234,46 @@ enum OccurrenceField {
     static let next = Field(rawValue: 3)
 }
 
+enum NoteField {
+    /// What it says. A note exists while there is something to see in this.
+    static let text = Field(rawValue: 1)
+    /// ``Colour``
+    static let colour = Field(rawValue: 2)
+    /// 1: it stands above those that are not.
+    static let pinned = Field(rawValue: 3)
+    /// An ``OrderKey`` among the notes.
+    static let order = Field(rawValue: 4)
+    static let deleted = Field(rawValue: 5)
+    static let created = Field(rawValue: 6)
+}
+
+enum TipField {
+    /// When it was put away, in milliseconds since 1970; absent: it is shown.
+    static let dismissed = Field(rawValue: 1)
+}
+
+enum TimerField {
+    /// The ``TimerRun``, as bytes; absent: no timer is set.
+    static let run = Field(rawValue: 1)
+    /// A ``TimerCorrection``, as bytes. Apart from the run, which acts write: it is no act, and undoing one leaves it in force.
+    static let correction = Field(rawValue: 2)
+}
+
+enum StretchField {
+    /// Milliseconds since 1970.
+    static let start = Field(rawValue: 1)
+    static let end = Field(rawValue: 2)
+    /// The identity of the task, as bytes.
+    static let task = Field(rawValue: 3)
+}
+
+enum PassingField {
+    /// When it was refused in *What now?*, in milliseconds since 1970.
+    static let refused = Field(rawValue: 1)
+    /// The key of the low day on which it is wanted, though it can wait.
+    static let wanted = Field(rawValue: 2)
+}
+
 enum PlanState {
     static let planned: Int64 = 1
     static let sentBack: Int64 = 2
@@ -194,7 +287,14 @@ extension Thing {
     static func list(_ identity: Identity) -> Thing { Thing(.list, identity) }
     static func subject(_ identity: Identity) -> Thing { Thing(.subject, identity) }
     static func label(_ scope: UInt32, _ task: Identity) -> Thing { Thing(.label, scope: scope, task) }
+    static func passing(_ task: Identity) -> Thing { Thing(.passing, task) }
     static func occurrence(_ date: LocalDate, _ task: Identity) -> Thing {
         Thing(.occurrence, scope: UInt32(clamping: date.number), task)
+    }
+    static func note(_ identity: Identity) -> Thing { Thing(.note, identity) }
+    static func tip(_ slug: Token) -> Thing { Thing(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
+    static let timer = Thing(.timer, .only)
+    static func stretch(_ task: Identity, _ identity: Identity) -> Thing {
+        Thing(.stretch, scope: Stretch.scope(of: task), identity)
     }
 }

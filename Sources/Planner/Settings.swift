@@ -1,39 +1,46 @@
 public import Facts
 
-/// How the app looks: which set of colours.
-public enum Theme: Int64, CaseIterable, Sendable {
-    /// As the device says.
-    case system = 0
-    /// Dark on light, whatever the device says.
-    case light = 1
-    /// Light on dark.
-    case dark = 2
-}
-
-/// The person's choices.
+/// The person's choices. As they stand here, they are those of someone who chose nothing.
 public struct Settings: Equatable, Sendable {
     /// What one unit of energy is called.
-    public var unitOne: String
+    public var unitOne = "spoon"
     /// What several are called.
-    public var unitMany: String
+    public var unitMany = "spoons"
     /// What every day begins with; nil: what the last one did.
     public var dailyMaximum: Int?
     /// How many are kept back, 0–99.
-    public var reserve: Int
+    public var reserve = 1
     /// Whether the limit is a wall: no borrowing from tomorrow.
-    public var isFirm: Bool
+    public var isFirm = false
     /// Which set of colours.
-    public var theme: Theme
+    public var theme = Theme.system
+    /// How clocks and calendars are read.
+    public var times = TimeChoices.standard
+    /// What the person is called; empty: nothing was said.
+    public var name = ""
+    /// Where mail reaches them; empty: nothing was said.
+    public var mail = ""
+    /// Tells the picture from another; nil: there is none.
+    public private(set) var picture: UInt64?
+    /// Whether something may be shown from behind other apps.
+    public var notifies = false
+    /// Whether something may be heard.
+    public var sounds = true
+    /// Which letters.
+    public var font = Font.system
+    /// How letters and lines stand.
+    public var letters = Letters()
+    /// The colour of what can be pressed; nil: the theme's own.
+    public var accent: Colour?
+    /// Whether all is out of sight but the day, adding and the way back.
+    public var isSimple = false
+    /// Whether nothing moves, whatever the device says.
+    public var isStill = false
+    /// Whether kinds of energy are shown and asked for: ``PersonalSpace/setUsesKinds(_:from:)``.
+    public internal(set) var usesKinds = false
 
     /// The choices of someone who chose nothing.
-    public static let standard = Settings(
-        unitOne: "spoon",
-        unitMany: "spoons",
-        dailyMaximum: nil,
-        reserve: 1,
-        isFirm: false,
-        theme: .system
-    )
+    public static let standard = Settings()
 
     /// What a day may begin with.
     public static let spoons = 0...99
@@ -43,31 +50,46 @@ public struct Settings: Equatable, Sendable {
     public static let usualSpoons = 12
     /// Characters in a unit's name.
     public static let unitLength = 20
+    /// Characters in a name.
+    public static let nameLength = 80
+    /// Bytes in the address of a mailbox (RFC 5321, 4.5.3.1.3).
+    public static let mailLength = 254
 
-    /// All of them given.
-    public init(unitOne: String, unitMany: String, dailyMaximum: Int?, reserve: Int, isFirm: Bool, theme: Theme) {
-        self.unitOne = unitOne
-        self.unitMany = unitMany
-        self.dailyMaximum = dailyMaximum
-        self.reserve = reserve
-        self.isFirm = isFirm
-        self.theme = theme
-    }
+    /// The choices of someone who chose nothing.
+    public init() {}
 }
 
-extension PersonalSpace {
-    /// The person's choices.
-    public var settings: Settings {
-        guard let record = replica[.settings] else { return .standard }
-        let standard = Settings.standard
-        return Settings(
-            unitOne: record[SettingsField.unitOne].text ?? standard.unitOne,
-            unitMany: record[SettingsField.unitMany].text ?? standard.unitMany,
-            dailyMaximum: record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) },
-            reserve: record[SettingsField.reserve].integer.map { Int($0, within: Settings.spoons) } ?? standard.reserve,
-            isFirm: record[SettingsField.firm].integer == 1,
-            theme: record[SettingsField.theme].integer.flatMap { Theme(rawValue: $0) } ?? standard.theme
+extension Settings {
+    /// As they are stored. Whatever stands there, they are something that a page could have sent.
+    init(_ record: Record) {
+        if let word = record[SettingsField.unitOne].text { unitOne = word }
+        if let word = record[SettingsField.unitMany].text { unitMany = word }
+        dailyMaximum = record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) }
+        if let number = record[SettingsField.reserve].integer { reserve = Int(number, within: Settings.spoons) }
+        isFirm = record[SettingsField.firm].integer == 1
+        if let theme = record[SettingsField.theme].integer.flatMap({ Theme(rawValue: $0) }) { self.theme = theme }
+        times = TimeChoices(
+            isTwelveHour: record[SettingsField.clock].integer == 12,
+            firstWeekday: Int(record[SettingsField.firstWeekday].integer ?? 0, within: TimeChoices.weekdays),
+            dayBegins: Int(record[SettingsField.dayBegins].integer ?? 0, within: TimeChoices.hours)
         )
+        if let name = record[SettingsField.name].text {
+            let fits = Text.count(of: name, isAtMost: Settings.nameLength)
+            self.name = fits ? name : Text.shortened(name, to: Settings.nameLength - 1)
+        }
+        if let mail = record[SettingsField.mail].text, Mailbox.isOne(mail) { self.mail = mail }
+        if let bytes = record[SettingsField.picture].bytes, case .some = Picture(bytes) { picture = Picture.mark(of: bytes) }
+        notifies = record[SettingsField.notifications].integer == 1
+        sounds = record[SettingsField.sound].integer != 0
+        font = record[SettingsField.font].integer.flatMap { Font(rawValue: $0) } ?? .system
+        letters.size = Letters.nearest(record[SettingsField.letterSize].integer, of: Letters.sizes)
+        letters.spacing = Letters.nearest(record[SettingsField.letterSpacing].integer, of: Letters.spacings)
+        letters.wordSpacing = Letters.nearest(record[SettingsField.wordSpacing].integer, of: Letters.wordSpacings)
+        letters.lineHeight = Letters.nearest(record[SettingsField.lineHeight].integer, of: Letters.lineHeights)
+        accent = record[SettingsField.accent].integer.flatMap { Colour(rawValue: $0) }
+        isSimple = record[SettingsField.simple].integer == 1
+        usesKinds = record[SettingsField.usesKinds].integer == 1
+        isStill = record[SettingsField.motion].integer == 1
     }
 }
 
@@ -95,6 +117,8 @@ public struct ListPage: Hashable, Sendable {
     public static let lists = ListPage(scope: 5)
     /// The templates.
     public static let templates = ListPage(scope: 6)
+    /// The sticky notes.
+    public static let notes = ListPage(scope: 13)
 
     /// One category; nil for what is not yet costed.
     public static func category(_ cost: Int?) -> ListPage {

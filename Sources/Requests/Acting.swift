@@ -44,6 +44,9 @@ struct Submission {
 extension Application {
     /// Answers a POST: every form sent is one act, or is refused and changes nothing.
     func act(_ address: Address, _ target: Target, _ request: Request) -> Response {
+        if case .bringIn = address, let file = UploadedFile(request.body, contentType: request.contentType) {
+            return preview(file, target, request)
+        }
         let form = Form(body: request.body, contentType: request.contentType)
         if form.isBroken {
             let page = ProblemPage(.notUnderstood, typed: form.fields, path: target.path)
@@ -60,7 +63,10 @@ extension Application {
         case .task(let identity): return editTask(identity, act)
         case .taskAct(let identity, let what): return actOnTask(identity, what, act)
         case .undo(let identity): return undo(identity, act)
-        case .settings: return changeSettings(act)
+        case .settings: return changeSettings(nil, act)
+        case .settingsGroup(let group): return changeSettings(group, act)
+        case .picture: return removePicture(act)
+        case .simpleMode: return setSimpleMode(act)
         case .options: return setOptions(act)
         case .removeExamples: return done(act, space.removeExamples(from: act.sender), or: .tasks)
         case .manyTasks: return addMany(act)
@@ -74,8 +80,21 @@ extension Application {
         case .subjects: return addSubject(act)
         case .subject(let identity): return editSubject(identity, act)
         case .subjectAct(let identity, let what): return actOnSubject(identity, what, act)
+        case .bringIn: return bringIn(act)
+        case .erase: return erase(act)
+        case .notes: return addNote(act)
+        case .note(let identity): return editNote(identity, act)
+        case .noteAct(let identity, let what): return actOnNote(identity, what, act)
+        case .tipAct(let slug, let what): return actOnTip(slug, what, act)
+        case .allTips: return done(act, space.takeOutAllTips(from: act.sender), or: .tips)
+        case .focus: return startTimer(act)
+        case .focusAct(let what): return actOnTimer(what, act)
+        case .now: return takeOn(act)
+        case .pass: return passOver(act)
+        case .lowDay: return changeLowDay(act)
+        case .kinds: return switchKinds(act)
         case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about, .understood, .lists, .list,
-            .archive, .templates:
+            .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay:
             return methodNotAllowed(request, target, allow: "GET, HEAD")
         }
     }
@@ -99,7 +118,7 @@ extension Application {
     /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
-        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject:
+        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject, .noSuchNote:
             let page = ProblemPage(fault == .noSuchAct ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:

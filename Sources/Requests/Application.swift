@@ -22,6 +22,19 @@ public enum Refusal: UInt32, CaseIterable, Sendable {
 public final class Application {
     /// The largest body a form may have, in bytes.
     public static let largestBody = 2 << 20
+    /// The largest body that brings a file in: the largest file, written with four letters for three bytes, and the form around it.
+    public static let largestFileBody = TeaspoonFile.largest / 3 * 4 + 65_536
+
+    /// The largest body that may go to an address.
+    ///
+    /// - Parameter target: path and query, as they stand in the request line.
+    public static func largestBody(to target: String) -> Int {
+        largestBody(to: Target(target))
+    }
+
+    private static func largestBody(to target: Target) -> Int {
+        target.address == .bringIn ? largestFileBody : largestBody
+    }
 
     let space: PersonalSpace
 
@@ -56,9 +69,13 @@ public final class Application {
     /// Answers a request. The facts in the answer are part of the planner's memory already: a host that cannot keep them
     /// must forget this planner.
     public func handle(_ request: Request) -> Response {
-        guard request.body.count <= Self.largestBody else { return refuse(request, because: .tooLarge) }
         let target = Target(request.target)
-        guard let address = target.address else { return respond(to: request, target, with: ProblemPage(.notFound), status: 404) }
+        guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
+        let request = asThePersonReads(request)
+        guard let address = target.address else {
+            if Token(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
+            return respond(to: request, target, with: ProblemPage(.notFound), status: 404)
+        }
         switch Token(request.method) {
         case "GET", "HEAD": return show(address, target, request)
         case "POST": return act(address, target, request)
@@ -68,6 +85,7 @@ public final class Application {
 
     /// Says why a request was not carried out; what was typed is on the page. Changes nothing.
     public func refuse(_ request: Request, because reason: Refusal) -> Response {
+        let request = asThePersonReads(request)
         let target = Target(request.target)
         let problem: ProblemPage.Problem
         switch reason {
@@ -84,6 +102,13 @@ public final class Application {
         let path = Token(target.path).begins(with: "/app/") ? target.path : Address.today.path
         let page = ProblemPage(problem, typed: typed, path: path)
         return respond(to: request, target, with: page, status: page.status)
+    }
+
+    /// The request, with its moment on the clock and calendar of the person whose planner this is.
+    private func asThePersonReads(_ request: Request) -> Request {
+        var request = request
+        request.times = space.settings.times
+        return request
     }
 
     // MARK: Answering
@@ -109,7 +134,8 @@ public final class Application {
             here: here ?? (Token(request.method) == "POST" ? Address.today.path : target.here),
             isAnsweredByServer: request.host == .server,
             toast: toast(target, moment),
-            failures: request.failures
+            failures: request.failures,
+            timer: TimerShown(reading: space, at: moment)
         )
     }
 

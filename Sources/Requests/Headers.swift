@@ -11,6 +11,11 @@ public enum Headers {
             (name: "content-security-policy", value: contentSecurityPolicy),
         ] + always
 
+    /// A picture: shown as one, and as nothing else.
+    static func picture(_ type: String) -> [(name: String, value: String)] {
+        [(name: "content-type", value: type), (name: "content-security-policy", value: "default-src 'none'; sandbox")] + always
+    }
+
     // To other sites nothing; to ourselves enough that a form names its origin, which the server checks.
     static let always: [(name: String, value: String)] =
         [(name: "cache-control", value: "no-store")] + everywhere(referrerPolicy: "same-origin")

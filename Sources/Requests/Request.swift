@@ -32,6 +32,8 @@ public struct Request: Equatable, Sendable {
     public var host: Host
     /// How many times the host failed since it counted; shown in *About*.
     public var failures: UInt64
+    /// How the person reads clocks and calendars: known to the planner, not to the host.
+    var times = TimeChoices.standard
 
     /// A request with everything given; what a form needs may be left out.
     public init(
@@ -61,7 +63,7 @@ public struct Request: Equatable, Sendable {
 
 extension Request {
     /// When it was asked, as the person's clock and calendar have it.
-    var moment: Moment { Moment(time: now, offset: offset) }
+    var moment: Moment { Moment(time: now, offset: offset, times: times) }
 }
 
 extension Request {

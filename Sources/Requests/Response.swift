@@ -1,4 +1,5 @@
 internal import Facts
+internal import Planner
 
 /// What a request is answered with, and the facts that must be kept before the answer is sent.
 public struct Response: Equatable, Sendable {
@@ -17,6 +18,12 @@ public struct Response: Equatable, Sendable {
         self.headers = headers
         self.body = body
         self.facts = facts
+    }
+
+    /// Whether the host is to delete everything it keeps of this person, instead of keeping more; see `docs/host.md`.
+    public var erases: Bool {
+        for header in headers where Token(header.name) == "x-erase" { return true }
+        return false
     }
 
     /// Equal when every byte that would be sent or kept is equal.

@@ -21,7 +21,7 @@ extension Application {
             let page = BacklogPage(
                 reading: space,
                 at: moment,
-                pageNumber: target.pageNumber,
+                pageNumber: target.pageOrAll,
                 chosen: target.chosen,
                 openedAt: target.opened(by: request.now)
             )
@@ -58,11 +58,29 @@ extension Application {
                 target,
                 with: HistoryPage(reading: space, moment: moment, pageNumber: target.pageNumber)
             )
-        case .settings: return respond(to: request, target, with: SettingsPage(form: SettingsForm(space.settings)))
+        case .settings: return respond(to: request, target, with: SettingsPage())
+        case .settingsGroup(let group): return showSettings(group, target, request)
+        case .picture: return showPicture(target, request)
+        case .data: return respond(to: request, target, with: DataPage())
+        case .dataFile(let file): return dataFile(file, request)
+        case .bringIn: return respond(to: request, target, with: BringInPage(.file(fault: nil)))
+        case .erase: return respond(to: request, target, with: ErasePage(reading: space))
+        case .taskAct(let identity, .date): return chooseDay(for: identity, target, request)
+        case .calendar: return showCalendar(target, request)
+        case .calendarDay(let date): return showDay(date, target, request)
         case .more: return respond(to: request, target, with: MorePage())
         case .help: return respond(to: request, target, with: HelpPage())
         case .about: return respond(to: request, target, with: AboutPage(reading: space))
-        case .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort, .listAct, .subjectAct:
+        case .notes: return showNotes(target, request)
+        case .note(let identity): return showNote(identity, target, request)
+        case .tips:
+            let putAway = target.query.token("show") == "away"
+            return respond(to: request, target, with: TipsPage(reading: space, putAway: putAway))
+        case .focus: return showFocus(target, request)
+        case .focusAct: return methodNotAllowed(request, target, allow: "POST")
+        case .now: return showNow(target, request)
+        case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
+            .listAct, .subjectAct, .noteAct, .tipAct, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")
         }
     }
@@ -75,6 +93,10 @@ extension Application {
             openedAt: target.opened(by: request.now)
         )
         if let page { return respond(to: request, target, with: page) }
+        return showNoDay(target, request)
+    }
+
+    func showNoDay(_ target: Target, _ request: Request) -> Response {
         // A first visit; or the one day there was has been undone, and the tasks are still here.
         guard space.isNew else { return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion)) }
         let welcome = WelcomePage(spoons: Typed(String(space.newDaySuggestion.spoons)), withExamples: true)
@@ -87,7 +109,7 @@ extension Application {
             reading: space,
             at: moment,
             cost: cost,
-            pageNumber: target.pageNumber,
+            pageNumber: target.pageOrAll,
             chosen: target.chosen,
             line: quickLine(target.query, moment),
             openedAt: target.opened(by: request.now)

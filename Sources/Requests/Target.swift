@@ -18,6 +18,12 @@ struct Target {
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
     var pageNumber: Int { query.number("page", in: 1...100_000) ?? 1 }
 
+    /// The same, or all of them where they are to be printed; not while rows are chosen.
+    var pageOrAll: Int {
+        guard query.token("page") == "all", case .none = query.token("select") else { return pageNumber }
+        return PageNumber.all
+    }
+
     /// Path and query without what is said only once (`did`), as a form may send it back.
     var here: String {
         Self.address(path, with: query.fields.filter { Token($0.name) != "did" })

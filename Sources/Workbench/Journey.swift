@@ -1,4 +1,5 @@
 import Facts
+import Requests
 import TestSupport
 
 extension Visitor {
@@ -9,6 +10,40 @@ extension Visitor {
         for _ in 0..<3 { ordinaryDay() }
         listsAndSteps()
         datesAndMany()
+        fileFromElsewhere()
+        notesAndTips()
+        timersAndRests()
+        oneThingNow()
+        lowDay()
+    }
+
+    /// What somebody else saved to a file, looked at and brought in.
+    private mutating func fileFromElsewhere() {
+        var other = Visitor(seed: 5, device: 0x0909_0909_0909_0909)
+        other.now = now
+        other.post("/app/day/new", [("first", "yes"), ("spoons", "8"), ("examples", "yes")])
+        other.post("/app/tasks/new", [("quick", "yes"), ("title", "Ärger \"=1+1\" every month tomorrow 9:00 !high")])
+        let asked = Request(target: "/app/data/everything.teaspoon", now: other.now, entropy: [UInt8](repeating: 1, count: 32))
+        let file = other.application.handle(asked).body
+        get("/app/data")
+        get("/app/data/import")
+        let head = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.teaspoon\"\r\n\r\n"
+        send(
+            Request(
+                method: "POST",
+                target: "/app/data/import",
+                contentType: "multipart/form-data; boundary=x",
+                body: Array(head.utf8) + file + Array("\r\n--x--\r\n".utf8),
+                now: now,
+                offset: offset,
+                entropy: random.bytes(32)
+            )
+        )
+        post("/app/data/import", [("copy", Base64.encoded(file))])
+        undoAndDoAgain()
+        for name in ["everything.teaspoon", "tasks.csv", "tasks.md", "tasks.ics", "dates.ics"] { get("/app/data/\(name)") }
+        get("/app/data/erase")
+        calendar()
     }
 
     private mutating func firstDay() {
@@ -76,6 +111,7 @@ extension Visitor {
         get("/app/settings")
         post("/app/settings", settings(maximum: "1e9", reserve: "", one: "", many: "points", firm: "no"))
         post("/app/settings", settings(maximum: "11", reserve: "2", one: "ßpoint", many: "ǆpoints", firm: "yes"))
+        eachSetting()
         get("/app/today")
         get("/app/tasks?select=1")
         post("/app/day/submit", [("origin", "/app/tasks")] + page.tasks.map { ("task", $0.hex) })
@@ -83,6 +119,31 @@ extension Visitor {
         post("/app/examples/remove")
         get("/app/about")
         get("/app/more")
+    }
+
+    private mutating func eachSetting() {
+        for group in Texts.settings { get("/app/settings/\(group)") }
+        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada"), ("picture", Texts.pictures[1])])
+        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada@example.org"), ("picture", Texts.pictures[0])])
+        get("/app/settings/you")
+        get("/app/settings/picture?mark=1")
+        post("/app/settings/picture")
+        post(
+            "/app/settings/look",
+            [
+                ("theme", "low-glare"), ("accent", "4"), ("font", "opendyslexic"), ("size", "150"), ("spacing", "12"),
+                ("words", "16"),
+                ("lines", "200"), ("motion", "none"), ("simple", "yes"),
+            ]
+        )
+        get("/app/settings")
+        get("/app/today")
+        post("/app/settings/simple", [("simple", "no")])
+        post("/app/settings/time", [("clock", "12"), ("weekday", "6"), ("begins", "4")])
+        post("/app/settings/sound", [("sound", "on"), ("notices", "on")])
+        get("/app/settings")
+        get("/app/more")
+        undoAndDoAgain()
     }
 
     private mutating func ordinaryDay() {
@@ -171,6 +232,135 @@ extension Visitor {
             post("/app/subjects/\(other)/delete")
         }
         get("/app/tasks")
+    }
+
+    private mutating func notesAndTips() {
+        get("/app/notes")
+        post("/app/notes", [("note", "  "), ("colour", "2")])
+        for text in ["Café at noon\r\n\r\nwith Zoë", "شاي\n<b>", Texts.any(&random) + "x"] {
+            post("/app/notes", [("note", text), ("colour", String(1 + random.below(8)))])
+        }
+        get("/app/notes?q=CAFE")
+        get("/app/notes?q=caef")
+        post("/app/options", [("show", "yes"), ("back", "/app/notes")])
+        let made = notes.map(\.hex)
+        if let first = made.first, let last = made.last {
+            post("/app/notes/\(first)/pin")
+            post("/app/notes/\(last)/move", [("to", "bottom")])
+            get("/app/notes")
+            get("/app/notes/\(last)")
+            post("/app/notes/\(last)", [("note", "Changed\nand more"), ("colour", "4")])
+            post("/app/notes/\(last)", [("note", ""), ("colour", "4")])
+            post("/app/notes/\(last)/task")
+            undoAndDoAgain()
+            post("/app/notes/\(last)", [("note", "Kept all the same")])
+            post("/app/notes/\(first)/unpin")
+            post("/app/notes/\(first)/delete")
+        }
+        get("/app/notes")
+        get("/app/tips")
+        post("/app/tips/good-days/away")
+        post("/app/tips/when-then/away")
+        get("/app/tips?show=away")
+        post("/app/tips/when-then/again")
+        post("/app/tips/all")
+        undoAndDoAgain()
+        get("/app/tips")
+    }
+
+    private mutating func timersAndRests() {
+        get("/app/focus")
+        post("/app/focus", [("minutes", "ten")])
+        post("/app/focus", [("minutes", "15"), ("task", (tasks.last ?? .only).hex)])
+        for act in ["pause", "go-on", "five", "reset", "go-on"] { post("/app/focus/\(act)") }
+        get("/app/focus")
+        now += 3_600_000
+        get("/app/today")
+        post("/app/focus", [("minutes", "10"), ("rest", "yes")])
+        get("/app/focus?rest=1")
+        now += 600_000
+        for act in ["note", "five", "sound", "clock", "stop"] {
+            post("/app/focus/\(act)", [("sound", "no"), ("end", "1"), ("right", "2")])
+            get("/app/focus")
+        }
+        get("/app/today")
+        post("/app/tasks/new", [("title", "Lie down"), ("spoons", "0")])
+        if let task = tasks.last?.hex {
+            get("/app/tasks/\(task)")
+            post("/app/tasks/\(task)/today")
+            post("/app/focus", [("minutes", "5"), ("task", task)])
+            post("/app/focus/stop")
+            get("/app/tasks/\(task)")
+        }
+        undoAndDoAgain()
+    }
+
+    private mutating func oneThingNow() {
+        now += 24 * 3_600_000
+        post("/app/day/new", [("spoons", "8")])
+        post("/app/settings/kinds", [("use", "yes")])
+        add("Sweep the step 15m", cost: 2)
+        if let task = tasks.last?.hex {
+            post("/app/tasks/\(task)", [("title", "Sweep"), ("spoons", "2"), ("kinds", "yes"), ("kind", "physical")])
+        }
+        for target in ["/app/now", "/app/now?minutes=15", "/app/now?energy=physical", "/app/now?energy=not-physical&minutes=5"] {
+            get(target)
+            guard let task = page.tasks.first?.hex else { continue }
+            get("/app/now?smaller=\(task)")
+            post("/app/now/pass", [("task", task)])
+            get("/app/now")
+            guard let other = page.tasks.first?.hex else { continue }
+            post("/app/now", [("task", other)])
+            get("/app/now?doing=\(other)")
+            post("/app/tasks/\(other)/done")
+        }
+        undoAndDoAgain()
+    }
+
+    private mutating func lowDay() {
+        get("/app/tasks?select=1")
+        post("/app/day/submit", [("origin", "/app/tasks")] + page.tasks.prefix(2).map { ("task", $0.hex) })
+        post("/app/options", [("show", "yes"), ("back", "/app/today")])
+        post("/app/day/low", [("do", "today")])
+        get("/app/today")
+        for task in page.tasks { post("/app/tasks/\(task.hex)/wanted") }
+        get("/app/now")
+        undoAndDoAgain()
+        post("/app/day/low", [("do", "back")])
+        post("/app/day/low", [("do", "until")])
+        now += 24 * 3_600_000
+        get("/app/day/new")
+        post("/app/day/new", [("spoons", "5"), ("low", "yes")])
+        get("/app/now?energy=social")
+        post("/app/settings/kinds", [("use", "no")])
+        get("/app/today")
+    }
+
+    private mutating func calendar() {
+        for target in [
+            "", "?date=2026-03-31", "?view=week&date=2026-03-04", "?date=1970-01-01", "?date=9999-12-31", "?date=nonsense",
+        ] {
+            get("/app/calendar\(target)")
+        }
+        get("/app/calendar/2026-03-11")
+        for title in ["Dentist 9:00", "Swim every week", "Read tomorrow"] {
+            post(
+                "/app/tasks/new",
+                [("quick", "yes"), ("due", "2026-03-11"), ("title", title), ("back", "/app/calendar/2026-03-11")]
+            )
+        }
+        get("/app/calendar/2026-03-11")
+        if let task = page.tasks.first?.hex {
+            get("/app/tasks/\(task)/date?back=%2Fapp%2Fcalendar%2F2026-03-11&date=2026-04-01")
+            for date in ["2026-03-12", "2026-02-30", "2026-03-11"] {
+                post("/app/tasks/\(task)/date", [("date", date), ("back", "/app/calendar/2026-03-11")])
+            }
+            post("/app/tasks/\(task)/date", [("date", "2026-03-13"), ("part", "start")])
+        }
+        undoAndDoAgain()
+        get("/app/calendar?date=2026-03-11")
+        get("/app/calendar?month=13&year=2026")
+        get("/app/calendar?month=2&year=10000")
     }
 
     private mutating func add(_ title: String, cost: Int?) {

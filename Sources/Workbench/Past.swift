@@ -20,6 +20,7 @@ struct Past {
 
     private let size: Int
     private let category: Int?
+    private let dated: Int
     private var random: SeededRandom
     private var application = Application(device: Visitor.device)
     private(set) var now: Int64
@@ -31,9 +32,11 @@ struct Past {
     /// - Parameters:
     ///   - size: how many tasks are made in all; at most a quarter of them is ever planned.
     ///   - category: what every task costs, or nil for all ten costs.
-    init(size: Int, seed: UInt64, category: Int?, endingAt end: Int64) {
+    ///   - dated: how many of the tasks are due in December 2026, spread over its days.
+    init(size: Int, seed: UInt64, category: Int?, dated: Int = 0, endingAt end: Int64) {
         self.size = size
         self.category = category
+        self.dated = dated
         self.end = end
         random = SeededRandom(seed: seed)
         now = end - Int64(Self.days) * Self.millisecondsInDay
@@ -64,6 +67,11 @@ struct Past {
         // The first two are done every day: a planned day is never empty.
         let isDaily = made < 2 && size > 20
         if isDaily { fields += [("repeat", "daily")] }
+        let before = made * dated / size
+        if (made + 1) * dated / size > before {
+            let day = before % 31 + 1
+            fields.append(("due", "2026-12-\(day < 10 ? "0" : "")\(day)"))
+        }
         let identity = try post("/app/tasks/new", fields)
         if !isDaily { waiting.append(Waiting(identity: identity, cost: cost)) }
         made += 1

@@ -5,6 +5,7 @@ struct ReplicaCommand {
     private let size: Int
     private let seed: UInt64
     private let category: Int?
+    private let dated: Int
     private let now: Int64?
     private let file: URL
 
@@ -14,11 +15,12 @@ struct ReplicaCommand {
         seed = try arguments.number("seed") ?? 1
         category = try arguments.number("category")
         now = try arguments.number("now")
+        dated = try arguments.number("dated") ?? 0
         file = URL(filePath: try arguments.text("out"))
     }
 
     func run() throws {
-        var past = Past(size: size, seed: seed, category: category, endingAt: now ?? Past.usualEnd)
+        var past = Past(size: size, seed: seed, category: category, dated: dated, endingAt: now ?? Past.usualEnd)
         let snapshot = try past.snapshot()
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(snapshot).write(to: file)

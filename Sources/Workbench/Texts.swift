@@ -21,6 +21,15 @@ enum Texts {
         "７", "१२",
     ]
 
+    /// What stands under the settings, and something that does not.
+    static let settings = ["you", "look", "time", "sound", "energy", "picture", "nothing"]
+
+    /// A picture of one pixel, as a form carries it; one cut short; and what is none.
+    static let pictures = [
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk-M9QDwADhgGAWjR9awAAAABJRU5ErkJggg",
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk-M9QDwADhgGA", "PHN2Zz48L3N2Zz4=", "ÿ", "",
+    ]
+
     static let numbers = [
         "", "0", "1", "3", "7", "10", "11", "12", "99", "100", "-1", "−2", "+4", " 5 ", "05", "1e9", "ten", "1.5", "1,5", "٣",
         "१२", "９９", "④", "½",

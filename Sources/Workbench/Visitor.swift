@@ -22,6 +22,8 @@ struct Visitor {
     private(set) var lists: [Identity] = []
     /// The subjects that were made.
     private(set) var subjects: [Identity] = []
+    /// The notes that were made.
+    private(set) var notes: [Identity] = []
     /// The acts that were done.
     private(set) var acts: [Identity] = []
 
@@ -69,6 +71,7 @@ struct Visitor {
             if thing.kind == .task, !tasks.contains(thing.identity) { tasks.append(thing.identity) }
             if thing.kind == .list, !lists.contains(thing.identity) { lists.append(thing.identity) }
             if thing.kind == .subject, !subjects.contains(thing.identity) { subjects.append(thing.identity) }
+            if thing.kind == .note, !notes.contains(thing.identity) { notes.append(thing.identity) }
             if thing.kind == .act, !acts.contains(thing.identity) { acts.append(thing.identity) }
         }
     }

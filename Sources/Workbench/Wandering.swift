@@ -37,6 +37,7 @@ extension Visitor {
         let subject = (any(of: subjects) ?? .only).hex
         let cost = 1 + random.below(10)
         let words = FormBody.encoded(Texts.any(&random))
+        let date = random.one(of: ["2026-03-09", "2026-04-01", "1970-01-01", "9999-12-31", "2026-02-30", words])
         return random.one(of: [
             "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyAct().hex)",
             "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/\(cost)", "/app/spoons/\(cost)?select=1",
@@ -50,7 +51,20 @@ extension Visitor {
             "/app/lists/merge", "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/\(list)",
             "/app/subjects", "/app/subjects/\(subject)",
             "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/history", "/app/history?page=2",
-            "/app/settings", "/app/more", "/app/help", "/app/about",
+            "/app/settings", "/app/settings/\(random.one(of: Texts.settings))", "/app/more", "/app/help", "/app/about",
+            "/app/data", "/app/data/import", "/app/data/erase",
+            "/app/data/everything.teaspoon", "/app/data/tasks.csv", "/app/data/tasks.md", "/app/data/tasks.ics",
+            "/app/data/dates.ics",
+            "/app/tasks?page=all", "/app/lists/\(list)?page=all",
+            "/app/notes", "/app/notes?q=\(words)", "/app/notes?q=t", "/app/notes/\((any(of: notes) ?? .only).hex)", "/app/tips",
+            "/app/tips?show=away",
+            "/app/focus", "/app/focus?rest=1", "/app/focus?task=\(task)",
+            "/app/settings/\(random.one(of: Texts.settings))", "/app/now", "/app/now", "/app/now?minutes=15",
+            "/app/now?energy=social", "/app/now?energy=not-thinking&minutes=60",
+            "/app/now?doing=\(task)", "/app/now?smaller=\(task)&minutes=30", "/app/tasks?energy=emotional",
+            "/app/calendar", "/app/calendar?date=\(date)",
+            "/app/calendar/\(date)", "/app/calendar?view=week&date=\(date)", "/app/calendar?month=\(cost)&year=\(2020 + cost)",
+            "/app/calendar?title=\(words)&due=\(date)", "/app/tasks/\(task)/date", "/app/tasks/new?due=\(date)",
         ])
     }
 
@@ -61,9 +75,12 @@ extension Visitor {
         let subject = (any(of: subjects) ?? .only).hex
         let ofTask = random.one(of: [
             "", "/today", "/done", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete", "/snooze", "/wake", "/skip",
-            "/end", "/leave", "/take", "/step", "/step", "/under",
+            "/end", "/leave", "/take", "/step", "/step", "/under", "/wanted", "/date", "/date",
         ])
+        let ofTimer = random.one(of: ["pause", "go-on", "five", "reset", "stop", "note", "sound", "clock"])
         let ofList = random.one(of: ["edit", "move", "archive", "reopen", "delete", "uncheck", "again", "template"])
+        let ofNote = random.one(of: ["", "/task", "/move", "/pin", "/unpin", "/delete"])
+        let note = "/app/notes/" + (any(of: notes) ?? .only).hex + ofNote
         return random.one(of: [
             "/app/day/new", "/app/day/adjust", "/app/day/submit", "/app/day/submit", "/app/day/submit", "/app/day/done",
             "/app/backlog/fresh", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new", "/app/tasks/new",
@@ -74,7 +91,13 @@ extension Visitor {
             "/app/lists/\(list)/\(ofList)", "/app/templates/low-energy-day", "/app/templates/\(list)", "/app/subjects",
             "/app/subjects/\(subject)", "/app/subjects/\(subject)/merge", "/app/subjects/\(subject)/delete", "/app/sort",
             "/app/history/\(anyAct().hex)/undo", "/app/history/\(anyAct().hex)/undo", "/app/settings", "/app/options",
+            "/app/settings/\(random.one(of: Texts.settings))", "/app/settings/simple",
             "/app/examples/remove",
+            "/app/notes", "/app/notes", note, note, "/app/notes/\(subject)/pin",
+            random.one(of: ["/app/tips/good-days/away", "/app/tips/good-days/again", "/app/tips/when-then/away", "/app/tips/all"]
+            ),
+            "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",
+            "/app/now", "/app/now/pass", "/app/day/low", "/app/day/low", "/app/settings/kinds",
         ])
     }
 
@@ -100,6 +123,7 @@ extension Visitor {
         }
         maybe("title", random.once(in: 2) ? Texts.title(&random) : Texts.any(&random), once: 1)
         maybe("note", Texts.any(&random), once: 4)
+        maybe("seen", (anyTask() ?? .only).hex, once: 6)
         maybe("spoons", random.once(in: 3) ? random.one(of: Texts.numbers) : String(1 + random.below(12)), once: 1)
         maybe("repeat", random.one(of: ["no", "daily", "weekdays", "hourly"]))
         for day in 0..<8 { maybe("weekday", String(day), once: 4) }

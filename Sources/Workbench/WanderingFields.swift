@@ -10,6 +10,7 @@ extension Visitor {
             if random.once(in: times) { fields.append((name, value)) }
         }
         for name in ["due", "start", "until", "date"] { maybe(name, random.one(of: dates)) }
+        maybe("part", random.one(of: ["start", "due"]), once: 4)
         maybe("time", random.one(of: ["", "9:30", "24:00", "23:59", "9", "x"]))
         maybe("minutes", random.one(of: Texts.numbers))
         maybe("priority", random.one(of: ["", "1", "2", "3", "4"]))
@@ -33,13 +34,41 @@ extension Visitor {
             "do",
             random.one(of: [
                 "done", "delete", "list", "due", "cost", "priority", "label", "unlabel", "tomorrow", "next-week", "template",
-                "preview", "add", "snooze", "",
+                "preview", "add", "snooze", "today", "until", "back", "",
             ])
         )
         maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))
         maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + Texts.any(&random))
         maybe("read", "yes")
+        maybe("rest", "yes")
+        maybe("sound", random.one(of: ["yes", "no"]))
+        maybe("end", String(now + Int64(random.below(3_600_000))))
+        maybe("right", random.one(of: [String(now), "-1", "9223372036854775808"]))
+        fields += choices()
+        maybe("low", random.one(of: ["yes", "no"]), once: 4)
+        maybe("use", random.one(of: ["yes", "yes", "no"]))
+        maybe("kinds", "yes")
+        for _ in 0..<2 { maybe("kind", random.one(of: ["physical", "thinking", "social", "emotional", "any"])) }
         maybe("refuse", random.one(of: ["tomorrow", "~2", Texts.any(&random)]))
+        return fields
+    }
+
+    /// What the settings ask besides numbers and units.
+    private mutating func choices() -> [(String, String)] {
+        var fields: [(String, String)] = []
+        func maybe(_ name: String, _ values: [String]) {
+            if random.once(in: 3) { fields.append((name, random.one(of: values))) }
+        }
+        let words = [
+            "system", "light", "black", "low-glare", "high-contrast", "inter", "opendyslexic", "none", "on", "off", "yes", "x",
+        ]
+        for name in ["theme", "font", "motion", "sound", "notices", "simple"] { maybe(name, words) }
+        for name in ["accent", "size", "spacing", "words", "lines", "clock", "weekday", "begins"] {
+            maybe(name, ["0", "4", "8", "12", "24", "110", "150", "200", "-1", ""])
+        }
+        maybe("mail", ["ada@example.org", "ada", "", "a@b@c"])
+        maybe("picture", Texts.pictures)
+        maybe("was", ["theme=light&font=inter", "%%%", "mail=ada@example.org&size=200"])
         return fields
     }
 }

@@ -9,11 +9,15 @@ struct Workbench {
           Workbench transcript --out DIR [--seed N] [--count 400]
               Writes DIR/requests.cbor and DIR/responses.cbor (CBOR arrays of byte strings) and DIR/snapshot.bin: what a planner
               that started as device 0707070707070707 answered natively, and what it then held.
-          Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--now MILLISECONDS]
-              Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost.
+          Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--dated D] [--now MILLISECONDS]
+              Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost; with --dated,
+              D of them due in December 2026.
           Workbench repeat
               Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
               the next five dates, or "end" where there are no more.
+          Workbench calendar
+              Reads lines "milliseconds TAB offset in minutes TAB first weekday TAB hour the day begins TAB path" from the standard
+              input; writes for each the weekdays and the dates on the page that is at the path then, "*" before today's.
         """
 
     static func main() {
@@ -31,6 +35,7 @@ struct Workbench {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
+        case "calendar": try CalendarCommand().run()
         case "help", "--help", "-h": print(usage)
         default: throw WorkbenchFault.usage(usage)
         }

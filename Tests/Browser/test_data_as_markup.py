@@ -20,7 +20,7 @@ TEXTS = {
 
 PAGES = [
     "/app/today", "/app/today?check=1", "/app/spoons", "/app/spoons/2", "/app/spoons/2?select=1", "/app/tasks", "/app/tasks?select=1",
-    "/app/backlog", "/app/backlog?select=1", "/app/history", "/app/settings", "/app/more", "/app/about",
+    "/app/backlog", "/app/backlog?select=1", "/app/history", "/app/settings", "/app/settings/you", "/app/settings/energy", "/app/more", "/app/about",
 ]
 
 

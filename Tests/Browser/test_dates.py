@@ -10,7 +10,9 @@ FORBIDDEN = re.compile(r"\b(overdue|missed|failed|late|behind|lazy|streak|score|
 PAGES = [
     "/app/today", "/app/day/new", "/app/spoons", "/app/spoons/1", "/app/tasks", "/app/tasks?show=all", "/app/tasks?q=nothing",
     "/app/tasks?select=1", "/app/tasks/new", "/app/tasks/new?full=1", "/app/tasks/many", "/app/lists", "/app/lists/archive",
-    "/app/lists/new", "/app/lists/merge", "/app/templates", "/app/subjects", "/app/backlog", "/app/history", "/app/settings",
+    "/app/lists/new", "/app/lists/merge", "/app/templates", "/app/subjects", "/app/calendar", "/app/calendar?view=week",
+    "/app/calendar/1970-01-01", "/app/backlog", "/app/history", "/app/settings", "/app/settings/time", "/app/notes", "/app/tips", "/app/focus",
+    "/app/now", "/app/data",
     "/app/more", "/app/help", "/app/about", "/app/nothing",
 ]
 

@@ -51,7 +51,7 @@ def test_D1_what_was_left_undone_is_in_the_backlog(person):
 
 def test_D1_a_fixed_daily_number_is_what_every_day_begins_with(person):
     person.has(spoons=5)
-    person.open("/app/settings")
+    person.open("/app/settings/energy")
     person.write("A new day begins with", "14")
     person.press("Save")
     person.is_told("Changed the settings")
@@ -117,7 +117,7 @@ def test_D2_the_spoons_of_the_day_are_shown_as_number_words_and_drawing(person):
 
 def test_D2_the_reserve_can_be_none(person):
     person.has()
-    person.open("/app/settings")
+    person.open("/app/settings/energy")
     person.write("Kept in reserve", "0")
     person.press("Save")
     person.is_told("Changed the settings")
@@ -216,7 +216,7 @@ def test_D4_borrowing_from_tomorrow_is_a_separate_act_and_told_the_next_day(pers
 
 def test_D4_a_firm_limit_offers_no_borrowing(person):
     person.has(("Paint", 10), spoons=4)
-    person.open("/app/settings")
+    person.open("/app/settings/energy")
     person.choose("Keep the limit firm: no borrowing")
     person.press("Save")
     person.is_told("Changed the settings")
@@ -339,7 +339,7 @@ def test_D7_a_task_can_be_sent_back_to_its_category_and_gives_its_spoons_back(pe
     person.press("Send back: Stretch")
     person.is_told("Back in its category: Stretch")
     person.counts(2, 12)
-    person.hand.press(person.row("Read").get_by_role("link"))
+    person.hand.press(person.row("Read").get_by_role("link").first)
     person.press("Send back to its category")
     person.is_told("Back in its category")
     person.enter("Today")
@@ -458,7 +458,7 @@ def test_D11_spoon_theory_is_one_tap_from_anywhere(person):
 
 def test_D11_the_unit_can_be_renamed(person):
     person.has(("Stretch", 1))
-    person.open("/app/settings")
+    person.open("/app/settings/energy")
     person.write("One", "point")
     person.write("Several", "points")
     person.press("Save")

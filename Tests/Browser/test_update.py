@@ -156,3 +156,17 @@ def test_A9_an_update_that_breaks_off_leaves_the_old_release_working(site, perso
     person.open()
     expect_release(person, before)
     person.counts(4, 9)
+
+
+def test_A4_A9_chosen_letters_come_along_to_a_new_release_before_the_network_goes(site, person):
+    person.post("/app/settings/look", font="opendyslexic")
+    person.open()
+    person.page.evaluate("document.fonts.ready")
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    site.server.kill()
+    person.open()
+    expect_release(person, "0000000000000002")
+    person.page.evaluate("document.fonts.ready")
+    loaded = "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)"
+    assert "OpenDyslexic" in person.page.evaluate(loaded)

@@ -1,5 +1,6 @@
 import Facts
 import Pages
+import Planner
 import Testing
 
 struct AddressTests {
@@ -8,8 +9,14 @@ struct AddressTests {
     private static let all: [Address] =
         [
             .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask,
-            .task(identity), .history, .undo(identity), .settings, .options, .removeExamples, .more, .help, .about,
-        ] + (1...10).map { .category($0) } + Address.TaskAct.allCases.map { .taskAct(identity, $0) }
+            .notes, .note(identity), .tips, .allTips, .calendar, .calendarDay(LocalDate(number: 0)),
+            .calendarDay(LocalDate(number: 20_779)), .now, .pass, .lowDay, .kinds, .focus, .data, .bringIn, .erase,
+            .task(identity), .history, .undo(identity), .settings, .picture, .simpleMode, .options, .removeExamples, .more, .help,
+            .about,
+        ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
+        + Address.TaskAct.allCases.map { .taskAct(identity, $0) } + Address.FocusAct.allCases.map { .focusAct($0) }
+        + Address.NoteAct.allCases.map { .noteAct(identity, $0) } + Address.TipAct.allCases.map { .tipAct("good-days", $0) }
+        + Address.DataFile.allCases.map { .dataFile($0) }
 
     @Test("Every address reads back as what it was printed from", arguments: all)
     func roundTrip(address: Address) {
@@ -35,7 +42,10 @@ struct AddressTests {
             "/app/spoons/99999999999999999999", "/app/tasks/1", "/app/tasks/zz", "/app/history/1/undo", "/app/today/x",
             "/app/TODAY",
             "/app/tasks/0123456789abcdef000000000000002g", "/app/tasks/0123456789abcdef000000000000002a/eat",
-            "/app/tasks/0123456789abcdef000000000000002a/done/twice", "/app/%74oday", "/app/..", "/app/tоday",
+            "/app/notes/1", "/app/notes/0123456789abcdef000000000000002a/eat", "/app/tips/good-days", "/app/tips/none/away",
+            "/app/tips/good-days/eat", "/app/tips/all/away",
+            "/app/tasks/0123456789abcdef000000000000002a/done/twice", "/app/calendar/2026-02-30", "/app/calendar/1969-12-31",
+            "/app/calendar/10000-01-01", "/app/calendar/x", "/app/%74oday", "/app/..", "/app/tоday",
         ]
     )
     func unknown(path: String) {

@@ -24,10 +24,11 @@ struct EscapingTests {
         try client.act("/app/day/new", [("spoons", "12")])
         try client.add(title, cost: 3)
         try client.add(title)
+        let note = try client.act("/app/notes", [("note", title)])
         try PagesTests.showOptions(client)
         let done = try client.act("/app/tasks/\(planned)/done")
 
-        let pages = EveryPage.targets + ["/app/tasks/\(planned)", "/app/today?did=\(done)"]
+        let pages = EveryPage.targets + ["/app/tasks/\(planned)", "/app/today?did=\(done)", "/app/notes/\(note)"]
         for target in pages {
             let body = client.get(target).body
             let page = try Markup(body)
@@ -42,6 +43,7 @@ struct EscapingTests {
             #expect(isThere, "\(target)")
         }
         #expect(try Markup(client.get("/app/tasks/\(planned)").body).value(of: "note") == stored)
+        #expect(try Markup(client.get("/app/notes/\(note)").body).value(of: "note") == stored)
     }
 
     @Test("What was refused stands in the form as it was typed", arguments: titles)

@@ -11,6 +11,7 @@ struct PagesTests {
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "20"), ("examples", "yes")])
         for cost in 1...10 { try client.add("Task of \(cost)", cost: cost, [("note", "a note")]) }
         try client.add("Unsorted")
+        try client.act("/app/notes", [("note", "A thought\nand another"), ("colour", "3")])
         let left = try client.add("Left", cost: 1)
         try client.act("/app/tasks/\(left)/today")
         client.now += 86_400_000
@@ -23,7 +24,7 @@ struct PagesTests {
     }
 
     static func showOptions(_ client: Client) throws {
-        for target in ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/spoons/unsorted"] {
+        for target in ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/spoons/unsorted", "/app/notes"] {
             try client.act("/app/options", [("show", "yes"), ("back", target)])
         }
     }

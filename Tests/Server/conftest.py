@@ -3,6 +3,7 @@
 import pytest
 
 from program import Program
+from visitor import Visitor
 
 
 @pytest.fixture
@@ -18,6 +19,15 @@ def server(program):
     """A server that is up."""
     program.start()
     return program
+
+
+@pytest.fixture
+def visitor(server):
+    """Somebody without script whose day has begun."""
+    visitor = Visitor(server)
+    welcome = visitor.open("/app/today")
+    visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
+    return visitor
 
 
 @pytest.fixture(scope="session")

@@ -2,19 +2,6 @@
 
 import re
 
-import pytest
-
-from visitor import Visitor
-
-
-@pytest.fixture
-def visitor(server):
-    """Somebody without script whose day has begun."""
-    visitor = Visitor(server)
-    welcome = visitor.open("/app/today")
-    visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
-    return visitor
-
 
 def titles(page, part=""):
     """What stands in the rows of a page, from a part of it on."""

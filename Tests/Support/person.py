@@ -21,7 +21,7 @@ DAY = """(days) => {
     return day.toLocaleDateString('sv-SE');
 }"""
 
-BAR = {"Today", "Tasks", "Add", "Lists", "More"}
+BAR = {"Today", "Tasks", "Lists", "Calendar", "More", "Add", "What now?", "Rest", "Settings"}
 
 
 class Person:

@@ -34,16 +34,34 @@ FURNISHED = {
     "templates": "/app/templates",
     "template": "/app/templates/low-energy-day",
     "subjects": "/app/subjects",
+    "calendar": "/app/calendar",
+    "calendar-week": "/app/calendar?view=week",
+    "calendar-refused": "/app/calendar?month=2&year=MMXX",
     "backlog": "/app/backlog",
     "backlog-select": "/app/backlog?select=1",
     "history": "/app/history",
     "settings": "/app/settings",
+    "your-data": "/app/data",
+    "bring-in": "/app/data/import",
+    "erase": "/app/data/erase",
+    "notes": "/app/notes",
+    "notes-found": "/app/notes?q=thursday",
+    "tips": "/app/tips",
+    "tips-put-away": "/app/tips?show=away",
+    "focus": "/app/focus",
+    "rest": "/app/focus?rest=1",
+    "settings-you": "/app/settings/you",
+    "settings-time": "/app/settings/time",
+    "settings-sound": "/app/settings/sound",
+    "settings-energy": "/app/settings/energy",
+    "settings-look": "/app/settings/look",
+    "what-now": "/app/now",
     **FIXED,
 }
 """What an address alone leads to."""
 
 
-WITH_OPTIONS = ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/lists", "/app/templates"]
+WITH_OPTIONS = ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/lists", "/app/templates", "/app/notes"]
 
 
 def options(person, show):
@@ -100,7 +118,7 @@ def over_budget(person):
 
 
 def faults(person):
-    person.open("/app/settings")
+    person.open("/app/settings/energy")
     for label in "Kept in reserve", "A new day begins with", "One":
         person.field(label).fill("ten" if label != "One" else "")
     person.control("Save").click()
@@ -149,6 +167,12 @@ def new_task_refused(person):
     expect(person.page.locator(".fault")).to_have_count(1)
 
 
+def note_refused(person):
+    person.open("/app/notes")
+    person.control("Add", person.main).click()
+    expect(person.page.locator(".fault")).to_have_count(1)
+
+
 def toast(person):
     """Done, with a toast; and back again, so that the next look finds the same day."""
     person.open()
@@ -157,7 +181,102 @@ def toast(person):
     person.is_told("Done:")
 
 
+def timer(path, **fields):
+    """A page while a timer runs."""
+    def look(person):
+        person.post("/app/focus", **{"minutes": "15", "task": person.places["Sort out the shed"].rsplit("/", 1)[1], **fields})
+        person.open(path)
+        expect(person.page.locator("#timer, #timer-note").first).to_be_visible()
+
+    return look
+
+
+def low_day(person):
+    """Taken back by `settle`."""
+    person.post("/app/day/low", do="today")
+    person.open()
+    person.page.locator("#aside > summary").click()
+
+
+def taken_on(person):
+    person.open("/app/now")
+    person.open(f"/app/now?doing={offered(person)}")
+    expect(person.page.locator("#now-done")).to_be_visible()
+
+
+def offered(person):
+    return person.page.locator("#now-title > span").get_attribute("id").removeprefix("task-")
+
+
+def rest(person):
+    """What is asked to be smaller than the smallest."""
+    person.open("/app/now")
+    while person.page.locator("#smaller").count():
+        person.open(f"/app/now?smaller={offered(person)}")
+    expect(person.page.locator("#rest-title")).to_be_visible()
+
+
+def with_kinds(path, *parts):
+    """Taken back by `settle`."""
+    def look(person):
+        person.post("/app/settings/kinds", use="yes")
+        person.open(path)
+        for part in parts:
+            person.page.locator(part + " > summary").click()
+
+    return look
+
+
+def timer_paused(person):
+    timer("/app/focus")(person)
+    person.post("/app/focus/pause")
+    person.open("/app/focus")
+
+
+def timer_over(path, ringing=False):
+    """A page once the time is up; at that very moment, or afterwards."""
+    def look(person):
+        timer(path)(person)
+        if ringing:
+            person.page.evaluate("""() => {
+                const alarm = document.getElementById('alarm');
+                alarm.hidden = false;
+                alarm.dataset.ringing = '';
+            }""")
+            return
+        for worker in person.context.service_workers:
+            worker.evaluate("() => { self.was ??= Date.now; Date.now = () => self.was.call(Date) + 3_600_000; }")
+        person.open(path)
+        expect(person.page.locator("#alarm")).to_be_visible()
+
+    return look
+
+
+def without_timer(person):
+    for worker in person.context.service_workers:
+        worker.evaluate("() => { if (self.was) Date.now = self.was; }")
+    if person.page.evaluate("document.getElementById('timer-said') !== null"):
+        person.post("/app/focus/stop")
+
+
+def calendar_day(person):
+    person.open(f"/app/calendar/{person.day()}")
+
+
+def calendar_move(person):
+    person.open(person.places["Send the letter"] + "/date")
+    person.is_on("Choose a day")
+
+
 STAGED = {
+    "low-day": low_day,
+    "what-now-taken": taken_on,
+    "what-now-rest": rest,
+    "what-now-kinds": with_kinds("/app/now", "#energy", "#low-day-fold"),
+    "tasks-kinds": with_kinds("/app/tasks?energy=thinking", "#filters"),
+    "add-kinds": with_kinds("/app/tasks/new?full=1", "#more-fields"),
+    "calendar-day": calendar_day,
+    "calendar-move": calendar_move,
     "tasks-options": with_options("/app/tasks"),
     "tasks-filters": unfolded(by("/app/tasks?priority=1"), "#filters"),
     "tasks-bulk": bulk,
@@ -181,14 +300,27 @@ STAGED = {
     "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
     "task-not-now": unfolded(at("Sort out the shed"), "#snooze-more", "#more-fields"),
     "today-options": with_options("/app/today"),
+    "notes-options": with_options("/app/notes"),
+    "notes-colour": unfolded(by("/app/notes"), "#note-colour"),
+    "notes-refused": note_refused,
+    "note": at("A note"),
+    "tips-all": unfolded(by("/app/tips"), "#tips-starting", "#tips-remembering", "#tips-rest", "#tips-evening"),
     "category-options": with_options("/app/spoons/3"),
     "backlog-options": with_options("/app/backlog"),
     "task-today": task("Answer one letter"),
     "task-done": task("Take a shower"),
     "over-budget": over_budget,
     "settings-refused": faults,
+    "settings-letters": unfolded(by("/app/settings/look"), "#letters", "#calm"),
     "add-refused": new_task_refused,
     "toast": toast,
+    "focus-running": timer("/app/focus"),
+    "focus-paused": timer_paused,
+    "focus-instead": timer("/app/focus", task=""),
+    "today-timer": timer("/app/today"),
+    "focus-over": timer_over("/app/focus"),
+    "today-timer-over": timer_over("/app/today"),
+    "today-ringing": timer_over("/app/today", ringing=True),
 }
 """What something has to be done for."""
 
@@ -206,6 +338,13 @@ JOTTED = [
     "Return the library books ~2 in 9 days !low @Errands #errand", "Bins out ~1 every week 10m", "Send the form ~3 !medium #phone",
 ]
 
+NOTED = [
+    "The plumber: 0171 230 4455", "Things Zoë said about the garden:\nless lawn\nmore shade\na bench by the wall", "Ask about Thursday",
+    "A film about lighthouses, seen by nobody, told by everybody; the one with the dog, not the one with the storm, "
+    "and perhaps the book it was made from, if the library has it", "اتصل بالطبيب", "Blue thread", "What helped last time: dark room, tea",
+    "Door code\n4711",
+]
+
 PACKED = ["Toothbrush", "Medicine", "Phone charger", "Book"]
 
 
@@ -220,6 +359,7 @@ def furnish(person):
     person.post("/app/day/new", spoons="14")
     plan(person, "Answer one letter", "Hoover one room", "Cook for two days")
     furnish_lists(person)
+    furnish_notes(person)
     later = jot(person, "Stretch, on the floor ~1")
     person.post(f"{later}/today")
     person.post(f"{later}/snooze", until="later")
@@ -231,6 +371,7 @@ def furnish(person):
 
 
 def furnish_lists(person):
+    furnish_calendar(person)
     make_list(person, "Errands", icon="5", colour="5", category="Home")
     make_list(person, "Weekend bag", icon="6", colour="2", category="Trips", checklist="yes")
     make_list(person, "Books to read", icon="8", colour="3")
@@ -249,6 +390,8 @@ def furnish_lists(person):
     made = person.post(person.places["A slow morning"] + "/template")
     person.places["A slow morning"] = path_of(made)
     person.places["A slow morning list"] = path_of(made).replace("templates", "lists")
+    for title, kind in ("Tidy one drawer", "physical"), ("Plan the trip", "thinking"):
+        person.post("/app/tasks/new", title=title, spoons="2", kinds="yes", kind=kind)
     shed = jot(person, "Sort out the shed ~4 !medium", "Errands")
     person.places["Sort out the shed"] = shed
     for title in "Find the key", "Make three heaps", "Take one to the tip":
@@ -257,6 +400,19 @@ def furnish_lists(person):
             person.post(f"{step}/step", title="Old paint by the door")
     person.open("/app/subjects")
     person.places["phone"] = person.page.get_by_role("link", name="phone", exact=True).get_attribute("href")
+
+
+def furnish_notes(person):
+    for colour, text in enumerate(NOTED, 1):
+        made = person.post("/app/notes", note=text, colour=str(colour), back="/app/notes")
+        person.places["A note"] = f"/app/notes/{did_of(made)}"
+    person.post(person.places["A note"] + "/pin")
+    person.post("/app/tips/keep-one-back/away")
+def furnish_calendar(person):
+    for number in range(5):
+        person.has_task(f"Visit number {number + 1}", spoons=3, due=person.day(3))
+    person.has_task("Pack for the sea", spoons=2, due=person.day(5), start=person.day(0))
+    person.places["Send the letter"] = person.has_task("Send the letter", spoons=1, due=person.day(0), time="10:00")
 
 
 def make_list(person, name, **fields):
@@ -312,9 +468,14 @@ class Sights:
 
     def settle(self, name):
         """Takes back what showing the page had to do."""
+        without_timer(self.resident)
         if name == "toast" and self.resident.page.locator("#toast-undo").count():
             self.resident.control("Undo").click()
             self.resident.is_told("Undone")
+        if name == "low-day":
+            self.resident.post("/app/day/low", do="back")
+        if name.endswith("-kinds"):
+            self.resident.post("/app/settings/kinds", use="no")
 
     def show_new(self, name):
         person = self.newcomer

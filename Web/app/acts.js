@@ -3,7 +3,7 @@
  * each as it was when it was sent off, and none is dropped.
  */
 import { ask, tell } from './ask.js';
-import { dropDrafts, restoreDrafts } from './drafts.js';
+import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
 import {
@@ -16,7 +16,7 @@ import { actDone, untilDecided } from './worker.js';
 /**
  * @typedef {object} Act
  * @property {URL} address
- * @property {URLSearchParams} data
+ * @property {URLSearchParams|FormData} data the latter where a file is sent
  * @property {HTMLFormElement|null} form
  * @property {Map<Element, *>} sent what stood in the form's fields
  * @property {import('./focus.js').Place|null} place of the button
@@ -41,7 +41,7 @@ export const isActing = () => running !== null;
  * Does what a form says.
  *
  * @param {string|URL} address
- * @param {URLSearchParams} data
+ * @param {URLSearchParams|FormData} data
  * @param {HTMLFormElement|null} form
  * @param {Element|null} submitter
  * @returns {Promise<boolean>} whether it was done
@@ -71,6 +71,7 @@ async function run() {
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
     if (isDone) dropDrafts(next.form);
+    if (isDone && next.form?.matches('[data-erases]')) dropAllDrafts();
     // What went wrong is shown rather than what went well after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };
     settle.push(() => next.resolve(isDone));
@@ -98,7 +99,12 @@ async function send(next, by) {
 }
 
 /** Lets the browser send an act and show the answer as a page of its own. */
-function submitNatively({ address, data }) {
+function submitNatively({ address, data, form: original }) {
+  if (data instanceof FormData) {
+    // A chosen file cannot be put into another form.
+    if (original) HTMLFormElement.prototype.submit.call(original);
+    return;
+  }
   const form = document.createElement('form');
   form.method = 'post';
   form.action = address.href;

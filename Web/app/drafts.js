@@ -55,6 +55,11 @@ export function dropDrafts(form) {
   }
 }
 
+/** Forgets what was typed anywhere: everything was erased. */
+export function dropAllDrafts() {
+  withStorage((storage) => storage.clear());
+}
+
 /** Keeps what is typed from now on, and puts back what an earlier page lost. */
 export function startDrafts() {
   restoreDrafts();

@@ -5,7 +5,7 @@ import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
 import {
-  finishShowing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
+  finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
 } from './show.js';
 import { isLatest, nextTurn } from './turn.js';
 
@@ -47,7 +47,9 @@ function onSubmit(event) {
   const method = (attribute('method') ?? 'get').toLowerCase();
   if (!isApp(address)) return;
   event.preventDefault();
-  const data = new URLSearchParams(new FormData(form, submitter));
+  const fields = new FormData(form, submitter);
+  const isUpload = form.enctype === 'multipart/form-data';
+  const data = isUpload ? fields : new URLSearchParams(fields);
   if (method === 'post') act(address, data, form, submitter);
   else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
 }
@@ -104,8 +106,9 @@ export async function visit(address, control, live = null, isTyping = false) {
     restoreDrafts();
     scrollToTarget(landed);
     focusPage();
-  } else if (active === document.body ? !isTyping : document.activeElement !== active) {
-    focusPlace(place);
+  } else {
+    if (active === document.body ? !isTyping : document.activeElement !== active) focusPlace(place);
+    if (landed.hash) showTarget(landed);
   }
 }
 

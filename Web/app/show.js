@@ -1,5 +1,6 @@
 /** Puts an answer's page in the place of this one. */
 import { holdFields, isTyped } from './fields.js';
+import { showLook } from './look.js';
 import { noteOpened, patch, patchAttributes } from './patch.js';
 import { holdRows } from './rows.js';
 
@@ -28,6 +29,7 @@ export function showPage({ page: next, text }, options = {}) {
   const settleFields = holdFields(document.body, isKept);
   const settleRows = holdRows(next, text);
   patchAttributes(document.documentElement, next.documentElement, samePage);
+  showLook(next);
   if (document.title !== next.title) document.title = next.title;
   patch(document.body, next.body, { samePage });
   settleRows();
@@ -72,6 +74,11 @@ export function scrollToTarget(address) {
   const target = address.hash && document.getElementById(decodeURIComponent(address.hash.slice(1)));
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+}
+
+/** Brings what is asked for in an address of the same page into sight, where it is not; no further. */
+export function showTarget(address) {
+  document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

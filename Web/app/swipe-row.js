@@ -3,6 +3,7 @@
  * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, for the
  * background.
  */
+import { isStill } from './look.js';
 
 /** So near (px) to an edge of the screen a swipe is the system's: back, forward. */
 const EDGE = 24;
@@ -81,15 +82,15 @@ export class SwipeRow extends HTMLElement {
 
   /** Lets the row go back to its place. */
   #settle() {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.style.transition = isStill ? 'none' : `transform ${SETTLE}ms ease-out`;
+    const still = isStill();
+    this.style.transition = still ? 'none' : `transform ${SETTLE}ms ease-out`;
     this.style.transform = 'none';
     const clear = () => {
       if (this.#gesture) return;
       this.removeAttribute('style');
       delete this.dataset.swiping;
     };
-    if (isStill) clear();
+    if (still) clear();
     else setTimeout(clear, SETTLE);
   }
 }

@@ -212,6 +212,14 @@ const Database = (() => {
       });
     },
 
+    /** Deletes all of it, and what the device was called. */
+    erase() {
+      return transact('readwrite', async (meta, tail) => {
+        meta.clear();
+        tail.clear();
+      });
+    },
+
     /** One more failure. @returns {Promise<number>} how many there are now */
     countFailure() {
       return transact('readwrite', async (meta) => {

@@ -16,7 +16,11 @@
 
 class Host {
   static #MOST_BYTES = 2 * 1024 * 1024;
+  /** A file is brought in with all that a person has. */
+  static #MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
+  static #BRING_IN = '/app/data/import';
   static #COMPACT_AFTER = 100;
+  static #COMPACT_AFTER_BYTES = 256 * 1024;
   /** Compaction waits (ms) until the page is painted and the next tap has had its chance. */
   static #COMPACT_DELAY = 1000;
   static #MOST_REDIRECTS = 5;
@@ -61,7 +65,8 @@ class Host {
   async #read(request) {
     const url = new URL(request.url);
     const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
-    const tooLarge = sent.byteLength > Host.#MOST_BYTES;
+    const isFile = url.pathname === Host.#BRING_IN;
+    const tooLarge = sent.byteLength > (isFile ? Host.#MOST_FILE_BYTES : Host.#MOST_BYTES);
     return {
       method: request.method,
       target: url.pathname + url.search,
@@ -120,7 +125,7 @@ class Host {
       replica.merge(news);
       return facts;
     }, () => {});
-    if (key !== null) replica.kept(key);
+    if (key !== null) replica.kept(key, facts.length);
     return key;
   }
 
@@ -153,15 +158,30 @@ class Host {
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
+    if (Host.#erases(answer.response)) {
+      replica = await this.#erase();
+      answer.kept = true;
+    }
     follow();
     if (key !== null) {
-      replica.kept(key);
+      replica.kept(key, answer.response.facts.length);
       answer.kept = true;
     }
     times.handle = handled;
     times.page = followed;
     times.save = performance.now() - began - handled - followed;
     return answer;
+  }
+
+  static #erases({ headers }) {
+    return headers.some(([name]) => name === 'x-erase');
+  }
+
+  /** Everything this device keeps is gone, and its name too: what begins now is another's. */
+  async #erase() {
+    await Database.erase();
+    this.#drop();
+    return this.#boot();
   }
 
   /** For the page's script: the page that an act's redirect leads to. */
@@ -327,8 +347,14 @@ class Host {
     await this.#compactSoon();
   }
 
+  /** A file that was brought in is one batch, and larger than a hundred others. */
+  #isDue() {
+    return this.#replica?.tailLength > Host.#COMPACT_AFTER
+      || this.#replica?.tailBytes > Host.#COMPACT_AFTER_BYTES;
+  }
+
   async #compactSoon() {
-    if (this.#compacting || !(this.#replica?.tailLength > Host.#COMPACT_AFTER)) return;
+    if (this.#compacting || !this.#isDue()) return;
     this.#compacting = true;
     try {
       await new Promise((resume) => setTimeout(resume, Host.#COMPACT_DELAY));
@@ -345,7 +371,7 @@ class Host {
       const snapshot = replica.planner.snapshot(Date.now());
       const done = await Database.compact(
         replica.device, snapshot, replica.cursor, replica.unread);
-      if (done) replica.tailLength = 0;
+      if (done) replica.compacted();
     } catch (error) {
       // The tail is whole, so nothing is lost; but a planner that stopped cannot go on.
       if (!(error instanceof StorageFault)) this.#drop();

@@ -15,6 +15,22 @@ class ReleaseFiles {
     // What the page has just loaded is not loaded again: an address of a release never changes what
     // it holds, so the browser's own cache is as good as the network.
     await cache.addAll(this.addresses);
+    await this.#takeFontsAlong(cache);
+  }
+
+  /**
+   * Letters are no part of a first visit: they are kept where they were chosen. A new release needs
+   * those that the one before it has, or a person would lose them on the first day without a network.
+   */
+  async #takeFontsAlong(cache) {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(ReleaseFiles.PREFIX) || name === this.name) continue;
+      const older = await caches.open(name);
+      for (const { url } of await older.keys()) {
+        const font = /\/static\/[^/]+\/(fonts\/.+)$/.exec(url)?.[1];
+        if (font) await cache.add(this.root + font);
+      }
+    }
   }
 
   /** Keeps the release before this one too: a page of it may still be open. */

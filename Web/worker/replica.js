@@ -58,6 +58,7 @@ class Replica {
     this.cursor = stored.through;
     /** Batches that lie in the tail and would go at the next compaction. */
     this.tailLength = 0;
+    this.tailBytes = 0;
     /** Keys of batches that could not be read; they stay where they are, for a later release. */
     this.unread = new Set();
     this.countedFailures = stored.failures;
@@ -79,16 +80,27 @@ class Replica {
   /** Takes in batches that lie in the tail. */
   merge({ batches, keys }) {
     keys.forEach((key, at) => {
-      if (this.#read(key, batches[at])) this.tailLength += 1;
+      if (this.#read(key, batches[at])) this.#count(batches[at].length);
       else this.unread.add(key);
       this.cursor = Math.max(this.cursor, key);
     });
   }
 
   /** Counts in a batch that this replica made itself and that is now kept under `key`. */
-  kept(key) {
+  kept(key, length) {
     this.cursor = Math.max(this.cursor, key);
+    this.#count(length);
+  }
+
+  /** What lay in the tail is in a snapshot now. */
+  compacted() {
+    this.tailLength = 0;
+    this.tailBytes = 0;
+  }
+
+  #count(length) {
     this.tailLength += 1;
+    this.tailBytes += length;
   }
 
   #read(key, batch) {

@@ -28,6 +28,16 @@ public final class NewDayPage: Page {
         )
         html.literal("<p class=\"quiet-text\">What is left in today’s list is carried over to the Backlog.</p>")
         html.decide(cancel: .today, primary: "Start the day")
+        if suggestion.staysLow {
+            html.literal(
+                "<p class=\"quiet-text\">The low day goes on until you say otherwise: on Today, “Back to the whole plan”.</p>"
+            )
+        } else {
+            html.write(
+                "<button class=\"button\" id=\"start-low\" name=\"low\" value=\"yes\">\(Symbol.moon)<span>Start a low day</span></button>"
+            )
+            html.write("<p class=\"hint\">\(Words.lowDay)</p>")
+        }
         html.endForm()
     }
 

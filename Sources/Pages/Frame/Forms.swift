@@ -3,15 +3,20 @@ import Facts
 extension HTML {
     /// A form that sends an act: it carries the page's nonce and where to go afterwards.
     ///
-    /// - Parameter back: path and query, encoded; the page itself where nothing is said.
+    /// - Parameters:
+    ///   - back: path and query, encoded; the page itself where nothing is said.
+    ///   - attributes: what else the form says of itself, with a space before each.
     mutating func beginForm(
         _ action: Address,
         _ context: PageContext,
         back: String? = nil,
         id: String? = nil,
-        class name: StaticString = "act"
+        class name: StaticString = "act",
+        saying attributes: StaticString = ""
     ) {
-        write("<form method=\"post\" action=\"\(action)\"\(attribute: "id", id) class=\"\(fixed: name)\">")
+        write(
+            "<form method=\"post\" action=\"\(action)\"\(attribute: "id", id) class=\"\(fixed: name)\"\(fixed: attributes)>"
+        )
         hidden("nonce", context.nonce.hex)
         hidden("back", back ?? context.here)
         keepOnServerWithoutScript(context)

@@ -9,6 +9,8 @@ package protocol Page {
     var section: Section? { get }
     /// The one action at the top, if there is one.
     func action(_ html: inout HTML, _ context: PageContext)
+    /// Whether it is the timer's own page.
+    var isTimerPage: Bool { get }
     /// What the page is about.
     func main(_ html: inout HTML, _ context: PageContext)
 }
@@ -16,23 +18,44 @@ package protocol Page {
 extension Page {
     /// No action of its own.
     package func action(_ html: inout HTML, _ context: PageContext) {}
+
+    /// Every page but one.
+    package var isTimerPage: Bool { false }
 }
 
 /// The entries of the bottom bar.
 public enum Section: CaseIterable, Sendable {
     case today
     case tasks
-    case add
     case lists
+    case calendar
     case more
+    case now
+    case rest
+    case settings
+    /// Stands above the others, in the thumb's reach.
+    case add
 
-    fileprivate var address: Address {
+    /// What the bar holds.
+    fileprivate static let usual: [Section] = [.today, .tasks, .lists, .calendar, .more, .add]
+    /// What it holds in simple mode.
+    fileprivate static let simple: [Section] = [.today, .now, .rest, .settings, .add]
+
+    fileprivate var path: String {
+        self == .rest ? Address.focus.path + "?rest=1" : address.path
+    }
+
+    private var address: Address {
         switch self {
         case .today: .today
         case .tasks: .tasks
-        case .add: .newTask
         case .lists: .lists
+        case .calendar: .calendar
         case .more: .more
+        case .now: .now
+        case .rest: .focus
+        case .settings: .settings
+        case .add: .newTask
         }
     }
 
@@ -40,9 +63,13 @@ public enum Section: CaseIterable, Sendable {
         switch self {
         case .today: .sun
         case .tasks: .ticked
-        case .add: .plus
         case .lists: .list
+        case .calendar: .date
         case .more: .dots
+        case .now: .spoon
+        case .rest: .cup
+        case .settings: .settings
+        case .add: .plus
         }
     }
 
@@ -50,9 +77,13 @@ public enum Section: CaseIterable, Sendable {
         switch self {
         case .today: "Today"
         case .tasks: "Tasks"
-        case .add: "Add"
         case .lists: "Lists"
+        case .calendar: "Calendar"
         case .more: "More"
+        case .now: "What now?"
+        case .rest: "Rest"
+        case .settings: "Settings"
+        case .add: "Add"
         }
     }
 }
@@ -60,7 +91,7 @@ public enum Section: CaseIterable, Sendable {
 extension Page {
     /// The whole document.
     package func render(in context: PageContext) -> [UInt8] {
-        let frame = Frame(title: title(context), section: section, context: context)
+        let frame = Frame(title: title(context), section: section, isTimerPage: isTimerPage, context: context)
         return frame.document(action: { action(&$0, context) }, main: { main(&$0, context) })
     }
 }
@@ -71,23 +102,22 @@ extension Page {
 private struct Frame {
     let title: String
     let section: Section?
+    let isTimerPage: Bool
     let context: PageContext
 
     @inline(never)
     func document(action: (inout HTML) -> Void, main: (inout HTML) -> Void) -> [UInt8] {
         var html = HTML()
-        html.write(
-            """
-            <!doctype html><html lang="en" data-release="\(context.release)" data-theme="\(fixed: context.settings.theme.word)">
-            """
-        )
+        html.beginDocument(release: context.release, context.settings)
         head(&html)
         html.literal("<body>")
         html.literal(Symbol.sheet)
         html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
         top(&html, action)
         html.literal("<main id=\"main\" tabindex=\"-1\">")
+        if let timer = context.timer { html.timer(timer, onItsPage: isTimerPage, context) }
         main(&html)
+        everything(&html)
         html.literal("</main>")
         bar(&html)
         toast(&html)
@@ -97,13 +127,15 @@ private struct Frame {
 
     private func head(_ html: inout HTML) {
         let files = "/static/" + context.release + "/"
+        let grounds = context.settings.theme.grounds
         html.write(
             """
             <head><meta charset="utf-8">\
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
             <title>\(title) · Teaspoon</title>\
-            <meta name="theme-color" content="#FAF7F1" media="(prefers-color-scheme: light)">\
-            <meta name="theme-color" content="#111819" media="(prefers-color-scheme: dark)">\
+            <meta name="color-scheme" content="\(fixed: context.settings.theme.scheme)">\
+            <meta name="theme-color" content="\(fixed: grounds.light)" media="(prefers-color-scheme: light)">\
+            <meta name="theme-color" content="\(fixed: grounds.dark)" media="(prefers-color-scheme: dark)">\
             <meta name="apple-mobile-web-app-capable" content="yes">\
             <meta name="mobile-web-app-capable" content="yes">\
             <meta name="format-detection" content="telephone=no">\
@@ -113,14 +145,17 @@ private struct Frame {
             <link rel="stylesheet" href="\(files)app.css"><script type="module" src="\(files)app.js"></script>
             """
         )
+        html.fonts(of: context.settings.font, files: files)
         // The script's parts, which it would otherwise ask for one after another.
         for part in Self.scripts { html.write("<link rel=\"modulepreload\" href=\"\(files)app/\(part).js\">") }
         html.literal("</head>")
     }
 
     private static let scripts = [
-        "acts", "ask", "chosen", "drafts", "fields", "focus", "live", "navigate", "paste-many", "patch", "refresh",
-        "reorder-list", "rows", "show", "swipe-row", "toast", "turn", "typing", "understood", "worker",
+        "acts", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "date-drop", "date-grid", "download",
+        "drafts", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch", "picture",
+        "print", "refresh", "reorder-list", "rows", "show", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
+        "understood", "worker",
     ]
 
     private func top(_ html: inout HTML, _ action: (inout HTML) -> Void) {
@@ -136,15 +171,26 @@ private struct Frame {
 
     private func bar(_ html: inout HTML) {
         html.literal("<nav id=\"bar\" aria-label=\"Main\">")
-        for entry in Section.allCases {
+        let isSimple = context.settings.isSimple
+        // In simple mode the settings stand for all that is under More.
+        let current = isSimple && section == .more ? .settings : section
+        for entry in isSimple ? Section.simple : Section.usual {
             html.write(
                 """
-                <a class="\(fixed: entry == .add ? "add" : "entry")" href="\(entry.address)"\
-                \(" aria-current=\"page\"", if: entry == section)>\(entry.symbol)<span>\(fixed: entry.word)</span></a>
+                <a class="\(fixed: entry == .add ? "add" : "entry")" href="\(entry.path)"\
+                \(" aria-current=\"page\"", if: entry == current)>\(entry.symbol)<span>\(fixed: entry.word)</span></a>
                 """
             )
         }
         html.literal("</nav>")
+    }
+
+    /// The way out of simple mode: one tap, on every page.
+    private func everything(_ html: inout HTML) {
+        guard context.settings.isSimple else { return }
+        html.beginForm(.simpleMode, context, id: "everything")
+        html.literal("<button class=\"quiet\" name=\"simple\" value=\"no\" id=\"show-everything\">Show everything again</button>")
+        html.endForm()
     }
 
     private func toast(_ html: inout HTML) {

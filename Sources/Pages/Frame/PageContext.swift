@@ -19,6 +19,8 @@ public final class PageContext: Sendable {
     public let toast: Toast?
     /// How often the host failed; shown in *About*.
     public let failures: UInt64
+    /// The timer that is set.
+    public let timer: TimerShown?
 
     /// The context of a page.
     public init(
@@ -29,7 +31,8 @@ public final class PageContext: Sendable {
         here: String,
         isAnsweredByServer: Bool,
         toast: Toast?,
-        failures: UInt64
+        failures: UInt64,
+        timer: TimerShown? = nil
     ) {
         self.release = release
         self.settings = settings
@@ -39,6 +42,7 @@ public final class PageContext: Sendable {
         self.isAnsweredByServer = isAnsweredByServer
         self.toast = toast
         self.failures = failures
+        self.timer = timer
     }
 
     /// "1 spoon", "3 spoons", in the person's own word.

@@ -26,6 +26,29 @@ enum Symbol {
     case steps
     case box
     case edit
+    case printer
+    case note
+    case pin
+    case unpin
+    case leaf
+    case timer
+    case cup
+    case bell
+    case quiet
+    case pause
+    case play
+    case minus
+    case full
+    case settings
+    case person
+    case body
+    case bulb
+    case people
+    case heart
+    case moon
+    case previous
+    case next
+    case toDay
 
     var href: StaticString {
         switch self {
@@ -55,6 +78,29 @@ enum Symbol {
         case .steps: "#i-steps"
         case .box: "#i-box"
         case .edit: "#i-edit"
+        case .printer: "#i-printer"
+        case .note: "#i-note"
+        case .pin: "#i-pin"
+        case .unpin: "#i-unpin"
+        case .leaf: "#i-leaf"
+        case .timer: "#i-timer"
+        case .cup: "#i-cup"
+        case .bell: "#i-bell"
+        case .quiet: "#i-quiet"
+        case .pause: "#i-pause"
+        case .play: "#i-play"
+        case .minus: "#i-minus"
+        case .full: "#i-full"
+        case .settings: "#i-settings"
+        case .person: "#i-person"
+        case .body: "#i-body"
+        case .bulb: "#i-bulb"
+        case .people: "#i-people"
+        case .heart: "#i-heart"
+        case .moon: "#i-moon"
+        case .previous: "#i-previous"
+        case .next: "#i-next"
+        case .toDay: "#i-to-day"
         }
     }
 
@@ -87,6 +133,29 @@ enum Symbol {
         <symbol id="i-steps" viewBox="0 0 24 24"><path d="M5 5.500v9.500a2 2 0 0 0 2 2h4M5 9.500h6M15 9.500h5M15 17h5"/></symbol>\
         <symbol id="i-box" viewBox="0 0 24 24"><path d="M4 8.500h16v10.500a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 19ZM3 4.500h18v4H3ZM10 12.500h4"/></symbol>\
         <symbol id="i-edit" viewBox="0 0 24 24"><path d="M4.500 19.500 5.500 15 15.500 5a2.100 2.100 0 0 1 3 3L8.500 18.500Z"/></symbol>\
+        <symbol id="i-printer" viewBox="0 0 24 24"><path d="M7 9V4h10v5M7 17H5a1.500 1.500 0 0 1-1.500-1.500v-5A1.500 1.500 0 0 1 5 9h14a1.500 1.500 0 0 1 1.500 1.500v5A1.500 1.500 0 0 1 19 17h-2M7 14.500h10V20H7Z"/></symbol>\
+        <symbol id="i-note" viewBox="0 0 24 24"><path d="M4.500 4.500h15v9.500l-5.500 5.500h-9.500ZM19.500 14H14v5.500M8 9h8M8 12.500h4"/></symbol>\
+        <symbol id="i-pin" viewBox="0 0 24 24"><path d="M9 4h6l-.700 6.500 3.200 3.500h-11l3.200-3.500ZM12 14v6.500"/></symbol>\
+        <symbol id="i-unpin" viewBox="0 0 24 24"><path d="M9 4h6l-.700 6.500 3.200 3.500h-11l3.200-3.500ZM12 14v6.500M4 4l16 16"/></symbol>\
+        <symbol id="i-leaf" viewBox="0 0 24 24"><path d="M5 19c0-9 5-14 14.500-14.500C19.500 14 15 19 8.500 17.500M5 20c1-4.500 4-8 8.500-10"/></symbol>\
+        <symbol id="i-timer" viewBox="0 0 24 24"><circle cx="12" cy="13.500" r="7"/><path d="M12 13.500V10M9.500 3.500h5M18 6l1 1"/></symbol>\
+        <symbol id="i-cup" viewBox="0 0 24 24"><path d="M4.500 10h12v5a4.500 4.500 0 0 1-4.500 4.500H9A4.500 4.500 0 0 1 4.500 15ZM16.500 11h1.500a2.300 2.300 0 0 1 0 4.600h-1.600M8.500 4v2.500M12.500 4v2.500"/></symbol>\
+        <symbol id="i-bell" viewBox="0 0 24 24"><path d="M5.500 17h13l-1.500-2.500V11a5 5 0 0 0-10 0v3.500ZM10 19.800h4M12 4.500V6"/></symbol>\
+        <symbol id="i-quiet" viewBox="0 0 24 24"><path d="M5.500 17h13l-1.500-2.500V11a5 5 0 0 0-10 0v3.500ZM10 19.800h4M4.500 4.500l15 15"/></symbol>\
+        <symbol id="i-pause" viewBox="0 0 24 24"><path d="M9 6v12M15 6v12"/></symbol>\
+        <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500Z"/></symbol>\
+        <symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>\
+        <symbol id="i-full" viewBox="0 0 24 24"><path d="M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15"/></symbol>\
+        <symbol id="i-settings" viewBox="0 0 24 24"><path d="M4 7h8M16.500 7H20M4 17h3.500M12 17h8"/><circle cx="14.250" cy="7" r="2.250"/><circle cx="9.750" cy="17" r="2.250"/></symbol>\
+        <symbol id="i-person" viewBox="0 0 24 24"><circle cx="12" cy="8.500" r="4"/><path d="M4.500 20.500a7.500 7.500 0 0 1 15 0"/></symbol>\
+        <symbol id="i-body" viewBox="0 0 24 24"><circle cx="13" cy="4.800" r="1.800"/><path d="m6 12 3-3.500h4l2 3.500 3 1M11.500 8.500l-1 5.500 3.500 2.500v4.500M10.500 14l-1.500 3.500-3 2.500"/></symbol>\
+        <symbol id="i-bulb" viewBox="0 0 24 24"><path d="M8.500 15.500a6.500 6.500 0 1 1 7 0V17.500h-7ZM9.500 20.500h5"/></symbol>\
+        <symbol id="i-people" viewBox="0 0 24 24"><circle cx="9" cy="8.500" r="3.500"/><path d="M2.500 19.500a6.500 6.500 0 0 1 13 0M15.500 5.500a3.300 3.300 0 0 1 0 6M18 14.500a6 6 0 0 1 3.500 5"/></symbol>\
+        <symbol id="i-heart" viewBox="0 0 24 24"><path d="M12 20C6 15.500 3.500 12.500 3.500 9.200a4.400 4.400 0 0 1 8.500-1.500 4.400 4.400 0 0 1 8.500 1.500c0 3.300-2.500 6.300-8.500 10.800Z"/></symbol>\
+        <symbol id="i-moon" viewBox="0 0 24 24"><path d="M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z"/></symbol>\
+        <symbol id="i-previous" viewBox="0 0 24 24"><path d="M14.500 5.500 8 12l6.500 6.500"/></symbol>\
+        <symbol id="i-next" viewBox="0 0 24 24"><path d="M9.500 5.500 16 12l-6.500 6.500"/></symbol>\
+        <symbol id="i-to-day" viewBox="0 0 24 24"><path d="M20 10.500V8a2.500 2.500 0 0 0-2.500-2.500h-11A2.500 2.500 0 0 0 4 8v9.500A2.500 2.500 0 0 0 6.500 20H10M8.500 3.500v4M15.500 3.500v4M13 16.500h8M17.500 13l3.500 3.500-3.500 3.500"/></symbol>\
         </svg>
         """
 }

@@ -41,14 +41,14 @@ public final class HistoryPage: Page {
         html.beginForm(.history, context, id: "list")
         days(&html, context)
         html.endForm()
-        html.pager(.history, number: pageNumber, hasMore: hasMore, select: false)
+        html.pager(.history, number: pageNumber, hasMore: hasMore, prints: false)
     }
 
     /// The acts, those of one day under its date.
     private func days(_ html: inout HTML, _ context: PageContext) {
         var date: LocalDate?
         for act in acts {
-            let its = LocalDate(time: act.at, offset: context.moment.offset)
+            let its = context.moment.at(act.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
                 html.write("<section class=\"cost-section\"><h2>\(Words.date(its))</h2><ul class=\"rows\">")
@@ -65,7 +65,7 @@ public final class HistoryPage: Page {
             """
             <li id="act-\(act.identity)" class="row\(" undone", if: act.isUndone)"><div class="row-main">\
             <span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts"><span>\(Words.time(act.at, offset: context.moment.offset))</span>\
+            <span class="facts"><span>\(Words.time(act.at, at: context.moment))</span>\
             \("<span>undone</span>", if: act.isUndone)</span></span>
             """
         )

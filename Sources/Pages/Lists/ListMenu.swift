@@ -7,6 +7,7 @@ extension HTML {
         literal("<details class=\"folded\" id=\"list-menu\"><summary>More for this list</summary>")
         if !list.isArchived { sortForm(current: order, context) }
         listActs(list, context)
+        printButton(id: "print-list")
         listLeaving(list, context)
         literal("</details>")
     }

@@ -24,7 +24,10 @@ extension OwnListPage {
                 path += mark + "since=" + String(openedAt)
                 mark = "&"
             }
-            if pageNumber > 1 {
+            if pageNumber == PageNumber.all {
+                path += mark + "page=all"
+                mark = "&"
+            } else if pageNumber > 1 {
                 path += mark + "page=" + String(pageNumber)
                 mark = "&"
             }

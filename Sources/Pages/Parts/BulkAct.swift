@@ -8,7 +8,7 @@ public enum BulkAct: CaseIterable, Sendable {
     case delete
     /// Out of sight until tomorrow begins.
     case tomorrow
-    /// Out of sight until next Monday begins.
+    /// Out of sight until next week begins.
     case nextWeek
     /// Puts them into a list, a new one if need be, or out of any.
     case list

@@ -30,15 +30,15 @@ extension Words {
     /// What each chip of a line says, in words.
     static func meanings(of line: QuickAdd, at moment: Moment, reading space: PersonalSpace) -> [String] {
         var meanings: [String] = []
-        for chip in line.chips { meanings.append(meaning(of: chip, from: moment.date, reading: space)) }
+        for chip in line.chips { meanings.append(meaning(of: chip, at: moment, reading: space)) }
         return meanings
     }
 
     /// "2 spoons", "High priority", "Subject: home", "List: Errands (new)". What was typed is said where it was said otherwise.
-    private static func meaning(of chip: QuickAdd.Chip, from today: LocalDate, reading space: PersonalSpace) -> String {
+    private static func meaning(of chip: QuickAdd.Chip, at moment: Moment, reading space: PersonalSpace) -> String {
         switch chip.meaning {
-        case .due(let date): return quoting(typed: chip.words, after: Words.date(date, from: today))
-        case .time(let minutes): return clock(minutes)
+        case .due(let date): return quoting(typed: chip.words, after: Words.date(date, from: moment.date))
+        case .time(let minutes): return clock(minutes, moment.times)
         case .minutes(let minutes): return self.minutes(minutes)
         case .cost(let cost):
             let settings = space.settings

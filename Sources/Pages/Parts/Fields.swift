@@ -6,6 +6,9 @@ enum FieldKind {
     case number
     case date
     case time
+    /// What somebody is called.
+    case name
+    case mail
 
     fileprivate var attributes: StaticString {
         switch self {
@@ -13,6 +16,8 @@ enum FieldKind {
         case .word: "type=\"text\" autocomplete=\"off\" autocapitalize=\"none\" dir=\"auto\""
         case .number: "type=\"text\" autocomplete=\"off\" dir=\"auto\" inputmode=\"numeric\" class=\"number\""
         case .date: "type=\"date\" autocomplete=\"off\" dir=\"auto\""
+        case .name: "type=\"text\" autocomplete=\"name\" dir=\"auto\""
+        case .mail: "type=\"email\" autocomplete=\"email\" dir=\"auto\""
         case .time: "type=\"time\" autocomplete=\"off\" dir=\"auto\""
         }
     }

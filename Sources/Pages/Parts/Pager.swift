@@ -3,13 +3,35 @@ extension HTML {
     ///
     /// - Parameter asked: what was asked of the list, encoded.
     @inline(never)
-    mutating func pager(_ address: Address, number: Int, hasMore: Bool, asked: String = "", select: Bool = false) {
+    mutating func pager(
+        _ address: Address,
+        number: Int,
+        hasMore: Bool,
+        asked: String = "",
+        select: Bool = false,
+        prints: Bool = true
+    ) {
+        if number == PageNumber.all {
+            printButton()
+            return
+        }
         guard number > 1 || hasMore else { return }
         let select: StaticString? = select ? "1" : nil
         literal("<nav class=\"pager\" aria-label=\"More of this list\">")
         if number > 1 { pagerLink("Back", address.path(asked: asked, page: number - 1, select: select)) }
         if hasMore { pagerLink("Show more", address.path(asked: asked, page: number + 1, select: select)) }
+        if prints, case .none = select {
+            pagerLink("All on one page, to print", address.path(asked: asked, page: PageNumber.all))
+        }
         literal("</nav>")
+    }
+
+    /// Prints the page; only where script runs, and elsewhere the browser's own menu does it.
+    @inline(never)
+    mutating func printButton(id: StaticString = "print") {
+        write(
+            "<button type=\"button\" class=\"button\" id=\"\(fixed: id)\" data-print>\(Symbol.printer)<span>Print</span></button>"
+        )
     }
 
     private mutating func pagerLink(_ word: StaticString, _ path: String) {

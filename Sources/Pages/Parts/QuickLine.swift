@@ -35,6 +35,8 @@ public final class QuickPlace: Sendable {
     public let list: Identity?
     /// The task it becomes a step of.
     public let parent: Identity?
+    /// When it is due where the line does not say.
+    public let due: LocalDate?
 
     /// A line on a page.
     public init(
@@ -42,13 +44,15 @@ public final class QuickPlace: Sendable {
         label: StaticString = "New task",
         cost: Int? = nil,
         list: Identity? = nil,
-        parent: Identity? = nil
+        parent: Identity? = nil,
+        due: LocalDate? = nil
     ) {
         self.page = page
         self.label = label
         self.cost = cost
         self.list = list
         self.parent = parent
+        self.due = due
     }
 }
 
@@ -56,7 +60,7 @@ extension HTML {
     /// One field and a button: the title is enough. What the line says is shown under it before it is saved, each part to be
     /// refused.
     ///
-    /// It posts `quick=yes`, `title` and every `refuse` to ``Address/newTask``, with `spoons`, `list` or `parent` of its place. A
+    /// It posts `quick=yes`, `title` and every `refuse` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of its place. A
     /// part is refused by a button that asks for the page again (GET), with the line and one more `refuse`.
     mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
@@ -64,6 +68,7 @@ extension HTML {
         if let cost = place.cost { hidden("spoons", String(cost)) }
         if let list = place.list { hidden("list", list.hex) }
         if let parent = place.parent { hidden("parent", parent.hex) }
+        if let due = place.due { hidden("due", due.text) }
         lineField(line.typed, at: place)
         fault(line.typed.fault, for: "title-field")
         understood(line, on: place.page)

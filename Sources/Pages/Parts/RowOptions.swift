@@ -47,6 +47,12 @@ extension HTML {
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, title, to: .taskAct(identity, .move)) }
         if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Send back", title, .back, isWide: true) }
+        write(
+            """
+            <a class="option" id="focus-\(identity)" href="\(Address.focus)?task=\(identity)" \
+            aria-label="\(fixed: task.isRest ? "Rest now" : "Focus on this"): \(title)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
+            """
+        )
         rowOption("delete", identity, .taskAct(identity, .delete), "Delete", title, .bin)
         literal("</div>")
     }

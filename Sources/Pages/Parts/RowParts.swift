@@ -30,12 +30,14 @@ extension HTML {
     ///   - tick: what the id of the button begins with.
     ///   - list: the list whose page it is on.
     ///   - namesCost: whether the title says what it costs, as in the backlog.
+    ///   - day: the day of the calendar that it is on.
     @inline(never)
     mutating func beginSwipe(
         _ row: TaskRow,
         tick: String = "tick-",
         within list: ListEntry? = nil,
         namesCost: Bool = false,
+        day: RowDay? = nil,
         _ context: PageContext
     ) {
         let isDone = row.done != nil
@@ -51,7 +53,7 @@ extension HTML {
             id: tick + identity.hex,
             swipe: isDone ? opposite : name
         )
-        titleLink(row, within: list?.identity, namesCost: namesCost, context)
+        titleLink(row, within: list?.identity, namesCost: namesCost, day: day, context)
     }
 
     mutating func endSwipe() {

@@ -1,6 +1,12 @@
 import Facts
 import Planner
 
+/// Which hundred rows a page shows, from 1.
+public enum PageNumber {
+    /// The page that has all rows on it, to be printed.
+    public static let all = 0
+}
+
 /// The rows of one page of a list: a hundred of those that are in sight.
 struct RowsShown {
     /// How many rows a page shows; more are offered.
@@ -8,8 +14,9 @@ struct RowsShown {
 
     /// Which of so many rows a page shows.
     ///
-    /// - Parameter pageNumber: which hundred, from 1.
+    /// - Parameter pageNumber: which hundred, from 1, or ``PageNumber/all``.
     static func range(of count: Int, page pageNumber: Int) -> Range<Int> {
+        if pageNumber == PageNumber.all { return 0..<count }
         let start = min((pageNumber - 1) * most, count)
         return start..<min(start + most, count)
     }
@@ -28,7 +35,8 @@ struct RowsShown {
         most: Int = RowsShown.most,
         reading space: PersonalSpace
     ) {
-        var skipped = (pageNumber - 1) * most
+        let most = pageNumber == PageNumber.all ? Int.max : most
+        var skipped = pageNumber == PageNumber.all ? 0 : (pageNumber - 1) * most
         for member in lists.tasks(place, in: order) where lists.isInSight(member) {
             if skipped > 0 {
                 skipped -= 1

@@ -32,6 +32,11 @@ public final class TaskRow: Sendable {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
 
+    /// The row of a task on a day of the calendar.
+    convenience init(_ task: TaskEntry, done: Int64?, reading space: PersonalSpace) {
+        self.init(task, cost: task.cost, done: done, reading: space)
+    }
+
     /// The row of a task in today's list.
     convenience init(_ item: TodayItem, reading space: PersonalSpace) {
         self.init(item.task, cost: item.done == nil ? item.cost : item.spent, done: item.done, reading: space)
@@ -70,10 +75,17 @@ extension HTML {
     /// - Parameters:
     ///   - list: the list whose page it is on, which the row need not name.
     ///   - namesCost: whether the title says what it costs; the facts then do not.
-    mutating func titleLink(_ row: TaskRow, within list: Identity? = nil, namesCost: Bool = false, _ context: PageContext) {
+    ///   - day: the day of the calendar that it is on.
+    mutating func titleLink(
+        _ row: TaskRow,
+        within list: Identity? = nil,
+        namesCost: Bool = false,
+        day: RowDay? = nil,
+        _ context: PageContext
+    ) {
         write("<a class=\"what\" href=\"\(Address.task(row.task.identity))\">")
         title(row, namesCost: namesCost, context)
-        facts(row, within: list, namesCost: !namesCost, context)
+        facts(row, within: list, namesCost: !namesCost, day: day, context)
         literal("</a>")
     }
 
@@ -83,7 +95,13 @@ extension HTML {
         if namesCost {
             // The title's direction is its own; the comma and what follows are not drawn into it.
             write("<bdi>\(row.task.title)</bdi>, ")
-            if let cost = row.cost { write("\(context.spoons(cost))") } else { literal("not yet costed") }
+            if row.task.isRest {
+                literal("costs nothing")
+            } else if let cost = row.cost {
+                write("\(context.spoons(cost))")
+            } else {
+                literal("not yet costed")
+            }
         } else {
             write("\(row.task.title)")
         }
@@ -100,17 +118,20 @@ extension HTML {
         within list: Identity? = nil,
         namesCost: Bool = true,
         namesWhole: Bool = true,
+        day: RowDay? = nil,
         _ context: PageContext
     ) {
         literal("<span class=\"facts\">")
+        if let mark = day?.mark { wordedMark(mark) }
         if namesCost { costFact(row, within: list, context) }
         if let priority = row.task.priority { self.priority(priority) }
         if namesWhole, let whole = row.whole {
             write("<span class=\"fact\">\(Symbol.steps)step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span>")
         }
-        dateFacts(row, context)
+        dateFacts(row, on: day?.date, context)
         if let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
+        if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }
         if !row.task.note.isEmpty { literal("<span>has a note</span>") }
         if row.task.isExample { literal("<span class=\"chip\">Example</span>") }
@@ -118,18 +139,22 @@ extension HTML {
     }
 
     private mutating func costFact(_ row: TaskRow, within list: Identity?, _ context: PageContext) {
-        if let cost = row.cost {
+        if row.task.isRest {
+            fact(.cup, "Costs nothing")
+        } else if let cost = row.cost {
             self.cost(cost, context)
         } else if list == nil, row.task.daily.isEmpty, row.done == nil {
             literal("<span>not yet costed</span>")
         }
     }
 
-    private mutating func dateFacts(_ row: TaskRow, _ context: PageContext) {
+    private mutating func dateFacts(_ row: TaskRow, on day: LocalDate?, _ context: PageContext) {
         let task = row.task
-        if let due = task.due {
+        if let due = task.due, due == day {
+            if let time = task.time { fact(.date, Words.clock(time, context.moment.times)) }
+        } else if let due = task.due {
             let counts = row.done == nil || task.repeats != nil
-            fact(.date, counts ? Words.due(due, task.time, from: context.moment.date) : Words.date(due))
+            fact(.date, counts ? Words.due(due, task.time, at: context.moment) : Words.date(due))
         }
         if let rule = task.repeats { fact(.again, Words.repetition(rule)) }
         if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }

@@ -3,6 +3,7 @@ import Planner
 extension HTML {
     /// The views of all tasks, side by side under the title.
     mutating func taskViews(current: Address, _ context: PageContext) {
+        guard !context.settings.isSimple else { return }
         literal("<nav class=\"views\" aria-label=\"Task views\">")
         view(.tasks, "All", current)
         view(.spoons, Words.capitalised(context.settings.unitMany), current)

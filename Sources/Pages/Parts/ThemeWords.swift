@@ -7,12 +7,80 @@ extension Theme {
         case .system: "system"
         case .light: "light"
         case .dark: "dark"
+        case .black: "black"
+        case .lowGlare: "low-glare"
+        case .highContrast: "high-contrast"
         }
     }
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        guard let theme = Theme.allCases.first(where: { Token(word) == Token($0.word.description) }) else { return nil }
-        self = theme
+        for theme in Theme.allCases where Token(word) == Token(theme.word.description) {
+            self = theme
+            return
+        }
+        return nil
+    }
+
+    /// What people call it.
+    var name: StaticString {
+        switch self {
+        case .system: "As the device"
+        case .light: "Light"
+        case .dark: "Dark"
+        case .black: "True black"
+        case .lowGlare: "Low glare"
+        case .highContrast: "High contrast"
+        }
+    }
+
+    /// What it is the same as: what the browser draws itself goes by it, and so does the ground before the first style.
+    var scheme: StaticString {
+        switch self {
+        case .system, .highContrast: "light dark"
+        case .light: "light"
+        case .dark, .black, .lowGlare: "dark"
+        }
+    }
+
+    /// The colours of its ground, by day and by night; the same where it knows no difference.
+    var grounds: (light: StaticString, dark: StaticString) {
+        switch self {
+        case .system: ("#FAF7F1", "#111819")
+        case .light: ("#FAF7F1", "#FAF7F1")
+        case .dark: ("#111819", "#111819")
+        case .black: ("#000000", "#000000")
+        case .lowGlare: ("#1C1A16", "#1C1A16")
+        case .highContrast: ("#FFFFFF", "#000000")
+        }
+    }
+}
+
+extension Font {
+    /// The letters as the document's `data-font` and a form's value.
+    public var word: StaticString {
+        switch self {
+        case .system: "system"
+        case .inter: "inter"
+        case .openDyslexic: "opendyslexic"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        for font in Font.allCases where Token(word) == Token(font.word.description) {
+            self = font
+            return
+        }
+        return nil
+    }
+
+    /// What people call them.
+    var name: StaticString {
+        switch self {
+        case .system: "The device’s own"
+        case .inter: "Inter"
+        case .openDyslexic: "OpenDyslexic"
+        }
     }
 }

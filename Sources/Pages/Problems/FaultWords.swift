@@ -36,6 +36,20 @@ extension Fault {
         case .tooManyLines(let count):
             "These are " + String(count) + " lines; " + String(TaskLimits.lines)
                 + " at once are the most. Nothing was added, and all of it is still here."
+        case .fileEmpty: "Choose a file first. One that Teaspoon saved ends in .teaspoon."
+        case .fileTooLarge: "This file is larger than Teaspoon can read. Nothing was changed."
+        case .notOurFile: "This is not a file that Teaspoon saved. Nothing was changed."
+        case .fileDamaged:
+            "This file is not whole: it was cut short, or changed since Teaspoon saved it. Nothing was changed here. Try another copy."
+        case .fileNewer:
+            "A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed."
+        case .fileAhead:
+            "This file says it was saved on a later day than today. Check the date of this device. Nothing was changed."
+        case .noteMissing: "Write something: a word is enough."
+        case .noSuchNote: "This note was deleted, perhaps in another tab. Nothing was changed."
+        case .profileNameTooLong: "Write at most " + Words.characters(Settings.nameLength) + "."
+        case .notAMailbox: "Write an address like name@example.org, or leave it empty."
+        case .notAPicture: "This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere."
         case .borrowingOff: "Borrowing is switched off in Settings. Nothing was sent."
         }
     }

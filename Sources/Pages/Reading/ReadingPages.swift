@@ -11,14 +11,44 @@ public final class MorePage: Page {
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<ul class=\"rows menu\">")
-        entry(&html, .history, "History", "Everything done in the last \(Words.historyDays), each with its undo")
-        entry(&html, .templates, "Templates", "Lists ready to be used: packing, low-energy days, cleaning…")
-        entry(&html, .subjects, "Subjects", "Your own labels for tasks")
-        entry(&html, .settings, "Settings", "Colours, the daily number, what a unit is called")
-        entry(&html, .help, "Help", "What spoons are, and how a day goes")
-        entry(&html, .about, "About", "Where your data is, and this version")
-        html.literal("</ul>")
+        person(&html, context)
+        group(&html, "Now") { html in
+            entry(&html, .now, "What now?", "One thing that fits what is left, or rest")
+            entry(&html, .focus, "Focus timer and rest", "One thing for so many minutes, or none at all")
+            entry(&html, .notes, "Notes", "Sticky notes: thoughts that are no task, or not yet")
+        }
+        group(&html, "Tasks and lists") { html in
+            entry(&html, .history, "History", "Everything done in the last \(Words.historyDays), each with its undo")
+            entry(&html, .templates, "Templates", "Lists ready to be used: packing, low-energy days, cleaning…")
+            entry(&html, .subjects, "Subjects", "Your own labels for tasks")
+        }
+        group(&html, "Teaspoon") { html in
+            entry(&html, .settings, "Settings", "Colours, letters, clock, sound, the daily number, what a unit is called")
+            entry(&html, .data, "Your data", "Save a copy, bring one in, print, erase")
+            entry(&html, .tips, "Tips", "On pacing and getting started, each with its source")
+            entry(&html, .help, "Help", "What spoons are, and how a day goes")
+            entry(&html, .about, "About", "Where your data is, and this version")
+        }
+    }
+
+    /// A few that belong together: eleven at once would be a wall.
+    private func group(_ html: inout HTML, _ name: StaticString, _ entries: (inout HTML) -> Void) {
+        html.write("<section class=\"menu-group\"><h2>\(fixed: name)</h2><ul class=\"rows menu\">")
+        entries(&html)
+        html.literal("</ul></section>")
+    }
+
+    /// Who this is, for whoever said so.
+    private func person(_ html: inout HTML, _ context: PageContext) {
+        let settings = context.settings
+        guard settings.picture != nil || !settings.name.isEmpty else { return }
+        html.write("<ul class=\"rows menu\"><li class=\"row\"><a class=\"category\" href=\"\(Address.settingsGroup(.you))\">")
+        html.portrait(settings, alt: "")
+        html.write(
+            """
+            <span class="what"><span class="title" dir="auto">\(settings.name.isEmpty ? "You" : settings.name)</span></span></a></li></ul>
+            """
+        )
     }
 
     private func entry(_ html: inout HTML, _ address: Address, _ name: StaticString, _ what: Markup) {
@@ -57,6 +87,9 @@ public final class HelpPage: Page {
             <li>A cost is a guess. What a thing costs today can differ from what it usually costs: open it and say so.</li>\
             <li>A few can be kept in reserve, so that a day does not end on nothing. The reserve is shown apart.</li>\
             <li>Borrowing from tomorrow is possible. The next New Day will then suggest that many fewer.</li>\
+            <li>On a bad day, Low day (Show Options, on Today) leaves only what cannot wait in sight. The rest comes back exactly as \
+            it was. Reminders, which do not ring yet, will keep quiet then.</li>\
+            <li>Hard to choose? What now? offers one thing that fits, and then another.</li>\
             <li>A swipe to the left on a row of today’s list does the same as its round button.</li>\
             <li>Everything can be undone for \(Words.historyDays): More, then History.</li>\
             <li>Not fond of the word? Settings lets you call a unit what you like.</li></ul>\
@@ -108,6 +141,11 @@ public final class AboutPage: Page {
             let times = String(context.failures)
             html.write("It stopped unexpectedly \(times) times on this device and started again by itself.")
         }
-        html.literal("</p></article>")
+        html.literal(
+            """
+            </p><h2>Letters to choose</h2><p>Inter, by The Inter Project Authors (SIL Open Font License 1.1), and OpenDyslexic, by \
+            Abelardo Gonzalez (CC BY 3.0), each cut to the alphabets that are needed.</p></article>
+            """
+        )
     }
 }

@@ -1,91 +1,134 @@
-public import Planner
+import Planner
 
-/// What stands in the form of the settings: as it was typed, right or wrong.
-public struct SettingsForm: Equatable, Sendable {
-    /// What every day begins with; empty: what the last one did.
-    public var dailyMaximum: Typed
-    /// How many are kept back.
-    public var reserve: Typed
-    /// Whether the limit is a wall.
-    public var isFirm: Bool
-    /// What one unit is called.
-    public var unitOne: Typed
-    /// What several are called.
-    public var unitMany: Typed
-    /// Which colours.
-    public var theme: Theme
-
-    /// A form of its parts.
-    public init(dailyMaximum: Typed, reserve: Typed, isFirm: Bool, unitOne: Typed, unitMany: Typed, theme: Theme) {
-        self.dailyMaximum = dailyMaximum
-        self.reserve = reserve
-        self.isFirm = isFirm
-        self.unitOne = unitOne
-        self.unitMany = unitMany
-        self.theme = theme
-    }
-
-    /// The form of the settings as they are.
-    public init(_ settings: Settings) {
-        self.init(
-            dailyMaximum: Typed(settings.dailyMaximum.map { String($0) } ?? ""),
-            reserve: Typed(String(settings.reserve)),
-            isFirm: settings.isFirm,
-            unitOne: Typed(settings.unitOne),
-            unitMany: Typed(settings.unitMany),
-            theme: settings.theme
-        )
-    }
-}
-
-/// The person's choices.
+/// What there is to set, each part with what is set in it.
 public final class SettingsPage: Page {
-    let form: SettingsForm
-
-    /// The page with what stands in the form.
-    public init(form: SettingsForm) {
-        self.form = form
-    }
+    /// The page.
+    public init() {}
 
     package func title(_ context: PageContext) -> String { "Settings" }
 
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.settings, context, back: Address.settings.path, id: "settings", class: "act stack")
-        html.saveBar(cancel: Address.more.path)
-        html.literal("<fieldset><legend>Colours</legend>")
-        html.radio("theme", "system", "As the device", isOn: form.theme == .system)
-        html.radio("theme", "light", "Light", isOn: form.theme == .light)
-        html.radio("theme", "dark", "Dark", isOn: form.theme == .dark)
-        html.literal("</fieldset>")
-        html.field(
+        html.literal("<ul class=\"rows menu\" id=\"settings-parts\">")
+        for group in SettingsGroup.allCases {
+            html.write("<li class=\"row\"><a class=\"category\" href=\"\(Address.settingsGroup(group))\">")
+            if group == .you { html.portrait(context.settings, alt: "") }
+            html.write(
+                """
+                <span class="what"><span class="title">\(fixed: group.title)</span>\
+                <span class="facts" dir="auto">\(Words.summary(of: group, context))</span></span></a></li>
+                """
+            )
+        }
+        html.literal("</ul>")
+    }
+}
+
+/// One part of the settings: its form, with one Save.
+public final class SettingsGroupPage: Page {
+    let group: SettingsGroup
+    let form: SettingsForm
+
+    /// The page with what stands in the form.
+    public init(_ group: SettingsGroup, form: SettingsForm) {
+        self.group = group
+        self.form = form
+    }
+
+    package func title(_ context: PageContext) -> String { group.title.description }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(
+            .settingsGroup(group),
+            context,
+            back: Address.settingsGroup(group).path,
+            id: "settings",
+            class: "act stack"
+        )
+        html.hidden("was", form.sent(group))
+        html.saveBar(cancel: Address.settings.path)
+        switch group {
+        case .you: html.profileFields(form, context)
+        case .look: html.lookFields(form)
+        case .time: html.timeFields(form, context)
+        case .sound: html.soundFields(form)
+        case .energy: html.energyFields(form)
+        }
+        html.endForm()
+        if group == .you, context.settings.picture != nil { removePicture(&html, context) }
+        if group == .energy { html.kindsSwitch(context) }
+    }
+
+    /// A form of its own: what is typed in the other stays.
+    private func removePicture(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.picture, context, back: Address.settingsGroup(.you).path, id: "picture-removal")
+        html.literal("<button class=\"quiet\" id=\"remove-picture\">Remove the picture</button>")
+        html.endForm()
+    }
+}
+
+extension HTML {
+    /// One of several answers to a question of the settings.
+    @inline(never)
+    mutating func answer(_ form: SettingsForm, _ entry: SettingsEntry, _ value: StaticString, _ label: StaticString) {
+        let value = value.description
+        radio(entry.word, value, label.description, isOn: form.holds(entry, value))
+    }
+
+    mutating func energyFields(_ form: SettingsForm) {
+        field(
             "A new day begins with",
             id: "maximum",
             name: "maximum",
-            form.dailyMaximum,
+            form[.maximum],
             as: .number,
             hint: "Empty: what the last day began with."
         )
-        html.field(
+        field(
             "Kept in reserve",
             id: "reserve",
             name: "reserve",
-            form.reserve,
+            form[.reserve],
             as: .number,
             hint: "Shown apart, so that a day does not end on nothing. 0 for none."
         )
-        html.literal("<fieldset><legend>When chosen tasks do not fit</legend>")
-        html.radio("firm", "no", "Offer to borrow from tomorrow", isOn: !form.isFirm)
-        html.radio("firm", "yes", "Keep the limit firm: no borrowing", isOn: form.isFirm)
-        html.literal("</fieldset><fieldset><legend>What a unit of energy is called</legend>")
-        html.field("One", id: "unit-one", name: "one", form.unitOne, as: .word)
-        html.field("Several", id: "unit-many", name: "many", form.unitMany, as: .word)
-        html.literal(
+        literal("<fieldset><legend>When chosen tasks do not fit</legend>")
+        answer(form, .firm, "no", "Offer to borrow from tomorrow")
+        answer(form, .firm, "yes", "Keep the limit firm: no borrowing")
+        literal("</fieldset><fieldset><legend>What a unit of energy is called</legend>")
+        field("One", id: "unit-one", name: "one", form[.one], as: .word)
+        field("Several", id: "unit-many", name: "many", form[.many], as: .word)
+        literal(
             """
             <p class="hint">For example spoon and spoons, point and points, percent and percent.</p></fieldset>
             """
         )
-        html.endForm()
+    }
+
+    mutating func timeFields(_ form: SettingsForm, _ context: PageContext) {
+        literal("<fieldset><legend>Clock</legend>")
+        answer(form, .clock, "24", "24 hours: 21:05")
+        answer(form, .clock, "12", "12 hours: 9:05 pm")
+        literal("</fieldset>")
+        var days: [(value: String, text: String)] = []
+        for day in TimeChoices.weekdays { days.append((String(day), Words.weekdays[day])) }
+        menu("A week begins with", id: "weekday", name: "weekday", empty: nil, chosen: form[.weekday].text, days)
+        var hours: [(value: String, text: String)] = []
+        for hour in TimeChoices.hours { hours.append((String(hour), Words.clock(hour * 60, context.settings.times))) }
+        menu(
+            "A date begins at",
+            id: "begins",
+            name: "begins",
+            empty: nil,
+            chosen: form[.begins].text,
+            hours,
+            hint: """
+                For whoever goes to bed after midnight: before this hour it is still yesterday, for what is due and what repeats. \
+                A New Day starts when you say so, at any hour.
+                """
+        )
     }
 }

@@ -43,6 +43,7 @@ extension TaskQuery {
         if let subject { parts.append("subject=" + subject.hex) }
         if let priority { parts.append("priority=" + String(priority.rawValue)) }
         if let cost { parts.append("spoons=" + String(cost)) }
+        if let kind { parts.append("energy=" + kind.word.description) }
         if standing != .open { parts.append("show=" + standing.word.description) }
         return Text.joined(parts, "&")
     }
@@ -57,6 +58,7 @@ extension Address {
     ///   - select: `1` to choose rows, `all` to have chosen them.
     func path(asked: String, page: Int = 1, select: StaticString? = nil) -> String {
         var query = asked
+        if page == PageNumber.all { query += query.isEmpty ? "page=all" : "&page=all" }
         if page > 1 { query += (query.isEmpty ? "page=" : "&page=") + String(page) }
         if let select { query += (query.isEmpty ? "select=" : "&select=") + select.description }
         return query.isEmpty ? path : path + "?" + query

@@ -59,6 +59,7 @@ final class Finder {
         if let subject = Self.text(of: query.subject, in: subjects) { words.append("#" + subject) }
         if let priority = query.priority { words.append(Words.name(priority) + " priority") }
         if let cost = query.cost { words.append(context.spoons(cost)) }
+        if let kind = query.kind { words.append(Words.name(kind) + " energy") }
         if query.standing != .open { words.append(query.standing.name) }
         if order != .own { words.append(order.name) }
         return words
@@ -76,6 +77,9 @@ final class Finder {
         menu(&html, "Priority", "priority", empty: "Any priority", Self.digits(query.priority), Words.priorities)
         let unit = Words.capitalised(context.settings.unitMany)
         menu(&html, unit, "spoons", empty: "Any number", Words.number(query.cost, or: ""), Words.costs(context))
+        if context.settings.usesKinds {
+            menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, Words.kinds)
+        }
         menu(&html, "Show", "show", empty: nil, query.standing.word.description, Self.standings)
     }
 

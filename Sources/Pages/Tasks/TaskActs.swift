@@ -23,6 +23,7 @@ extension TaskPage {
             }
         }
         placing(&html)
+        if standing.row.list?.isTemplate != true, !standing.isDone { focusing(&html) }
         if standing.row.list?.isChecklist == true, !standing.isDone {
             if task.isLeftOut {
                 button(&html, .take, "Take it after all", .check)
@@ -34,8 +35,18 @@ extension TaskPage {
         html.endForm()
     }
 
+    private func focusing(_ html: inout HTML) {
+        html.write(
+            """
+            <a class="button" id="act-focus" href="\(Address.focus)?task=\(task.identity)">\(task.isRest ? Symbol.cup : Symbol.timer)\
+            <span>\(fixed: task.isRest ? "Rest now" : "Focus on this")</span></a>
+            """
+        )
+    }
+
     private func placing(_ html: inout HTML) {
         if task.cost != nil, standing.place.waits { button(&html, .today, "Into today’s list", .sun) }
+        if standing.isPutAside { button(&html, .wanted, "Today after all", .sun) }
         switch standing.place {
         case .today, .backlog: button(&html, .back, "Send back to its category", .back)
         case .category, .doneToday, .done, .within, .shelved: break

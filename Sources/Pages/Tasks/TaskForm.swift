@@ -17,7 +17,7 @@ public final class TaskForm {
     public var title: Typed
     /// The note.
     public var note = Typed("")
-    /// 1–10; nil: not yet costed.
+    /// 1–10; 0: it is rest; nil: not yet costed.
     public var cost: Int?
     /// What was wrong with the cost.
     public var costFault: String?
@@ -41,6 +41,8 @@ public final class TaskForm {
     public var subjectsFault: String?
     /// The name of one that is made with the task.
     public var newSubject = Typed("")
+    /// The kinds of energy it takes; nil: the form does not ask.
+    public var kinds: EnergyKinds?
     /// How often it is taken up.
     public var repetition = Repetition.never
     /// On which weekdays.
@@ -91,6 +93,7 @@ public final class TaskForm {
         reminder = details.reminder
         list = details.list
         subjects = details.subjects
+        kinds = details.kinds
         if let repeats = details.repeats { rule = RuleForm(repeats) }
     }
 

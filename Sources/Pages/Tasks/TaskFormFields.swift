@@ -34,13 +34,14 @@ extension HTML {
         field("Title", name: "title", form.title, draft: draft, focused: focused)
         costField(form, context)
         noteField(form.note, draft: draft)
+        let hasKinds = context.settings.usesKinds && form.kinds?.isEmpty == false
         write(
             """
-            <details class="more-fields" id="more-fields"\(" open", if: form.hasMore)>\
+            <details class="more-fields" id="more-fields"\(" open", if: form.hasMore || hasKinds)>\
             <summary>Dates, \("list, ", if: !choices.isStep)repeat and more</summary><div class="stack">
             """
         )
-        moreFields(form, choices, draft: draft)
+        moreFields(form, choices, draft: draft, context)
         literal("</div></details>")
     }
 
@@ -67,6 +68,8 @@ extension HTML {
             beginChip("radio", "spoons", String(cost), isOn: form.cost == cost, label: context.spoons(cost))
             endChip(String(cost))
         }
+        beginChip("radio", "spoons", "0", isOn: form.cost == 0, label: "Nothing: it is rest")
+        endChip("Rest")
         literal("</div>")
         endGroup(id: "cost-field", fault: form.costFault)
     }

@@ -3,13 +3,14 @@ import Planner
 
 extension HTML {
     /// What most tasks do without.
-    mutating func moreFields(_ form: TaskForm, _ choices: TaskChoices, draft: String) {
+    mutating func moreFields(_ form: TaskForm, _ choices: TaskChoices, draft: String, _ context: PageContext) {
         dateFields(form, draft: draft)
         priorityField(form.priority)
         if !choices.isStep { listField(form, choices.lists) }
         subjectsField(form, choices.subjects, draft: draft)
-        repetitionField(form)
-        ruleField(form.rule, draft: draft)
+        if context.settings.usesKinds { kindsField(form.kinds ?? .none) }
+        repetitionField(form, context)
+        ruleField(form.rule, draft: draft, context)
         reminderField(form)
     }
 

@@ -82,7 +82,7 @@ public final class TaskPage: Page {
         html.standing(standing, context)
         acts(&html, context)
         notNow(&html, context)
-        if let item { today(&html, item, context) }
+        if let item, !task.isRest { today(&html, item, context) }
         fields(&html, context)
         let canAdd = standing.ancestors.count + 2 <= TaskLimits.levels
         let above = standing.ancestors.first?.identity

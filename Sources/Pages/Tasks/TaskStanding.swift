@@ -6,14 +6,21 @@ final class TaskStanding: Sendable {
     let row: TaskRow
     let place: Place
     let isDone: Bool
+    /// Whether a low day has put it aside.
+    let isPutAside: Bool
     /// The tasks that it is a step of, the nearest first.
     let ancestors: [TaskEntry]
+    /// As far as a timer ran for it.
+    let spent: TimeSpent
 
     init(reading space: PersonalSpace, _ task: TaskEntry) {
         row = TaskRow(task, reading: space)
         place = space.place(of: task)
         ancestors = space.ancestors(of: task)
-        let doneToday = space.todayItem(task.identity)?.done
+        spent = space.timeSpent(on: task.identity)
+        let item = space.todayItem(task.identity)
+        let doneToday = item?.done
+        isPutAside = item?.isPutAside ?? false
         isDone = doneToday != nil || space.isDone(task) != nil
     }
 
@@ -23,12 +30,12 @@ final class TaskStanding: Sendable {
         var start: LocalDate?
         if let date = row.task.start, today < date { start = date }
         if let snoozed = row.task.snoozed, moment.time < snoozed {
-            let end = Moment(time: snoozed, offset: moment.offset)
+            let end = moment.at(snoozed)
             if let start, end.date < start { return Words.date(start, from: today) }
-            let clock = Words.time(end.time, offset: end.offset)
+            let clock = Words.time(snoozed, at: moment)
             if end.date == today { return clock }
             let date = Words.date(end.date, from: today)
-            return Token(clock) == "0:00" ? date : date + ", " + clock
+            return end.time == moment.beginning(of: end.date) ? date : date + ", " + clock
         }
         guard let start else { return nil }
         return Words.date(start, from: today)
@@ -37,10 +44,11 @@ final class TaskStanding: Sendable {
     /// Where it is; nil where what stands above it says so.
     fileprivate var placed: StaticString? {
         switch place {
-        case .today: "In today’s list."
+        case .today: isPutAside ? "In today’s list, and put aside for this low day." : "In today’s list."
         case .doneToday: "Done today."
         case .backlog: "Still here from an earlier day, in the Backlog."
         case .category(.some): "Waits in its category."
+        case .category(nil) where row.task.isRest: "Waits in Unsorted. Rest costs nothing."
         case .category(nil): "Waits in Unsorted: say what it costs, then it can be planned."
         case .done: "Done."
         case .within: nil
@@ -59,6 +67,8 @@ extension HTML {
         literal("</p>")
         if let placed = standing.placed { write("<p>\(fixed: placed)</p>") }
         if let until = standing.hidden(at: context.moment) { write("<p>Out of sight until \(until).</p>") }
+        let minutes = standing.spent.minutes(at: context.moment.time)
+        if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
         if standing.row.task.isLeftOut { literal("<p>Not this time.</p>") }
         if let list = standing.row.list { wayToList(list) }
         literal("</div>")

@@ -111,7 +111,7 @@ public final class TemplatePage: Page {
             }
             depth = level
             html.write("<li><span class=\"title\" dir=\"auto\">\(item.title)</span><span class=\"facts\">")
-            if let cost = item.cost { html.cost(cost, context) }
+            if let cost = item.cost, cost > 0 { html.cost(cost, context) }
             if let minutes = item.minutes { html.write("<span>\(Words.minutes(minutes))</span>") }
             html.literal("</span>")
         }

@@ -10,10 +10,8 @@ extension TodayPage {
         if shown.isEmpty {
             html.emptyState(
                 .sun,
-                rows.isEmpty && later.isEmpty
-                    ? "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
-                    : "All done here. Rest counts too.",
-                action: "Select tasks",
+                emptyWords,
+                action: lowDay == nil ? "Select tasks" : nil,
                 to: Address.tasks.path + "?select=1"
             )
             return
@@ -21,6 +19,12 @@ extension TodayPage {
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
         html.endForm()
+    }
+
+    private var emptyWords: String {
+        guard rows.isEmpty, later.isEmpty else { return "All done here. Rest counts too." }
+        if lowDay != nil { return "Everything planned can wait. Rest counts." }
+        return "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
     }
 
     /// The list with a box in each row: several are checked off in one go.
@@ -45,7 +49,7 @@ extension TodayPage {
             var members: [TaskRow] = []
             for row in rows where (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
-            let name = context.spoons(cost)
+            let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
             html.beginCostSection(cost, name: name)
             html.beginRows(dragged: showsOptions && !isChecking, label: name)
             for item in members {

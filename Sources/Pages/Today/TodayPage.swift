@@ -6,6 +6,9 @@ public final class TodayPage: Page {
     let budget: Budget
     let day: DayKey
     let rows: [TaskRow]
+    /// What a low day has put aside.
+    let aside: [TaskRow]
+    let lowDay: LowDay?
     /// Snoozed until later today.
     let later: [TaskRow]
     /// Due today or before, and not in the list.
@@ -27,11 +30,20 @@ public final class TodayPage: Page {
         self.budget = budget
         var rows: [TaskRow] = []
         var later: [TaskRow] = []
+        var aside: [TaskRow] = []
         for item in items {
             let row = TaskRow(item, reading: space)
-            if row.done == nil, space.isHidden(row.task, at: moment) { later.append(row) } else { rows.append(row) }
+            if item.isPutAside {
+                aside.append(row)
+            } else if row.done == nil, space.isHidden(row.task, at: moment) {
+                later.append(row)
+            } else {
+                rows.append(row)
+            }
         }
         self.rows = rows
+        self.aside = aside
+        lowDay = space.lowDay
         self.later = later
         dated = Self.dated(reading: space, at: moment)
         self.isChecking = isChecking
@@ -63,11 +75,13 @@ public final class TodayPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<p class=\"date\">\(Words.date(day.date))</p>")
         html.spoonMeter(budget, context)
+        if let lowDay { html.lowDay(lowDay, aside, context) }
         if context.moment.date > day.date {
             let date = Words.date(context.moment.date)
             html.write("<p class=\"lead\">It is \(date) now. A New Day starts when you say so.</p>")
         }
         acts(&html)
+        if showsOptions, lowDay == nil { html.beginsLowDay(context) }
         html.noticed(notice)
         if isChecking {
             checkingList(&html, context)
@@ -77,6 +91,7 @@ public final class TodayPage: Page {
             laterToday(&html, context)
         }
         doneToday(&html, context)
+        if showsOptions { html.printButton() }
         if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
     }
 
@@ -90,6 +105,7 @@ public final class TodayPage: Page {
         if !isChecking, hasOpen {
             html.write("<a class=\"button\" id=\"check-off\" href=\"\(Address.today)?check=1\">Check off</a>")
         }
+        html.write("<a class=\"button\" id=\"what-now\" href=\"\(Address.now)\">What now?</a>")
         if showsOptions { html.write("<a class=\"button\" id=\"adjust\" href=\"\(Address.adjustDay)\">Adjust today</a>") }
         html.literal("</div>")
     }

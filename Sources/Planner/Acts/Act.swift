@@ -86,6 +86,62 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case leftOut = 41
     /// An item that was left out is for this time after all.
     case tookAlong = 42
+    /// A task was moved to another day; the amount: the number of the date.
+    case movedDate = 43
+    /// A timer was set going; the amount: for how many minutes.
+    case startedTimer = 44
+    /// The timer waits.
+    case pausedTimer = 45
+    /// The timer goes on.
+    case resumedTimer = 46
+    /// The timer was given five minutes more.
+    case extendedTimer = 47
+    /// The timer waits at what was chosen first.
+    case resetTimer = 48
+    /// The timer was put away.
+    case stoppedTimer = 49
+    /// A rest is done; the amount: how many minutes it took.
+    case rested = 50
+    /// A rest was begun; the amount: for how many minutes.
+    case startedRest = 51
+    /// Name, address or picture of the person was changed.
+    case changedProfile = 52
+    /// What the app looks like was changed: colours, letters, motion, simple mode.
+    case changedLook = 53
+    /// How clocks and calendars are read was changed.
+    case changedTimes = 54
+    /// A note was added.
+    case addedNote = 55
+    /// What a note says was changed, or its colour.
+    case editedNote = 56
+    /// A note was deleted.
+    case deletedNote = 57
+    /// A note was moved among the others.
+    case movedNote = 58
+    /// A note was pinned.
+    case pinnedNote = 59
+    /// A note was pinned no more.
+    case unpinnedNote = 60
+    /// A note became a task.
+    case madeTaskOfNote = 61
+    /// A tip was put away.
+    case dismissedTip = 62
+    /// A tip was taken out again.
+    case showedTip = 63
+    /// All tips that were put away were taken out again.
+    case showedAllTips = 64
+    /// A task was refused in *What now?*.
+    case passedOver = 65
+    /// A low day began.
+    case beganLowDay = 66
+    /// A low day was ended.
+    case endedLowDay = 67
+    /// A task that a low day had put aside is wanted today after all.
+    case wantedToday = 68
+    /// Kinds of energy were switched on (the amount: 1) or off (0).
+    case switchedKinds = 69
+    /// What a file knows was taken in.
+    case broughtIn = 71
 }
 
 /// One form sent, as History shows it.
@@ -117,7 +173,8 @@ public struct Act: Equatable, Sendable {
         self.at = at
         about = record[ActField.about].text ?? ""
         count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
-        amount = record[ActField.amount].integer.map { Int($0, within: Settings.borrowed) }
+        let amounts = name == .movedDate ? LocalDate.numbers : Settings.borrowed
+        amount = record[ActField.amount].integer.map { Int($0, within: amounts) }
         isUndone = !record[ActField.undone].isAbsent
         undoes = record[ActField.undoes].text.flatMap { Identity(hex: $0) }
     }

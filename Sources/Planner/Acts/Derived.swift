@@ -5,6 +5,8 @@ enum Derived {
     static let lists: UInt64 = 1 << 32
     static let subjects: UInt64 = 2 << 32
     static let tasks: UInt64 = 3 << 32
+    static let tips: UInt64 = 4 << 32
+    static let notes: UInt64 = 5 << 32
 }
 
 extension Identity {

@@ -12,6 +12,7 @@ extension PersonalSpace {
             let stamp = record.entry(ActField.at)?.stamp
         else { throw .noSuchAct }
         let comesBack = !record[ActField.undone].isAbsent
+        let isBroughtIn = record[ActField.name].integer == ActName.broughtIn.rawValue
         let fields = Replaced.read(record[ActField.replaced].bytes ?? [])
         let acts = actThings(around: sender.moment)
 
@@ -21,7 +22,9 @@ extension PersonalSpace {
         let isPlain = !comesBack && !hasUndone(among: acts, since: stamp)
         var writings: Writings?
         for (place, old) in fields.enumerated() where old.thing.kind != .act {
-            guard let held = replica[old.thing]?.entry(old.field)?.stamp else { continue }
+            guard var held = replica[old.thing]?.entry(old.field)?.stamp else { continue }
+            // What a file brought kept the stamps it was written with, all of them before the act's own.
+            if isBroughtIn, held < stamp { held = stamp }
             if isPlain, held == stamp {
                 draft.set(old.thing, old.field, old.value)
                 continue

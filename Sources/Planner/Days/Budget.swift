@@ -10,7 +10,7 @@ public struct Budget: Equatable, Sendable {
     public let reserve: Int
     /// What done tasks took.
     public let spent: Int
-    /// What the tasks still to do will take.
+    /// What the tasks still to do will take, those aside that a low day has put aside.
     public let planned: Int
 
     /// The budget of those numbers; the reserve is at most the total.
@@ -51,7 +51,7 @@ extension PersonalSpace {
         var spent = 0
         var planned = 0
         for item in items {
-            if item.done == nil { planned += item.cost } else { spent += item.spent }
+            if item.done != nil { spent += item.spent } else if !item.isPutAside { planned += item.cost }
         }
         return Budget(
             total: spoons(of: today),

@@ -33,7 +33,7 @@ extension PersonalSpace {
         todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil)
     }
 
-    private func checkOff(_ task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
+    func checkOff(_ task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
         let now = sender.moment.time
         let item = todayItem(task.identity)
         // What comes back by itself is done for today, whatever it costs.

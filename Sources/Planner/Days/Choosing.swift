@@ -62,6 +62,7 @@ extension PersonalSpace {
             draft.clear(.plan(today, task.identity), PlanField.cost)
             draft.clear(.plan(today, task.identity), PlanField.done)
             draft.clear(.plan(today, task.identity), PlanField.real)
+            want(task, on: today, &draft)
         }
         draft.about = choice.tasks.first?.title ?? ""
         draft.count = choice.tasks.count

@@ -10,6 +10,8 @@ public struct NewDaySuggestion: Equatable, Sendable {
     public let borrowed: Int
     /// Whether ``usual`` is the fixed number from the settings.
     public let isFixed: Bool
+    /// Whether a low day goes on until the person says otherwise.
+    public internal(set) var staysLow = false
 }
 
 extension PersonalSpace {
@@ -18,15 +20,28 @@ extension PersonalSpace {
         let fixed = settings.dailyMaximum
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
         let borrowed = currentDay.map { self.borrowed(on: $0) } ?? 0
-        return NewDaySuggestion(spoons: max(usual - borrowed, 0), usual: usual, borrowed: borrowed, isFixed: fixed != nil)
+        return NewDaySuggestion(
+            spoons: max(usual - borrowed, 0),
+            usual: usual,
+            borrowed: borrowed,
+            isFixed: fixed != nil,
+            staysLow: lowDay?.length == .untilSaid
+        )
     }
 
     /// Starts a day: one number, and the daily tasks of its weekday. What was left of the day before is in the backlog from
     /// then on, since it is planned for a day that is no longer the current one: nothing is moved.
     ///
-    /// - Parameter withExamples: adds the examples of the first run.
+    /// - Parameters:
+    ///   - withExamples: adds the examples of the first run.
+    ///   - isLow: makes it a low day, where none goes on.
     /// - Throws: ``Fault/outOfRange(_:)``.
-    public func startDay(spoons: Int, withExamples: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
+    public func startDay(
+        spoons: Int,
+        withExamples: Bool = false,
+        isLow: Bool = false,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         let suggestion = newDaySuggestion
         let day = DayKey(after: currentDay, on: sender.moment.date)
@@ -41,6 +56,7 @@ extension PersonalSpace {
             draft.plan(task, for: day)
         }
         if withExamples { addExamples(to: &draft, for: day, from: sender) }
+        if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         return commit(draft, from: sender)
     }
 

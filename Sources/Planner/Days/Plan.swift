@@ -30,6 +30,8 @@ public struct TodayItem: Equatable, Sendable {
     public let real: Int?
     /// When it was done; nil: still to do.
     public let done: Int64?
+    /// Whether a low day has put it aside: out of sight, and out of the day's sum.
+    public let isPutAside: Bool
 
     /// What it takes from the day: what it really took, once noted.
     public var spent: Int { real ?? cost }
@@ -80,6 +82,8 @@ extension PersonalSpace {
 
     private func item(_ identity: Identity, on day: DayKey) -> TodayItem? {
         guard let plan = plan(identity, on: day), plan.state == PlanState.planned, let task = task(identity) else { return nil }
-        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: plan.done ?? task.done)
+        let done = plan.done ?? task.done
+        let isPutAside = done == nil && isPutAside(task, on: day)
+        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: done, isPutAside: isPutAside)
     }
 }

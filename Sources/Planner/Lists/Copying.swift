@@ -172,8 +172,10 @@ extension PersonalSpace {
             above.removeLast(max(above.count - item.level, 0))
             draft.set(task, TaskField.title, item.task.title)
             if !item.task.note.isEmpty { draft.set(task, TaskField.note, item.task.note) }
-            if let cost = item.task.cost { draft.set(task, TaskField.cost, cost) }
+            if let cost = item.task.category { draft.set(task, TaskField.cost, cost) }
+            if item.task.isRest { draft.set(task, TaskField.rest, 1) }
             if let minutes = item.task.minutes { draft.set(task, TaskField.minutes, minutes) }
+            if !item.task.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(item.task.kinds.bits)) }
             if let priority = item.task.priority { draft.set(task, TaskField.priority, priority.rawValue) }
             for subject in subjects where carries(item.task.identity, subject.identity) {
                 draft.set(.label(Subject.scope(of: subject.identity), identity), LabelField.on, 1)

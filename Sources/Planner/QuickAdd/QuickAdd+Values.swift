@@ -1,5 +1,11 @@
 /// What the chips say, by kind.
 extension QuickAdd {
+    /// Whether the line itself says a date.
+    public var namesDate: Bool {
+        for chip in chips { if case .due = chip.meaning { return true } }
+        return false
+    }
+
     /// Minutes of the day, 0–1439.
     public var time: Int? {
         for chip in chips { if case .time(let value) = chip.meaning { return value } }

@@ -26,6 +26,8 @@ public struct TaskQuery: Equatable, Sendable {
     public var priority: Priority?
     /// What they usually cost.
     public var cost: Int?
+    /// A kind of energy they take.
+    public var kind: EnergyKind?
 
     /// Everything that is open.
     public init() {}
@@ -36,7 +38,7 @@ public struct TaskQuery: Equatable, Sendable {
     /// Whether two ask the same.
     public static func == (one: TaskQuery, other: TaskQuery) -> Bool {
         one.words.utf8.elementsEqual(other.words.utf8) && one.standing == other.standing && one.list == other.list
-            && one.subject == other.subject && one.priority == other.priority && one.cost == other.cost
+            && one.subject == other.subject && one.priority == other.priority && one.cost == other.cost && one.kind == other.kind
     }
 }
 
@@ -110,6 +112,7 @@ extension PersonalSpace {
     private func isMeant(_ task: TaskEntry, by query: TaskQuery, at moment: Moment, _ openedAt: Int64) -> Bool {
         if let priority = query.priority, task.priority != priority { return false }
         if let cost = query.cost, task.cost != cost { return false }
+        if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
         let isDone = done.map { $0 < openedAt } ?? false
         switch query.standing {
@@ -152,7 +155,7 @@ private struct Sorted {
             second = 0
         case .newest:
             // The date it is due, or else the one it was added on; the later first.
-            first = -(due ?? Int64(LocalDate(time: task.created, offset: moment.offset).number))
+            first = -(due ?? Int64(moment.at(task.created).date.number))
             second = -task.created
         case .priority:
             first = task.priority?.rawValue ?? 4

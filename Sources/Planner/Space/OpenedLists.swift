@@ -71,7 +71,7 @@ private struct Tick {
             let wasOpen = former(.plan(day, self.task), PlanField.done, in: space).isAbsent
             if wasOpen, wasPlanned(for: day, in: space) { return .backlog }
         }
-        return task.cost == nil && space.isMetWithin(task) ? nil : .category(task.cost)
+        return task.category == nil && space.isMetWithin(task) ? nil : .category(task.category)
     }
 
     /// Whether the task was out of sight.

@@ -9,6 +9,7 @@ public final class PersonalSpace {
     /// Which task is in which list.
     var lists = TaskLists()
     private var knownCurrentDay: DayKey??
+    private var knownSettings: Settings?
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
 
@@ -52,6 +53,14 @@ public final class PersonalSpace {
         return nil
     }
 
+    /// The person's choices.
+    public var settings: Settings {
+        if let known = knownSettings { return known }
+        let found = replica[.settings].map { Settings($0) } ?? .standard
+        knownSettings = found
+        return found
+    }
+
     // MARK: Writing
 
     /// Takes facts in, from wherever they came, and keeps the lists in step.
@@ -61,9 +70,19 @@ public final class PersonalSpace {
         for task in affected { lists.remove(task, in: self) }
         for fact in facts { replica.merge(fact) }
         knownCurrentDay = nil
+        for fact in facts where fact.thing.kind == .settings { knownSettings = nil }
         for task in affected { lists.insert(task, in: self) }
         guard case .some = searchIndex else { return }
         for fact in facts where fact.thing.kind == .task { keepFindable(fact.thing.identity, fact.field) }
+    }
+
+    /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
+    func takeIn(_ facts: [Fact]) {
+        for fact in facts { replica.merge(fact) }
+        knownCurrentDay = nil
+        knownSettings = nil
+        searchIndex = nil
+        lists = TaskLists(scanning: self)
     }
 
     private func keepFindable(_ identity: Identity, _ field: Field) {
@@ -139,6 +158,7 @@ extension PersonalSpace {
     public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
         let index = try replica.load(snapshot: bytes)
         knownCurrentDay = nil
+        knownSettings = nil
         searchIndex = nil
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
     }
@@ -148,10 +168,15 @@ extension PersonalSpace {
     ///
     /// - Parameter now: milliseconds since 1970.
     public func snapshot(now: Int64) -> [UInt8] {
+        replica.snapshot(index: lists.packed(), keeping: retention(now: now))
+    }
+
+    /// What of each thing is worth keeping.
+    func retention(now: Int64) -> (Thing) -> Replica.Retention {
         let today = Moment(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000
-        return replica.snapshot(index: lists.packed()) { [replica] thing in
+        return { [replica] thing in
             switch thing.kind {
             case .act where thing.scope < oldest: return .nothing
             case .task:

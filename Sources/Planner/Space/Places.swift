@@ -15,8 +15,8 @@ extension PersonalSpace {
         }
         if isShelved(task) { return .shelved }
         if task.done != nil { return .done }
-        if task.cost == nil, isMetWithin(task) { return .within }
-        return .category(task.cost)
+        if task.category == nil, isMetWithin(task) { return .within }
+        return .category(task.category)
     }
 
     /// Whether a task that costs nothing by itself is met with what it belongs to: a step, or something to pack. A hundred things to

@@ -28,6 +28,12 @@ struct TaskLists {
         case dated
         /// With a start or snoozed: out of sight for a time.
         case waiting
+        /// Done, with the date it was due, the soonest first.
+        case doneDated
+        /// With a date it begins, the soonest first.
+        case starting
+        /// With a rule: back again by itself.
+        case repeating
     }
 
     private enum Stored {
@@ -36,7 +42,7 @@ struct TaskLists {
     }
 
     /// Raised whenever the same facts come to other lists.
-    private static let version: UInt64 = 3
+    private static let version: UInt64 = 4
     private var fixed: [Stored]
     private var owned: [Thing: Stored] = [:]
 
@@ -113,8 +119,13 @@ struct TaskLists {
         if space.isShelved(entry) { return keys }
         if !entry.daily.isEmpty { keys.append(.fixed(.daily)) }
         if entry.isExample { keys.append(.fixed(.examples)) }
-        guard entry.done == nil else { return keys }
+        guard entry.done == nil else {
+            if entry.due != nil { keys.append(.fixed(.doneDated)) }
+            return keys
+        }
         if entry.due != nil { keys.append(.fixed(.dated)) }
+        if entry.start != nil { keys.append(.fixed(.starting)) }
+        if entry.repeats != nil { keys.append(.fixed(.repeating)) }
         if entry.start != nil || entry.snoozed != nil { keys.append(.fixed(.waiting)) }
         return keys
     }
@@ -124,8 +135,12 @@ struct TaskLists {
     /// Never inlined: Swift 6.3's optimiser stops on what comes of it within `withMembers`.
     @inline(never)
     private static func index(of entry: TaskEntry, in members: [Identity], _ key: Key, _ space: PersonalSpace) -> Int {
-        if case .fixed(.dated) = key {
+        switch key {
+        case .fixed(.dated), .fixed(.doneDated):
             return partitionPoint(members.count) { space.task(members[$0])?.isDue(before: entry) ?? false }
+        case .fixed(.starting):
+            return partitionPoint(members.count) { space.task(members[$0])?.starts(before: entry) ?? false }
+        case .fixed, .filed, .steps: break
         }
         let position = entry.position
         return partitionPoint(members.count) { index in
@@ -149,6 +164,12 @@ extension TaskEntry {
         if mine != theirs { return mine < theirs }
         let (time, theirTime) = (time ?? .max, other.time ?? .max)
         return time != theirTime ? time < theirTime : position < other.position
+    }
+
+    /// By the date it begins; then as they stand among siblings.
+    fileprivate func starts(before other: TaskEntry) -> Bool {
+        let (mine, theirs) = (start?.number ?? .max, other.start?.number ?? .max)
+        return mine != theirs ? mine < theirs : position < other.position
     }
 }
 

@@ -46,7 +46,10 @@ extension PersonalSpace {
             return { self.redate($0, date, &$1) }
         case .cost(let cost):
             if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
-            return { $1.set(.task($0.identity), TaskField.cost, cost) }
+            return {
+                $1.set(.task($0.identity), TaskField.cost, cost)
+                $1.clear(.task($0.identity), TaskField.rest)
+            }
         case .priority(let priority):
             return { $1.set(.task($0.identity), TaskField.priority, priority.map { Int($0.rawValue) }) }
         case .list(let named):
@@ -75,7 +78,8 @@ extension PersonalSpace {
         }
     }
 
-    private func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: inout Draft) {
+    /// Gives a task another date, or takes it away with all that hangs on it.
+    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: inout Draft) {
         let thing = Thing.task(task.identity)
         guard let date else {
             endRule(of: task, &draft)

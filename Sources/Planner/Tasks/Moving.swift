@@ -43,7 +43,7 @@ extension PersonalSpace {
 
     private func siblings(of task: TaskEntry, within place: Identity?, at moment: Moment) -> [Identity] {
         if let place, let list = list(place) { return alike(task, in: list, at: moment) }
-        if let above = place ?? (task.cost == nil ? parent(of: task) : nil) {
+        if let above = place ?? (task.category == nil ? parent(of: task) : nil) {
             // The page of a task shows all its steps in one row, those that are done in their places.
             var siblings: [Identity] = []
             for step in steps(of: above) { siblings.append(step.identity) }
@@ -55,7 +55,9 @@ extension PersonalSpace {
         case .today:
             guard let mine = todayItem(task.identity) else { return [] }
             var siblings: [Identity] = []
-            for item in todayItems where item.done == nil && item.cost == mine.cost { siblings.append(item.task.identity) }
+            for item in todayItems where item.done == nil && item.cost == mine.cost && item.isPutAside == mine.isPutAside {
+                siblings.append(item.task.identity)
+            }
             return inSight(like: task, siblings, at: moment)
         case .doneToday, .done, .within, .shelved: return []
         }

@@ -6,7 +6,7 @@ public enum Snooze: Equatable, Sendable {
     case laterToday
     /// Until tomorrow begins.
     case tomorrow
-    /// Until next Monday begins.
+    /// Until next week begins.
     case nextWeek
     /// Until a date begins.
     case until(LocalDate)
@@ -19,14 +19,13 @@ public enum Snooze: Equatable, Sendable {
         case .laterToday:
             let local = moment.time + moment.offset * 60_000
             return (local / hour + 3) * hour - moment.offset * 60_000
-        case .tomorrow: return start(of: today.number + 1, moment)
-        case .nextWeek: return start(of: today.number + 7 - today.weekday, moment)
-        case .until(let date): return start(of: date.number, moment)
+        case .tomorrow: return moment.beginning(of: LocalDate(number: today.number + 1))
+        case .nextWeek:
+            // To the first day of the next week, whichever the person's weeks begin with.
+            let passed = (today.weekday - moment.times.firstWeekday + 7) % 7
+            return moment.beginning(of: LocalDate(number: today.number + 7 - passed))
+        case .until(let date): return moment.beginning(of: date)
         }
-    }
-
-    private func start(of day: Int, _ moment: Moment) -> Int64 {
-        Int64(day) * 86_400_000 - moment.offset * 60_000
     }
 }
 

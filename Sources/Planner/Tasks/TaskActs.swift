@@ -103,7 +103,9 @@ extension PersonalSpace {
         let details = written.details
         draft.set(task, TaskField.title, written.title)
         draft.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
-        draft.set(task, TaskField.cost, written.cost)
+        let isRest = written.cost == 0
+        draft.set(task, TaskField.cost, isRest ? nil : written.cost)
+        draft.set(task, TaskField.rest, isRest ? 1 : nil)
         draft.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
         draft.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
         draft.set(task, TaskField.start, details.start?.number)
@@ -111,6 +113,7 @@ extension PersonalSpace {
         draft.set(task, TaskField.minutes, details.minutes)
         draft.set(task, TaskField.reminder, details.reminder)
         draft.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
+        if let kinds = details.kinds { draft.set(task, TaskField.kinds, kinds.isEmpty ? nil : Int(kinds.bits)) }
         try writeDue(details, of: identity, was: old, &draft, sender)
         if let order { draft.set(task, TaskField.order, order.text) }
         if case .none = old { draft.set(task, TaskField.created, sender.moment.time) }

@@ -6,7 +6,7 @@ public struct TaskDraft: Equatable, Sendable {
     public let title: String
     /// The note, as it was written; empty where it was nothing but space.
     public let note: String
-    /// 1–10, or nil for not yet costed.
+    /// 1–10, 0 for a rest, or nil for not yet costed.
     public let cost: Int?
     /// The weekdays on which a new day takes it up.
     public let daily: Weekdays
@@ -27,7 +27,7 @@ public struct TaskDraft: Equatable, Sendable {
         self.title = try Self.checkedTitle(title)
         guard Text.count(of: note, isAtMost: TaskLimits.note) else { throw .noteTooLong }
         self.note = Text.isBlank(note) ? "" : Text.withoutControls(note, keepingLines: true)
-        if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
+        if let cost, !Costs.rangeWithRest.contains(cost) { throw .outOfRange(Costs.range) }
         self.cost = cost
         self.daily = daily
         try details.check()

@@ -12,7 +12,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public private(set) var title = ""
     /// Whatever else the person wrote about it.
     public private(set) var note = ""
-    /// What it usually costs, 1–10; nil: not yet costed.
+    /// What it usually costs, 1–10; 0 for a rest; nil: not yet costed.
     public private(set) var cost: Int?
     /// Its place among siblings.
     public private(set) var order = OrderKey.first
@@ -51,6 +51,10 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public private(set) var snoozed: Int64?
     /// Whether it is not for this time, in a checklist.
     public private(set) var isLeftOut = false
+    /// Whether it is a rest: it costs nothing.
+    public private(set) var isRest = false
+    /// The kinds of energy it takes.
+    public private(set) var kinds = EnergyKinds.none
 
     /// Reads a task; nil if there is none: never titled, or deleted.
     init?(_ identity: Identity, _ record: Record) {
@@ -86,13 +90,17 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             case TaskField.reminder: reminder = value.integer.map { Int($0, within: TaskLimits.reminders) }
             case TaskField.snoozed: snoozed = value.integer
             case TaskField.leftOut: isLeftOut = value.integer == 1
+            case TaskField.kinds: kinds = EnergyKinds(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))
             case TaskField.ended: ended = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.rest: isRest = value.integer == 1
             default: break
             }
         }
         writtenList = list
         writtenParent = parent
         guard hasTitle else { return nil }
+        // Whatever it cost before, here or there.
+        if isRest { cost = 0 }
         // Checked off here and made daily there, it is daily: done for good, no new day would ever take it up.
         if !daily.isEmpty { done = nil }
         // Its date was taken away here, and something said there that hangs on one.
@@ -117,8 +125,11 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && one.priority == other.priority && one.start == other.start && one.due == other.due && one.time == other.time
             && one.minutes == other.minutes && one.writtenList == other.writtenList
             && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
-            && one.snoozed == other.snoozed && one.isLeftOut == other.isLeftOut
+            && one.snoozed == other.snoozed && one.isLeftOut == other.isLeftOut && one.kinds == other.kinds
     }
+
+    /// The category that it waits in, 1–10; nil: that of what has no cost, as a rest has none.
+    var category: Int? { isRest ? nil : cost }
 
     /// Where it stands among siblings: by own order, then by name, so that two placed alike by two devices stand alike.
     var position: Position { Position(order: order, identity: identity) }

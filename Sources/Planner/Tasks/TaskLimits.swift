@@ -2,6 +2,8 @@
 public enum Costs {
     /// The ten categories.
     public static let range = 1...10
+    /// With what a rest costs.
+    public static let rangeWithRest = 0...10
 }
 
 /// How long texts may be, in characters as a person counts them, and how large numbers.

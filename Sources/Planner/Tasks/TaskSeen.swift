@@ -23,6 +23,7 @@ public struct TaskSeen: Equatable, Sendable {
         case repeats
         case list
         case subjects
+        case kinds
     }
 
     /// What a form of this shows.
@@ -51,6 +52,7 @@ public struct TaskSeen: Equatable, Sendable {
             var subjects = ""
             for subject in details.subjects { subjects += subject.value + " " }
             return Mark(subjects)
+        case .kinds: return Mark(details.kinds.map { Int($0.bits) })
         }
     }
 
@@ -99,6 +101,7 @@ public struct TaskSeen: Equatable, Sendable {
             case .repeats: details.repeats = now.details.repeats
             case .list: details.list = now.details.list
             case .subjects: details.subjects = now.details.subjects
+            case .kinds: details.kinds = now.details.kinds
             }
         }
         do throws(Fault) {
@@ -144,6 +147,7 @@ extension TaskDraft {
         details.minutes = task.minutes
         details.reminder = task.reminder
         details.repeats = task.repeats
+        details.kinds = task.kinds
         // A step is in the list of the task it belongs to: there is nothing to choose.
         if space.parent(of: task) == nil, let list = space.list(of: task) { details.list = .existing(list) }
         for subject in space.subjects(of: task.identity) { details.subjects.append(.existing(subject.identity)) }

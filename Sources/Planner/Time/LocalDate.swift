@@ -8,6 +8,8 @@ public struct LocalDate: Hashable, Comparable, Sendable {
 
     /// How far from 1970 a moment can be, in milliseconds.
     static let furthest: Int64 = 8_640_000_000_000_000
+    /// The last moment that a task, a timer or a stretch of time can name: the end of the year 9999.
+    static let latestTime: Int64 = 253_402_300_799_999
 
     /// The date so many days after 1970-01-01.
     public init(number: Int) {
@@ -102,24 +104,4 @@ public struct LocalDate: Hashable, Comparable, Sendable {
         let year = month / 12
         self.init(year: year, month: month % 12 + 1, day: min(day, Self.daysInMonth(month % 12 + 1, of: year)))
     }
-}
-
-/// When something is asked: a moment, and the date it has where the person is.
-public struct Moment: Equatable, Sendable {
-    /// Milliseconds since 1970-01-01 UTC.
-    public let time: Int64
-    /// How far local time is ahead of UTC, in minutes.
-    public let offset: Int64
-
-    /// The moment of that time.
-    public init(time: Int64, offset: Int64) {
-        self.time = min(max(time, -LocalDate.furthest), LocalDate.furthest)
-        self.offset = min(max(offset, -1440), 1440)
-    }
-
-    /// The local date.
-    public var date: LocalDate { LocalDate(time: time, offset: offset) }
-
-    /// Whole days since 1970 in UTC: what acts are filed under, the same on every device.
-    public var utcDay: UInt32 { UInt32(clamping: LocalDate(time: time, offset: 0).number) }
 }

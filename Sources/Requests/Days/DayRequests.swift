@@ -8,6 +8,7 @@ extension Application {
         let isFirst = act.form.token("first") == "yes"
         let typed = act.form.typed("spoons")
         let withExamples = act.form.token("examples") == "yes"
+        let isLow = act.form.token("low") == "yes"
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
@@ -15,7 +16,7 @@ extension Application {
             let outcome =
                 isFirst && space.currentDay != nil && !isKnown
                 ? try space.adjustDay(spoons: spoons, from: act.sender)
-                : try space.startDay(spoons: spoons, withExamples: isFirst && withExamples, from: act.sender)
+                : try space.startDay(spoons: spoons, withExamples: isFirst && withExamples, isLow: isLow, from: act.sender)
             return done(act, outcome, or: .today)
         } catch {
             let field = Typed(typed, fault: error.words(in: space.settings))

@@ -22,7 +22,7 @@ extension Application {
     func showList(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let list = space.list(identity) else { return noList(identity, target, request) }
         var view = OwnListPage.View(openedAt: target.opened(by: request.now))
-        view.pageNumber = target.pageNumber
+        view.pageNumber = target.pageOrAll
         view.showsHidden = target.query.token("show") == "hidden"
         let page = OwnListPage(
             reading: space,

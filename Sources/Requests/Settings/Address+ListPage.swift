@@ -14,6 +14,7 @@ extension Address {
         case .lists: .lists
         case .list(let identity): .list(identity)
         case .templates: .templates
+        case .notes: .notes
         default: nil
         }
     }

@@ -1,55 +1,64 @@
+import Facts
 import Pages
 import Planner
 
-/// The form of the settings.
+/// The forms of the settings.
 extension Application {
-    func changeSettings(_ act: Submission) -> Response {
-        var form = SettingsForm(
-            dailyMaximum: Typed(act.form.typed("maximum")),
-            reserve: Typed(act.form.typed("reserve")),
-            isFirm: act.form.token("firm") == "yes",
-            unitOne: Typed(act.form.typed("one")),
-            unitMany: Typed(act.form.typed("many")),
-            theme: Theme(word: act.form.typed("theme")) ?? space.settings.theme
-        )
-        // Each field is checked by itself, so that all that is wrong is said at once.
-        var maximum: Int?
-        if !Text.trimmed(form.dailyMaximum.text).isEmpty { maximum = number(&form.dailyMaximum) }
-        let reserve = number(&form.reserve)
-        check(&form.unitOne)
-        check(&form.unitMany)
-        let isRight = form.dailyMaximum.fault == nil && form.unitOne.fault == nil && form.unitMany.fault == nil
-        if isRight, let reserve {
-            let settings = Settings(
-                unitOne: form.unitOne.text,
-                unitMany: form.unitMany.text,
-                dailyMaximum: maximum,
-                reserve: reserve,
-                isFirm: form.isFirm,
-                theme: form.theme
-            )
+    func showSettings(_ group: SettingsGroup, _ target: Target, _ request: Request) -> Response {
+        respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings)))
+    }
+
+    /// Carries out the form of one part; at the address of all of them, what any of the forms can say.
+    func changeSettings(_ group: SettingsGroup?, _ act: Submission) -> Response {
+        var reader = SettingsReader(act.form, space.settings)
+        reader.read()
+        if !reader.form.hasFault {
             do throws(Fault) {
-                return done(act, try space.change(settings, from: act.sender), or: .settings)
+                return done(act, try change(reader, as: group, from: act.sender), or: .settings)
             } catch {
                 return refused(act, error)
             }
         }
-        return respond(to: act.request, act.target, with: SettingsPage(form: form), status: 422, here: Address.settings.path)
+        let group = group ?? .energy
+        let here = Address.settingsGroup(group).path
+        return respond(to: act.request, act.target, with: SettingsGroupPage(group, form: reader.form), status: 422, here: here)
     }
 
-    private func number(_ typed: inout Typed) -> Int? {
-        do throws(Fault) {
-            return try Text.number(typed.text, in: Settings.spoons)
-        } catch {
-            typed.fault = error.words(in: space.settings)
-            return nil
+    private func change(_ reader: SettingsReader, as group: SettingsGroup?, from sender: Sender) throws(Fault) -> Outcome {
+        if let picture = reader.picture { return try space.change(reader.settings, with: picture, from: sender) }
+        let name: ActName
+        switch group {
+        case .you: name = .changedProfile
+        case .look: name = .changedLook
+        case .time: name = .changedTimes
+        case .sound, .energy, nil: name = .changedSettings
         }
+        return try space.change(reader.settings, as: name, from: sender)
     }
 
-    private func check(_ typed: inout Typed) {
-        let unit = Text.trimmed(typed.text)
-        if unit.isEmpty || !Text.count(of: unit, isAtMost: Settings.unitLength) {
-            typed.fault = Fault.unitMissing.words(in: space.settings)
+    func removePicture(_ act: Submission) -> Response {
+        done(act, space.setPicture(nil, from: act.sender), or: .settingsGroup(.you))
+    }
+
+    /// The picture itself, and nothing that could be taken for a page.
+    func showPicture(_ target: Target, _ request: Request) -> Response {
+        guard let picture = space.picture else { return respond(to: request, target, with: ProblemPage(.notFound), status: 404) }
+        let type: String
+        switch picture.format {
+        case .jpeg: type = "image/jpeg"
+        case .png: type = "image/png"
+        case .webp: type = "image/webp"
+        }
+        return Response(status: 200, headers: Headers.picture(type), body: picture.bytes)
+    }
+
+    func setSimpleMode(_ act: Submission) -> Response {
+        var settings = space.settings
+        settings.isSimple = act.form.token("simple") == "yes"
+        do throws(Fault) {
+            return done(act, try space.change(settings, as: .changedLook, from: act.sender), or: .today)
+        } catch {
+            return refused(act, error)
         }
     }
 }

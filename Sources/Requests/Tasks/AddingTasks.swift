@@ -75,6 +75,13 @@ extension Application {
             return category(act, cost, line, back)
         case .unsorted:
             return category(act, nil, line, back)
+        case .calendar:
+            let date = dueDate(act.form) ?? act.moment.date
+            let page = MonthPage(reading: space, at: act.moment, chosen: date, line: line)
+            return respond(to: act.request, act.target, with: page, status: 422, here: back)
+        case .calendarDay(let date):
+            let page = DayPage(reading: space, at: act.moment, on: date, line: line)
+            return respond(to: act.request, act.target, with: page, status: 422, here: back)
         case .list(let identity):
             guard let list = space.list(identity) else { return placeGone(act, line, "This list") }
             let view = OwnListPage.View(openedAt: act.request.now)
@@ -98,9 +105,9 @@ extension Application {
         let place = place(form)
         let draft = try TaskDraft(understood, cost: place.cost, in: space)
         var details = draft.details
+        if let due = place.due, !understood.namesDate { details.due = details.repeats?.first(from: due) ?? due }
         // A step is in the list of the task it belongs to.
-        guard place.parent == nil, case .none = details.list, let list = place.list else { return draft }
-        details.list = .existing(list)
+        if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
         return try TaskDraft(title: draft.title, note: draft.note, cost: draft.cost, daily: draft.daily, details: details)
     }
 
@@ -110,8 +117,15 @@ extension Application {
             label: "Title",
             cost: form.number("spoons", in: Costs.range),
             list: form.identity("list"),
-            parent: form.identity("parent")
+            parent: form.identity("parent"),
+            due: dueDate(form)
         )
+    }
+
+    /// The day that the page of a line is about.
+    private func dueDate(_ form: Form) -> LocalDate? {
+        guard let date = LocalDate(text: form.typed("due")), date.isOnCalendar else { return nil }
+        return date
     }
 
     // MARK: All fields
@@ -125,6 +139,7 @@ extension Application {
         } catch {
             // No title yet, or too long a one: it is said when it is saved.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
+            if let due = dueDate(query) { form.due.text = due.text }
         }
         form.parent = query.identity("parent")
         return form

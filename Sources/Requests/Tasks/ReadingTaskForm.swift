@@ -6,7 +6,7 @@ import Planner
 extension TaskForm {
     /// What was typed, as it was typed.
     convenience init(_ form: Form) {
-        self.init(title: form.typed("title"), cost: form.number("spoons", in: Costs.range))
+        self.init(title: form.typed("title"), cost: form.number("spoons", in: Costs.rangeWithRest))
         note.text = form.typed("note")
         due.text = form.typed("due")
         time.text = form.typed("time")
@@ -18,6 +18,7 @@ extension TaskForm {
         seen = form["seen"]
         parent = form.identity("parent")
         readNamed(form)
+        readKinds(form)
         readRepetition(form)
         readRule(form)
     }
@@ -27,6 +28,14 @@ extension TaskForm {
         for value in form.all("subject") {
             if let subject = TaskDetails.Named(value: value) { subjects.append(subject) }
         }
+    }
+
+    /// Nil where the form did not ask.
+    private func readKinds(_ form: Form) {
+        guard form.token("kinds") == "yes" else { return }
+        var chosen: [EnergyKind] = []
+        for word in form.all("kind") { if let kind = EnergyKind(word: word) { chosen.append(kind) } }
+        kinds = EnergyKinds(chosen)
     }
 
     private func readRepetition(_ form: Form) {

@@ -9,7 +9,7 @@ extension Application {
         let query = taskQuery(target.query)
         let order = space.sortOrder(of: .tasks)
         // Nothing asked, and in own order: by cost, as D4 wants it.
-        if query.isPlain, order == .own {
+        if query.isPlain, order == .own, target.pageOrAll != PageNumber.all {
             let opened = target.opened(by: request.now)
             let page = AllTasksPage(reading: space, at: moment, chosen: target.chosen, openedAt: opened)
             return respond(to: request, target, with: page)
@@ -19,7 +19,7 @@ extension Application {
             query,
             in: order,
             at: moment,
-            pageNumber: target.pageNumber,
+            pageNumber: target.pageOrAll,
             chosen: target.chosen,
             openedAt: target.opened(by: request.now)
         )
@@ -41,6 +41,7 @@ extension Application {
         if let subject = form.identity("subject"), case .some = space.subject(subject) { query.subject = subject }
         query.priority = form.priority
         query.cost = form.number("spoons", in: Costs.range)
+        if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }
         if let standing = TaskQuery.Standing(word: form.typed("show")) { query.standing = standing }
         return query
     }

@@ -38,6 +38,8 @@ extension Application {
         case .step:
             let step = try TaskDraft(title: form.typed("title"), cost: nil)
             return try space.addTask(step, under: identity, from: sender)
+        case .wanted: return try space.wantToday(identity, from: sender)
+        case .date: return try moveDate(of: identity, act)
         case .under: return try space.setParent(of: identity, to: try parent(form), from: sender)
         }
     }
@@ -45,8 +47,9 @@ extension Application {
     /// Where the answer leads when the form does not say.
     private func fallback(_ what: Address.TaskAct, on identity: Identity) -> Address {
         switch what {
-        case .today, .done, .open, .back, .cost, .real: .today
+        case .today, .done, .open, .back, .cost, .real, .wanted: .today
         case .move, .delete: .tasks
+        case .date: .calendar
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under: .task(identity)
         }
     }
@@ -59,8 +62,9 @@ extension Application {
             let notice = ChoosingNotice.overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
             let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), notice))
             return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
-        case .done, .open, .back, .cost, .real, .move, .delete:
+        case .done, .open, .back, .cost, .real, .move, .delete, .wanted:
             return refused(act, fault)
+        case .date: return chooseDayAgain(identity, fault, act)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under:
             // What can be said on the page of the task is said there, with what was typed.
             guard let task = space.task(identity) else {

@@ -49,6 +49,7 @@ final class TaskFormReader {
         details.repeats = rule(due: details.due)
         details.list = form.list
         details.subjects = form.subjects
+        details.kinds = form.kinds
         if !Text.isBlank(form.newSubject.text) { details.subjects.append(.new(form.newSubject.text)) }
         return details
     }
@@ -85,7 +86,7 @@ final class TaskFormReader {
     private func readCost(_ spoons: String) {
         guard !spoons.isEmpty else { return }
         do throws(Fault) {
-            form.cost = try Text.number(spoons, in: Costs.range)
+            form.cost = try Text.number(spoons, in: Costs.rangeWithRest)
         } catch {
             form.costFault = error.words(in: settings)
         }

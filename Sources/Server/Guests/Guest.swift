@@ -37,7 +37,13 @@ actor Guest {
             guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return nil }
             guard token.opens(secret) else { return nil }
             let guest = try load()
-            let response = try keep(guest.application.handle(request), in: guest)
+            let answer = guest.application.handle(request)
+            if answer.erases {
+                loaded = nil
+                try stored { () throws(FileFault) in try GuestStore.erase(path) }
+                return answer
+            }
+            let response = try keep(answer, in: guest)
             return try follow(response, of: request, wanted: visit.wantsPatch, in: guest)
         } catch {
             return giveUp(on: request, error)

@@ -41,6 +41,14 @@ final class GuestStore {
     /// What a folder's name ends in while its guest is being made; found at a start, it is what a crash left.
     static let newSuffix = ".new"
 
+    /// Deletes a guest, whole: renamed first, so that what a crash leaves of it is found at the next start.
+    static func erase(_ path: String) throws(FileFault) {
+        let unnamed = path + newSuffix
+        try Folder.rename(path, to: unnamed)
+        if let slash = path.lastIndex(of: "/") { try Folder.sync(String(path[..<slash])) }
+        try Folder.remove(unnamed)
+    }
+
     /// The secret of the guest at this path, or `nil` where there is none.
     static func secret(at path: String) throws(FileFault) -> [UInt8]? {
         try File.read(path + "/secret")

@@ -42,7 +42,10 @@ actor Guests {
         if let token = visit.token {
             let guest = lease(token)
             defer { giveBack(token) }
-            if let response = await guest.answer(visit, token: token) { return (response, token) }
+            if let response = await guest.answer(visit, token: token) {
+                if response.erases { count -= 1 }
+                return (response, token)
+            }
         }
         guard visit.request.method == "POST", visit.asksToBeKept, count < limit else { return nil }
         return await begin(visit)

@@ -18,8 +18,9 @@ enum GuestCookie {
         return nil
     }
 
-    /// The header that gives a browser its token.
-    static func header(for token: GuestToken, secure: Bool) -> String {
-        "\(name)=\(token.cookie); Path=/; Max-Age=\(lifetime); HttpOnly; SameSite=Lax" + (secure ? "; Secure" : "")
+    /// The header that gives a browser its token; without one, takes it away.
+    static func header(for token: GuestToken?, secure: Bool) -> String {
+        "\(name)=\(token?.cookie ?? ""); Path=/; Max-Age=\(token == nil ? 0 : lifetime); HttpOnly; SameSite=Lax"
+            + (secure ? "; Secure" : "")
     }
 }

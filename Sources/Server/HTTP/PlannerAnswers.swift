@@ -18,14 +18,16 @@ struct PlannerAnswers: Sendable {
         }
         var visit = visit(request.head)
         do throws(ReceivedForm.Fault) {
-            visit.request.body = try await ReceivedForm.read(from: request, over: connection)
+            // A stranger has nothing to bring a file into.
+            let longest = visit.token == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
+            visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)
         } catch {
             return refuse(visit.request, error, over: connection)
         }
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
         if let token, Self.changes(request.method) {
-            let cookie = GuestCookie.header(for: token, secure: isSecure(request.head))
+            let cookie = GuestCookie.header(for: response.erases ? nil : token, secure: isSecure(request.head))
             answer.headers.append(HTTPField(name: .setCookie, value: cookie))
         }
         return answer

@@ -5,8 +5,6 @@ import Requests
 
 /// Reads the form that came with a request, within bounds of size and of time.
 enum ReceivedForm {
-    /// The longest form that is taken, in bytes.
-    static let longest = Application.largestBody
     private static let deadline = TimeAmount.seconds(30)
 
     /// Why there is no form.
@@ -18,7 +16,13 @@ enum ReceivedForm {
     }
 
     /// The whole of it.
-    static func read(from request: Hummingbird.Request, over connection: Connection) async throws(Fault) -> [UInt8] {
+    ///
+    /// - Parameter longest: how many bytes are taken.
+    static func read(
+        from request: Hummingbird.Request,
+        upTo longest: Int,
+        over connection: Connection
+    ) async throws(Fault) -> [UInt8] {
         let announced = request.headers[.contentLength].flatMap { Int($0) }
         if let announced, announced > longest { throw .tooLarge }
         // A body that comes a byte at a time is never idle, so silence alone does not end it.

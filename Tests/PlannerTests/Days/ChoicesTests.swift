@@ -23,7 +23,14 @@ struct ChoicesTests {
     func settings() throws {
         #expect(person.space.settings == .standard)
         #expect(Settings.standard.reserve == 1)
-        let mine = Settings(unitOne: "point", unitMany: "points", dailyMaximum: 0, reserve: 0, isFirm: true, theme: .dark)
+        var mine = Settings()
+        mine.unitOne = "point"
+        mine.unitMany = "points"
+        mine.dailyMaximum = 0
+        mine.reserve = 0
+        mine.isFirm = true
+        mine.theme = .dark
+        mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
         _ = try person.space.change(mine, from: person.sender)
         #expect(person.space.settings == mine)
         _ = try person.space.change(.standard, from: person.sender)

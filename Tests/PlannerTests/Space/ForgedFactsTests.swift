@@ -19,7 +19,15 @@ struct ForgedFactsTests {
                 Fact(.day(day), DayField.borrowed, .integer(number), stamp),
                 Fact(.settings, SettingsField.reserve, .integer(number), stamp),
                 Fact(.settings, SettingsField.dailyMaximum, .integer(number), stamp),
+                Fact(.settings, SettingsField.clock, .integer(number), stamp),
+                Fact(.settings, SettingsField.firstWeekday, .integer(number), stamp),
+                Fact(.settings, SettingsField.dayBegins, .integer(number), stamp),
             ]
+            for field in [
+                SettingsField.font, SettingsField.letterSize, SettingsField.letterSpacing, SettingsField.wordSpacing,
+                SettingsField.lineHeight, SettingsField.accent, SettingsField.simple, SettingsField.motion, SettingsField.sound,
+                SettingsField.notifications, SettingsField.name, SettingsField.picture,
+            ] { facts.append(Fact(.settings, field, .integer(number), stamp)) }
             for task in tasks {
                 facts.append(Fact(.plan(day, task), PlanField.cost, .integer(number), stamp))
                 facts.append(Fact(.plan(day, task), PlanField.real, .integer(number), stamp))
@@ -27,6 +35,11 @@ struct ForgedFactsTests {
                 facts.append(Fact(.task(task), TaskField.planned, .integer(number), stamp))
             }
             person.space.apply(facts)
+            let times = person.space.settings.times
+            #expect(TimeChoices.weekdays.contains(times.firstWeekday) && TimeChoices.hours.contains(times.dayBegins))
+            let letters = person.space.settings.letters
+            #expect(Letters.sizes.contains(letters.size) && Letters.spacings.contains(letters.spacing))
+            #expect(Letters.wordSpacings.contains(letters.wordSpacing) && Letters.lineHeights.contains(letters.lineHeight))
             let budget = try #require(person.space.budget)
             #expect((0...99).contains(budget.total))
             #expect(Settings.borrowed.contains(budget.borrowed))
@@ -54,7 +67,7 @@ struct ForgedFactsTests {
                 let moment = Moment(time: now, offset: 0)
                 _ = acts.act(on: space, from: acts.sender(at: moment))
                 guard let known = space.replica.facts.randomElement(using: &acts.random) else { continue }
-                let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(22)))
+                let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(26)))
                 let stamp = Stamp(time: UInt64(now), counter: 500, device: 7)
                 let other = space.replica.facts.randomElement(using: &acts.random)?.thing.identity ?? .only
                 let value = acts.random.once(in: 3) ? Value(other) : acts.random.one(of: values)

@@ -77,6 +77,41 @@ struct TaskListsTests {
         #expect(VisibleState(opened) == VisibleState(person.space))
     }
 
+    @Test("C1: lists that an earlier build saved are not read, since it kept none by date: every task is looked at")
+    func olderLists() throws {
+        let person = Person()
+        try person.add("Task", cost: 1) {
+            $0.start = LocalDate(number: 20_600)
+            $0.due = LocalDate(number: 20_610)
+        }
+        var writer = CBORWriter(capacity: 64)
+        writer.array(17)
+        writer.unsigned(3)
+        for _ in 0..<16 { writer.byteString([]) }
+        let opened = PersonalSpace(device: 2)
+        try opened.load(snapshot: person.space.replica.snapshot(index: writer.bytes))
+        #expect(VisibleState(opened) == VisibleState(person.space))
+        #expect(opened.lists.members(.starting).count == 1)
+    }
+
+    @Test("C1: the lists by date are read back as they were saved, without a look at any task")
+    func savedByDate() throws {
+        let person = Person()
+        for day in [3, 1, 2] {
+            let task = try person.add("Task \(day)") {
+                $0.start = LocalDate(number: 20_600 + day)
+                $0.due = LocalDate(number: 20_610 - day)
+                $0.repeats = day == 1 ? RepeatRule(.days) : nil
+            }
+            if day == 3 { try person.checkOff(task) }
+        }
+        var read = try #require(TaskLists(packed: person.space.lists.packed()))
+        for list in [TaskLists.List.dated, .doneDated, .starting, .repeating] {
+            #expect(read.members(list) == person.space.lists.members(list))
+            #expect(!read.members(list).isEmpty)
+        }
+    }
+
     static func listed(_ space: PersonalSpace) -> [[Identity]] {
         keys(space).map { space.lists.members($0) }
     }

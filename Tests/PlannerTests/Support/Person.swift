@@ -13,6 +13,7 @@ final class Person {
     let space: PersonalSpace
     var now: Int64
     var offset: Int64
+    var times = TimeChoices.standard
     private let device: UInt64
     private var forms: UInt64 = 0
 
@@ -31,7 +32,7 @@ final class Person {
         return Sender(Identity(high: forms << 32 | device, low: forms), at: moment)
     }
 
-    var moment: Moment { Moment(time: now, offset: offset) }
+    var moment: Moment { Moment(time: now, offset: offset, times: times) }
 
     // MARK: Acts that a test only needs to have been done
 
@@ -78,6 +79,14 @@ final class Person {
     func addSubject(_ name: String) throws -> Identity {
         _ = try space.addSubject(name, colour: .blue, from: sender)
         return try #require(space.subject(named: name)).identity
+    }
+
+    /// Adds a note.
+    @discardableResult
+    func note(_ text: String, colour: Colour = .amber) throws -> Identity {
+        let sender = sender
+        _ = try space.addNote(text, colour: colour, from: sender)
+        return sender.identity
     }
 
     /// Adds a task and puts it into today's list.

@@ -12,18 +12,41 @@ struct RandomActs {
         case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
         case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists
         case addSubject, editSubject, deleteSubject, mergeSubject
+        case saveFile, bringIn
+        case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
+        case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
+        case picture
+        case whatNow, passOver, lowDay, wholePlan, wantToday, kinds
+        case moveDate
     }
 
     /// What there is most of in a day, and what makes something for the others to be about.
     private static let usual: [Kind] = [
         .add, .add, .add, .addStep, .submit, .submit, .startDay, .startFresh, .checkOff, .checkOffAnything, .setParent,
         .setParent, .setParent, .undo, .undo, .addList, .addSubject, .change, .change,
+        .addNote, .pinNote, .startTimer, .pauseTimer, .lowDay, .wantToday,
     ]
+
+    /// What leads to acts that need several others before them, and so come up too seldom by chance.
+    static func leading(to name: ActName) -> [Kind] {
+        switch name {
+        case .wantedToday: [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday]
+        case .leftOut, .tookAlong: [.add, .leaveOut, .leaveOut, .leaveOut]
+        case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer:
+            [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer]
+        default: []
+        }
+    }
+
+    /// What comes up more often than the rest, besides the usual.
+    var favoured: [Kind] = []
 
     /// Copies of copies would grow without end.
     private static let mostTasks = 60
 
     var random: SeededRandom
+    /// What was saved last, on whichever device.
+    private var file: [UInt8] = []
     private var forms: UInt64 = 0
 
     init(_ random: SeededRandom) {
@@ -38,7 +61,7 @@ struct RandomActs {
 
     /// Does something; nothing where what was drawn is refused.
     mutating func act(on space: PersonalSpace, from sender: Sender) -> Outcome {
-        let kind = random.one(of: Kind.allCases + Self.usual)
+        let kind = random.one(of: Kind.allCases + Self.usual + favoured)
         do throws(Fault) {
             return try act(kind, on: space, from: sender)
         } catch {
@@ -48,7 +71,13 @@ struct RandomActs {
 
     private mutating func act(_ kind: Kind, on space: PersonalSpace, from sender: Sender) throws(Fault) -> Outcome {
         switch kind {
-        case .startDay: try space.startDay(spoons: random.below(30), withExamples: random.once(in: 8), from: sender)
+        case .startDay:
+            try space.startDay(
+                spoons: random.below(30),
+                withExamples: random.once(in: 8),
+                isLow: random.once(in: 4),
+                from: sender
+            )
         case .adjustDay: try space.adjustDay(spoons: random.below(30), from: sender)
         case .submit: try space.submit(waiting(space), borrowing: random.once(in: 3) ? 100 : 0, from: sender)
         case .checkOff: try space.checkOff([inToday(space)], from: sender)
@@ -59,13 +88,33 @@ struct RandomActs {
         case .leaveBacklog: try space.leaveBacklog(anyTask(space), from: sender)
         case .todayCost: try space.setTodayCost(of: inToday(space), to: 1 + random.below(10), from: sender)
         case .realCost: try space.setRealCost(of: inToday(space), to: random.below(12), from: sender)
-        case .settings: try space.change(anySettings(), from: sender)
+        case .settings:
+            try space.change(
+                anySettings(),
+                as: random.one(of: [.changedSettings, .changedProfile, .changedLook, .changedTimes]),
+                from: sender
+            )
+        case .picture: space.setPicture(random.one(of: [Picture(PictureBytesTests.pixel), nil]), from: sender)
         case .examples: space.removeExamples(from: sender)
         case .options: space.setShowsOptions(random.once(in: 2), on: .category(random.below(3)), from: sender)
         case .sort: space.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space)), from: sender)
+        case .saveFile: save(space, sender.moment)
+        case .bringIn: try space.bringIn(file, from: sender)
         case .undo: try space.toggleUndo(anyAct(space, sender.moment), from: sender)
+        case .passOver: try space.passOver(anyTask(space), from: sender)
+        case .lowDay: try space.beginLowDay(random.once(in: 3) ? .untilSaid : .today, from: sender)
+        case .wholePlan: space.endLowDay(from: sender)
+        case .wantToday: try space.wantToday(putAside(space), from: sender)
+        case .kinds: space.setUsesKinds(random.once(in: 2), from: sender)
+        case .whatNow:
+            try space.takeOn(space.whatNow(NowAsked(), at: sender.moment)?.suggestion?.task.identity ?? .only, from: sender)
         default: try act(onTasksOrLists: kind, space, sender)
         }
+    }
+
+    private mutating func save(_ space: PersonalSpace, _ moment: Moment) -> Outcome {
+        file = space.exported(now: moment.time)
+        return .nothing
     }
 
     private mutating func act(onTasksOrLists kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
@@ -84,6 +133,8 @@ struct RandomActs {
         case .skipOnce: try space.skipOnce(repeating(space), from: sender)
         case .endRepeat: try space.endRepeat(repeating(space), from: sender)
         case .leaveOut: try space.setLeftOut(anyTask(space), random.once(in: 2), from: sender)
+        case .moveDate:
+            try space.moveDate(random.once(in: 3) ? .start : .due, of: anyTask(space), to: anyDate(sender.moment), from: sender)
         case .uncheckAll: try space.uncheckAll(anyList(space), from: sender)
         case .addSubject: try space.addSubject(anyName(), colour: random.one(of: Colour.allCases), from: sender)
         case .editSubject:
@@ -116,8 +167,61 @@ struct RandomActs {
             )
         case .runAgain where hasRoom: try space.runAgain(anyList(space), from: sender)
         case .mergeLists where hasRoom: try space.merge([anyList(space), anyList(space)], named: anyName(), from: sender)
+        default: try act(onNotesOrTips: kind, space, sender)
+        }
+    }
+
+    private mutating func act(onNotesOrTips kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
+        let hasRoom = space.replica.things(.task).count < Self.mostTasks
+        return switch kind {
+        case .addNote: try space.addNote(anyText(), colour: random.one(of: Colour.allCases), from: sender)
+        case .editNote:
+            try space.editNote(anyNote(space), text: anyText(), colour: random.one(of: Colour.allCases), from: sender)
+        case .deleteNote: try space.deleteNote(anyNote(space), from: sender)
+        case .pinNote: try togglePin(space, sender)
+        case .moveNote: try space.moveNote(anyNote(space), anyMove(ofNotesIn: space), from: sender)
+        case .taskOfNote where hasRoom:
+            try space.makeTask(of: anyNote(space), saying: random.once(in: 3) ? anyText() : nil, from: sender)
+        // So few that they meet.
+        case .putTipAway: toggleTip(space, sender)
+        case .takeOutTips: space.takeOutAllTips(from: sender)
+        default: try act(onTimer: kind, space, sender)
+        }
+    }
+
+    private mutating func act(onTimer kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
+        switch kind {
+        case .startTimer:
+            try space.startTimer(
+                minutes: 1 + random.below(60),
+                task: random.once(in: 3) ? nil : anyTask(space),
+                isRest: random.once(in: 2),
+                from: sender
+            )
+        case .pauseTimer: space.pauseTimer(from: sender)
+        case .resumeTimer: space.resumeTimer(from: sender)
+        case .extendTimer: space.extendTimer(from: sender)
+        case .resetTimer: space.resetTimer(from: sender)
+        case .stopTimer: space.stopTimer(from: sender)
+        case .noteRest: space.noteRest(from: sender)
+        case .correctTimer:
+            space.correctTimer(
+                end: space.timer?.end ?? 0,
+                to: sender.moment.time + Int64(random.below(7_200_000)) - 3_600_000,
+                from: sender
+            )
         default: Outcome(act: nil, facts: [])
         }
+    }
+
+    private mutating func togglePin(_ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
+        let note = anyNote(space)
+        return try space.setPinned(note, space.note(note)?.isPinned != true, from: sender)
+    }
+
+    private mutating func toggleTip(_ space: PersonalSpace, _ sender: Sender) -> Outcome {
+        let tip = random.one(of: Array(Tip.all.prefix(3)))
+        return space.setPutAway(tip, !space.isPutAway(tip), from: sender)
     }
 
     // MARK: What to do it with
@@ -136,12 +240,13 @@ struct RandomActs {
             if let due = details.due, random.once(in: 3) { details.start = LocalDate(number: due.number - random.below(4)) }
             if random.once(in: 4) { details.minutes = 1 + random.below(100) }
         }
+        if random.once(in: 3) { details.kinds = EnergyKinds(bits: UInt8(random.below(16))) }
         if random.once(in: 3) { details.list = anyNamed(anyList(space)) }
         if random.once(in: 4) { details.subjects = [anyNamed(anySubject(space)), .new(anyName())] }
         return try TaskDraft(
             title: random.one(of: ["Tea", "Shower", "شاي", "🥄🥄", "e\u{301}", "<b>"]),
             note: random.one(of: ["", "", "slowly"]),
-            cost: random.once(in: 4) ? nil : 1 + random.below(4),
+            cost: random.once(in: 4) ? nil : random.below(5),
             daily: daily,
             details: details
         )
@@ -217,12 +322,30 @@ struct RandomActs {
 
     private mutating func anySubject(_ space: PersonalSpace) -> Identity { any(space.replica.things(.subject)) }
 
+    private mutating func anyNote(_ space: PersonalSpace) -> Identity { any(space.replica.things(.note)) }
+
+    private mutating func anyText() -> String {
+        random.one(of: ["Tea", "Milk\n\n  oat, not cow", "شاي\r\nثم راحة", "  🥄🥄 \n", "e\u{301}\n<b>"])
+    }
+
+    private mutating func anyMove(ofNotesIn space: PersonalSpace) -> Move {
+        let after = random.once(in: 3) ? nil : anyNote(space)
+        return random.one(of: [.up, .down, .top, .bottom, .between(after: after, before: anyNote(space))])
+    }
+
     private mutating func someTasks(_ space: PersonalSpace) -> [Identity] {
         (0...random.below(3)).map { _ in anyTask(space) }
     }
 
     private mutating func repeating(_ space: PersonalSpace) -> Identity {
         any(space.replica.things(.task).filter { space.task($0.identity)?.repeats != nil })
+    }
+
+    /// A task that a low day has put aside, if there is one.
+    private mutating func putAside(_ space: PersonalSpace) -> Identity {
+        var aside: [Identity] = []
+        for item in space.todayItems where item.isPutAside { aside.append(item.task.identity) }
+        return aside.isEmpty ? inToday(space) : random.one(of: aside)
     }
 
     private mutating func inToday(_ space: PersonalSpace) -> Identity {
@@ -241,14 +364,29 @@ struct RandomActs {
     }
 
     private mutating func anySettings() -> Settings {
-        Settings(
-            unitOne: random.one(of: ["spoon", "point"]),
-            unitMany: random.one(of: ["spoons", "points"]),
-            dailyMaximum: random.once(in: 2) ? nil : random.below(100),
-            reserve: random.below(3),
-            isFirm: random.once(in: 4),
-            theme: random.one(of: Theme.allCases)
-        )
+        var settings = Settings()
+        settings.unitOne = random.one(of: ["spoon", "point"])
+        settings.unitMany = random.one(of: ["spoons", "points"])
+        settings.dailyMaximum = random.once(in: 2) ? nil : random.below(100)
+        settings.reserve = random.below(3)
+        settings.isFirm = random.once(in: 4)
+        settings.theme = random.one(of: Theme.allCases)
+        settings.times.isTwelveHour = random.once(in: 2)
+        settings.times.firstWeekday = random.below(7)
+        settings.times.dayBegins = random.below(24)
+        settings.name = random.one(of: ["", "Ada"])
+        settings.mail = random.one(of: ["", "ada@example.org"])
+        settings.notifies = random.once(in: 2)
+        settings.sounds = random.once(in: 2)
+        settings.font = random.one(of: Font.allCases)
+        settings.letters.size = random.one(of: Letters.sizes)
+        settings.letters.spacing = random.one(of: Letters.spacings)
+        settings.letters.wordSpacing = random.one(of: Letters.wordSpacings)
+        settings.letters.lineHeight = random.one(of: Letters.lineHeights)
+        settings.accent = random.once(in: 3) ? nil : random.one(of: Colour.allCases)
+        settings.isSimple = random.once(in: 3)
+        settings.isStill = random.once(in: 2)
+        return settings
     }
 
     private mutating func anyAct(_ space: PersonalSpace, _ moment: Moment) -> Identity {

@@ -18,6 +18,10 @@ struct VisibleState: Equatable {
         let nextStep: Identity?
         let subjects: [Identity]
         let done: Int64?
+        let spent: TimeSpent
+        let canWait: Bool
+        /// When it was refused, and the day it is wanted on.
+        let passing: [Int64?]
     }
 
     let currentDay: DayKey?
@@ -30,6 +34,7 @@ struct VisibleState: Equatable {
     let examples: [Identity]
     let rows: [Row]
     let dated: [Identity]
+    let calendar: [[CalendarEntry]]
     /// What is out of sight on Monday, a day later, and ten days later.
     let hidden: [Set<Identity>]
     /// Open ones, those put away, and templates.
@@ -39,6 +44,11 @@ struct VisibleState: Equatable {
     let labelled: [Set<Identity>]
     let sorts: [SortOrder]
     let settings: Settings
+    let notes: [NoteEntry]
+    let tipsPutAway: [String]
+    let timer: TimerRun?
+    let timerChoices: TimerChoices
+    let lowDay: LowDay?
 
     init(_ space: PersonalSpace) {
         currentDay = space.currentDay
@@ -53,6 +63,8 @@ struct VisibleState: Equatable {
         // A task that was never there and one whose adding was undone look the same: neither is there.
         rows = space.replica.things(.task).compactMap { thing in space.task(thing.identity).map { Row($0, in: space) } }
         dated = space.dated
+        let monday = Moment(time: Person.monday, offset: 0)
+        calendar = space.calendar(from: monday.date.adding(days: -20), days: 70, at: monday).days
         hidden = [0, 1, 10].map { space.hidden(at: Moment(time: Person.monday + $0 * Person.day, offset: 0)) }
         lists = space.allLists
         members = lists.map { space.members(of: $0.identity) }
@@ -60,6 +72,11 @@ struct VisibleState: Equatable {
         labelled = subjects.map { subject in space.tasks(carrying: subject.identity).filter { space.hasTask($0) } }
         sorts = ([.tasks, .lists] + lists.map { .list($0.identity) }).map { space.sortOrder(of: $0) }
         settings = space.settings
+        notes = space.notes
+        tipsPutAway = Tip.all.filter { space.isPutAway($0) }.map(\.slug.text)
+        timer = space.timer
+        timerChoices = space.timerChoices
+        lowDay = space.lowDay
     }
 }
 
@@ -76,6 +93,9 @@ extension VisibleState.Row {
         nextStep = open.next?.identity
         subjects = space.subjects(of: task.identity).map(\.identity)
         done = space.isDone(task)
+        spent = space.timeSpent(on: task.identity)
+        canWait = space.canWait(task, on: Moment(time: Person.monday, offset: 0).date)
+        passing = [PassingField.refused, PassingField.wanted].map { space.replica.value(.passing(task.identity), $0).integer }
     }
 }
 

@@ -59,7 +59,7 @@ struct TaskActsTests {
         #expect(throws: Fault.noteTooLong) { try TaskDraft(title: "x", note: longest + "x", cost: 1, daily: .none) }
     }
 
-    @Test("D3: a cost outside 1 to 10 is refused", arguments: [-3, 0, 11])
+    @Test("D3: a cost outside 1 to 10 is refused, but for that of a rest", arguments: [-3, -1, 11])
     func costRange(cost: Int) {
         #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", note: "", cost: cost, daily: .none) }
     }

@@ -43,7 +43,7 @@ struct TaskSeenTests {
         #expect(merged.details.priority == .high)
     }
 
-    @Test("T5: each field that was left as it was shown, and no other, is as it is now", arguments: 0..<13)
+    @Test("T5: each field that was left as it was shown, and no other, is as it is now", arguments: 0..<14)
     func eachField(number: Int) throws {
         let shown = try TaskDraft(title: "Tea", cost: nil)
         let written = try said("Coffee", day: 3)
@@ -65,6 +65,7 @@ struct TaskSeenTests {
         details.repeats = RepeatRule(.days, interval: day)
         details.list = .new(word)
         details.subjects = [.new(word)]
+        details.kinds = EnergyKinds(bits: UInt8(day))
         return try TaskDraft(title: word, note: word, cost: day, daily: Weekdays(bits: UInt8(day)), details: details)
     }
 
@@ -80,6 +81,7 @@ struct TaskSeenTests {
         case 10: details.repeats = other.details.repeats
         case 11: details.list = other.details.list
         case 12: details.subjects = other.details.subjects
+        case 13: details.kinds = other.details.kinds
         default: break
         }
         return TaskDraft(

@@ -1,0 +1,111 @@
+import Facts
+public import Planner
+
+/// A task that is being moved: every day of the month is then a button.
+public final class MovingDate: Sendable {
+    let task: TaskEntry
+    let part: DatePart
+    /// Where to go afterwards, or where moving is called off: path and query.
+    let back: String
+    /// What was typed for the date and refused.
+    let typed: Typed
+
+    /// A task to be moved.
+    public init(_ task: TaskEntry, _ part: DatePart, back: String, typed: Typed = Typed("")) {
+        self.task = task
+        self.part = part
+        self.back = back
+        self.typed = typed
+    }
+
+    /// The page of it; a date in digits completes it.
+    fileprivate var path: String {
+        let part = part == .start ? "part=start&" : ""
+        return address.path + "?" + part + "back=" + PercentEncoding.encoded(back) + "&date="
+    }
+
+    /// Where it is shown and where it is sent to.
+    var address: Address { .taskAct(task.identity, .date) }
+}
+
+extension Address {
+    /// The calendar's month; a date in digits completes it.
+    static func monthPath(moving: MovingDate? = nil) -> String {
+        moving.map { $0.path } ?? calendar.path + "?date="
+    }
+
+    /// The month of a date, with that date chosen.
+    static func monthPath(_ date: LocalDate, moving: MovingDate? = nil) -> String {
+        monthPath(moving: moving) + date.text
+    }
+
+    /// The week of a date.
+    static func weekPath(_ date: LocalDate) -> String {
+        calendar.path + "?view=week&date=" + date.text
+    }
+
+    /// Where a day is chosen for a task.
+    ///
+    /// - Parameter back: where to go afterwards.
+    static func movePath(_ task: TaskEntry, _ part: DatePart, on date: LocalDate, back: String) -> String {
+        monthPath(date, moving: MovingDate(task, part, back: back))
+    }
+}
+
+/// The three ways to look at dates.
+enum CalendarView {
+    case month
+    case week
+    case day
+}
+
+extension HTML {
+    /// Month, week and day side by side under the title, and beside them the way to today.
+    mutating func calendarViews(_ current: CalendarView, on date: LocalDate, today: String) {
+        literal("<nav class=\"views\" aria-label=\"Calendar views\">")
+        calendarView("Month", Address.monthPath(date), isCurrent: current == .month)
+        calendarView("Week", Address.weekPath(date), isCurrent: current == .week)
+        calendarView("Day", Address.calendarDay(date).path, isCurrent: current == .day)
+        write("<a class=\"view to-today\" id=\"to-today\" href=\"\(today)\">To today</a></nav>")
+    }
+
+    @inline(never)
+    private mutating func calendarView(_ word: StaticString, _ path: String, isCurrent: Bool) {
+        write("<a class=\"view\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>\(fixed: word)</a>")
+    }
+
+    /// The neighbours of what is shown, and its name between them.
+    ///
+    /// - Parameters:
+    ///   - previous: path and name; nil at the calendar's beginning.
+    ///   - next: path and name; nil at its end.
+    ///   - heading: what is shown.
+    mutating func calendarTurns(
+        previous: (path: String, name: String)?,
+        next: (path: String, name: String)?,
+        heading: (inout HTML) -> Void
+    ) {
+        literal("<nav class=\"turns\" aria-label=\"Dates\">")
+        turn("previous", previous, .previous)
+        heading(&self)
+        turn("next", next, .next)
+        literal("</nav>")
+    }
+
+    @inline(never)
+    private mutating func turn(_ id: StaticString, _ to: (path: String, name: String)?, _ symbol: Symbol) {
+        guard let to else {
+            literal("<span class=\"turn\"></span>")
+            return
+        }
+        write("<a class=\"turn\" id=\"\(fixed: id)\" href=\"\(to.path)\" aria-label=\"\(to.name)\">\(symbol)</a>")
+    }
+
+    /// A mark with its word.
+    @inline(never)
+    mutating func wordedMark(_ mark: CalendarMark) {
+        write("<span class=\"day-mark worded\" data-colour=\"\(Int(mark.colour.rawValue))\">")
+        listIcon(mark.icon)
+        write("<bdi>\(mark.word)</bdi></span>")
+    }
+}

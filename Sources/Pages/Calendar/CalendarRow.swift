@@ -1,0 +1,107 @@
+import Facts
+import Planner
+
+/// The day of the calendar that a row is on: its date need not be said in the row.
+struct RowDay: Sendable {
+    let date: LocalDate
+    /// What the task is marked with.
+    let mark: CalendarMark?
+}
+
+/// A task on a day of the calendar, as a row.
+final class CalendarRow: Sendable {
+    let row: TaskRow
+    let kind: CalendarEntry.Kind
+    let day: RowDay
+    /// Whether it can be ticked, or the tick be taken off.
+    let ticks: Bool
+    /// Whether one tap takes it into today's list.
+    let waits: Bool
+
+    init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at moment: Moment, reading space: PersonalSpace) {
+        let task = entry.task
+        kind = entry.kind
+        day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] })
+        var done = entry.done
+        switch entry.kind {
+        case .due:
+            if task.repeats == nil { done = space.isDone(task) }
+            // Done once today, it is done no second time before the next day.
+            ticks = done != nil || space.isDone(task) == nil
+        case .wasDone: ticks = space.wasDoneToday(task, with: date)
+        case .starts, .again: ticks = false
+        }
+        waits = entry.kind == .due && done == nil && date <= moment.date && space.canGoIntoToday(task)
+        row = TaskRow(task, done: done, reading: space)
+    }
+
+    /// Which date is moved with it; nil for one that is not moved from there.
+    var moves: DatePart? {
+        switch kind {
+        case .due: row.done == nil ? .due : nil
+        case .starts: .start
+        case .again, .wasDone: nil
+        }
+    }
+}
+
+extension HTML {
+    /// A row of a day: ticked as everywhere, and moved to another day by a tap or by dragging.
+    ///
+    /// - Parameters:
+    ///   - back: where its acts come back to.
+    ///   - isBrief: among the days of a week, where it is not ticked and one task may be on several days.
+    mutating func calendarRow(_ item: CalendarRow, on date: LocalDate, back: String, isBrief: Bool, _ context: PageContext) {
+        let identity = item.row.task.identity
+        let kind: StaticString = item.row.done == nil ? "row" : "row done"
+        if item.ticks, !isBrief {
+            write("<li id=\"task-\(identity)\" class=\"\(fixed: kind)\">")
+            beginSwipe(item.row, day: item.day, context)
+            if item.waits { intoToday(item.row.task) }
+            move(item, on: date, back: back)
+            endSwipe()
+        } else {
+            write("<li id=\"\(fixed: item.name)-\(identity)\("-" , if: isBrief)")
+            if isBrief { write("\(date.text)") }
+            write("\" class=\"\(fixed: kind)\"><div class=\"row-main\">")
+            titleLink(item.row, day: item.day, context)
+            if let chip = item.chip { write("<span class=\"chip\">\(fixed: chip)</span>") }
+            move(item, on: date, back: back)
+            literal("</div>")
+        }
+        literal("</li>")
+    }
+
+    /// Leads to where a day is chosen; dragged, it takes the row to a day.
+    private mutating func move(_ item: CalendarRow, on date: LocalDate, back: String) {
+        guard let part = item.moves else { return }
+        let task = item.row.task
+        write(
+            """
+            <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
+            href="\(Address.movePath(task, part, on: date, back: back))" data-drop-on="\(Address.taskAct(task.identity, .date))" \
+            \("data-part=\"start\" ", if: part == .start)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
+            """
+        )
+    }
+}
+
+extension CalendarRow {
+    fileprivate var name: StaticString {
+        switch kind {
+        case .due: "due"
+        case .starts: "starts"
+        case .again: "again"
+        case .wasDone: "done"
+        }
+    }
+
+    fileprivate var chip: StaticString? {
+        switch kind {
+        case .due: row.done == nil ? nil : "done"
+        case .starts: "begins"
+        case .again: "again"
+        case .wasDone: "done"
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Planner
+
+// How the calendar says dates, counts and loads.
+
+extension Words {
+    static let longMonths = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    ]
+
+    /// "November 2026".
+    static func month(_ date: LocalDate) -> String {
+        let parts = date.parts
+        return longMonths[parts.month - 1] + " " + String(parts.year)
+    }
+
+    /// "Tuesday 24 November 2026".
+    static func longDate(_ date: LocalDate) -> String {
+        weekdays[date.weekday] + " " + String(date.parts.day) + " " + month(date)
+    }
+
+    /// "Tuesday 24 November", with the year where it is another than today's.
+    static func longDate(_ date: LocalDate, from today: LocalDate) -> String {
+        if date.parts.year != today.parts.year { return longDate(date) }
+        return weekdays[date.weekday] + " " + String(date.parts.day) + " " + longMonths[date.parts.month - 1]
+    }
+
+    /// "today", "tomorrow", "in 3 days", "12 days ago".
+    static func distance(_ date: LocalDate, from today: LocalDate) -> String {
+        switch date.number - today.number {
+        case 0: return "today"
+        case 1: return "tomorrow"
+        case -1: return "yesterday"
+        case ..<0: return String(today.number - date.number) + " days ago"
+        case let days: return "in " + String(days) + " days"
+        }
+    }
+
+    /// "7 of your usual 12 spoons".
+    static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
+        String(load.planned) + " of " + (load.isToday ? "today’s " : "your usual ") + context.spoons(load.usual)
+    }
+
+    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12".
+    static func load(_ load: DayLoad, _ context: PageContext) -> String {
+        let usual: String = load.isToday ? "today’s" : "your usual"
+        guard load.over > 0 else {
+            return String(load.planned) + " of " + usual + " " + context.spoons(load.usual) + " planned"
+        }
+        return context.spoons(load.planned) + " planned, " + String(load.over) + " more than " + usual + " " + String(load.usual)
+    }
+}
+
+/// How much there is on a day.
+struct DayCount: Equatable, Sendable {
+    private(set) var open = 0
+    private(set) var done = 0
+    private(set) var starts = 0
+    private(set) var again = 0
+
+    init(_ entries: [CalendarEntry]) {
+        for entry in entries {
+            if entry.done != nil {
+                done += 1
+            } else if entry.kind == .starts {
+                starts += 1
+            } else if entry.kind == .again {
+                again += 1
+            } else {
+                open += 1
+            }
+        }
+    }
+
+    /// "2 tasks, 1 begins, 1 done", or "nothing".
+    var words: String {
+        var parts: [String] = []
+        if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }
+        if starts > 0 { parts.append(String(starts) + (starts == 1 ? " begins" : " begin")) }
+        if again > 0 { parts.append(String(again) + (again == 1 ? " comes again" : " come again")) }
+        if done > 0 { parts.append(String(done) + " done") }
+        return parts.isEmpty ? "nothing" : Text.joined(parts, ", ")
+    }
+}

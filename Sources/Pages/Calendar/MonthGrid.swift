@@ -1,0 +1,115 @@
+import Facts
+import Planner
+
+// The table of a month. The script makes a grid of it, which arrow keys lead through; without it every day is a link.
+extension MonthPage {
+    func grid(_ html: inout HTML, _ context: PageContext) {
+        html.write(
+            """
+            <table class="month" id="month" aria-labelledby="month-title" data-dates="\(Address.monthPath(moving: moving))"><thead><tr>
+            """
+        )
+        for weekday in context.moment.times.weekdaysInOrder {
+            html.write("<th scope=\"col\" aria-label=\"\(Words.weekdays[weekday])\">\(Words.shortWeekdays[weekday])</th>")
+        }
+        html.literal("</tr></thead><tbody>")
+        for week in weeks {
+            html.literal("<tr>")
+            for cell in week {
+                if let cell { day(&html, cell, context) } else { html.literal("<td></td>") }
+            }
+            html.literal("</tr>")
+        }
+        html.literal("</tbody></table>")
+    }
+
+    private func day(_ html: inout HTML, _ cell: Cell, _ context: PageContext) {
+        let date = cell.date
+        let isToday = date == today
+        let isChosen = date == chosen
+        html.write("<td data-date=\"\(date.text)\"\(" data-chosen", if: isChosen)>")
+        if case .some = moving {
+            html.write("<button type=\"submit\" class=\"day\(classes(date))\" name=\"date\" value=\"\(date.text)\"")
+        } else {
+            // The chosen day is below already: once more opens it as a page of its own.
+            let path = isChosen ? Address.calendarDay(date).path : Address.monthPath(date) + "#day-title"
+            html.write("<a class=\"day\(classes(date))\" href=\"\(path)\"")
+        }
+        html.write(
+            " id=\"date-\(date.text)\"\(" aria-current=\"date\"", if: isToday) aria-label=\"\(name(of: cell, context))\">"
+        )
+        html.write("<span class=\"number\">\(date.parts.day)</span>\("<span class=\"now\">today</span>", if: isToday)")
+        marks(&html, cell)
+        if let load = cell.load, load.planned > 0 { html.write("<span class=\"load\(Self.fullness(load))\"></span>") }
+        if case .some = moving { html.literal("</button></td>") } else { html.literal("</a></td>") }
+    }
+
+    private func classes(_ date: LocalDate) -> Markup {
+        let isOutside = date.monthBegins != chosen.monthBegins
+        return "\(" today", if: date == today)\(" chosen", if: date == chosen)\(" outside", if: isOutside)"
+    }
+
+    private func marks(_ html: inout HTML, _ cell: Cell) {
+        html.literal("<span class=\"marks\">")
+        for mark in cell.marks {
+            html.write("<span class=\"\(fixed: mark.kind)\" data-colour=\"\(Int((mark.mark?.colour ?? .grey).rawValue))\">")
+            if let mark = mark.mark { html.listIcon(mark.icon) }
+            html.literal("</span>")
+        }
+        let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
+        if rest > 0 { html.write("<span class=\"rest\">+\(rest)</span>") }
+        if cell.marks.isEmpty, cell.count.done > 0 { html.write("\(Symbol.check)") }
+        html.literal("</span>")
+    }
+
+    /// How full a day is, in eighths of what it usually has.
+    private static func fullness(_ load: DayLoad) -> Markup {
+        if load.over > 0 { return " over" }
+        let eighths = load.usual > 0 ? (load.planned * 8 + load.usual - 1) / load.usual : 8
+        return " of-\(min(eighths, 8))"
+    }
+
+    /// Everything there is to say of a day: "Tuesday 24 November 2026, today: 5 tasks. Home, Errands and 3 more. …"
+    private func name(of cell: Cell, _ context: PageContext) -> String {
+        var words = Words.longDate(cell.date)
+        if cell.date == today { words += ", today" }
+        if cell.date == chosen, case .some = panel { words += ", shown below" }
+        words += ": " + cell.count.words
+        if !cell.marks.isEmpty { words += ". " + listed(cell) }
+        if let load = cell.load, load.planned > 0 { words += ". " + Words.load(load, context) }
+        return words
+    }
+
+    /// "Home, Errands and 3 more".
+    private func listed(_ cell: Cell) -> String {
+        var words: [String] = []
+        for mark in cell.marks { words.append(mark.mark?.word ?? "No list") }
+        let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
+        if rest > 0 { words.append(String(rest) + " more") }
+        return Words.list(words)
+    }
+}
+
+// What is said while a task is moved.
+extension MonthPage {
+    func beginMoving(_ html: inout HTML, _ moving: MovingDate, _ context: PageContext) {
+        html.write(
+            """
+            <div class="save-bar"><a class="button quiet" id="cancel" href="\(moving.back)" data-cancel>Cancel</a></div>\
+            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Which day is it for?") \
+            <bdi>\(Text.shortened(moving.task.title, to: 80))</bdi></p>
+            """
+        )
+        html.literal("<details class=\"folded\" id=\"any-date\"")
+        html.write("\(" open", if: moving.typed.fault != nil)><summary>Write the date</summary>")
+        // A form of its own: return in its field must not mean the first day of the month.
+        html.beginForm(moving.address, context, back: moving.back, id: "to-date")
+        if moving.part == .start { html.hidden("part", "start") }
+        let usual = moving.part == .start ? moving.task.start : moving.task.due
+        let typed = moving.typed.fault == nil ? Typed(usual.map { $0.text } ?? "") : moving.typed
+        html.field("Date", name: "date", typed, as: .date)
+        html.literal("<button class=\"button\" id=\"to-date-button\">Move</button>")
+        html.endForm()
+        html.literal("</details>")
+    }
+}

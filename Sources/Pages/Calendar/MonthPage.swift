@@ -1,0 +1,219 @@
+import Facts
+public import Planner
+
+/// What was typed to go to another month, and what is wrong with it.
+public final class MonthForm: Sendable {
+    let month: Int
+    let year: Typed
+
+    /// Whether it is no month.
+    public var isRefused: Bool { year.fault != nil }
+
+    /// What was typed.
+    public init(month: Int, year: Typed) {
+        self.month = month
+        self.year = year
+    }
+}
+
+/// A month: every day with what is on it, and the chosen day's tasks below.
+public final class MonthPage: Page {
+    /// A day as the month shows it.
+    struct Cell: Sendable {
+        let date: LocalDate
+        let count: DayCount
+        let marks: [Mark]
+        let load: DayLoad?
+    }
+
+    /// One task's mark in a day.
+    struct Mark: Sendable {
+        /// Nil: it is in no list.
+        let mark: CalendarMark?
+        let kind: StaticString
+    }
+
+    /// Marks in a day; the rest is counted.
+    private static let mostMarks = 3
+
+    let chosen: LocalDate
+    let today: LocalDate
+    /// Whole weeks; nil for days before the calendar begins or after it ends.
+    let weeks: [[Cell?]]
+    /// What the marks of these days mean.
+    let legend: [CalendarMark]
+    /// Other marks that are there.
+    private(set) var hasUnlisted = false
+    private(set) var hasStarts = false
+    private(set) var hasComing = false
+    private(set) var hasLoads = false
+    /// The chosen day; nil while a task is moved.
+    let panel: DayPanel?
+    let moving: MovingDate?
+    let jump: MonthForm?
+    let notice: String?
+
+    /// Reads the page's model.
+    ///
+    /// - Parameters:
+    ///   - chosen: the date whose month is shown, and its tasks.
+    ///   - moving: the task that a day is chosen for.
+    ///   - line: what is being added, or was refused.
+    ///   - jump: a month that was asked for and is none.
+    ///   - notice: said on top.
+    public init(
+        reading space: PersonalSpace,
+        at moment: Moment,
+        chosen: LocalDate,
+        moving: MovingDate? = nil,
+        line: QuickLine = .empty,
+        jump: MonthForm? = nil,
+        notice: String? = nil
+    ) {
+        self.chosen = chosen
+        self.moving = moving
+        self.jump = jump
+        self.notice = notice
+        today = moment.date
+        let first = chosen.monthBegins.weekBegins(on: moment.times.firstWeekday)
+        let count = (chosen.monthEnds.number - first.number) / 7 + 1
+        let span = space.calendar(from: first, days: count * 7, at: moment)
+        let marks = CalendarMarks(reading: space)
+        let loads = DayLoads(reading: space, at: moment)
+        var isUsed = [Bool](repeating: false, count: marks.all.count)
+        var weeks: [[Cell?]] = []
+        for week in 0..<count {
+            var cells: [Cell?] = []
+            for weekday in 0..<7 {
+                let date = first.adding(days: week * 7 + weekday)
+                guard date.isOnCalendar else {
+                    cells.append(nil)
+                    continue
+                }
+                let entries = span.entries(on: date)
+                var shown: [Mark] = []
+                for entry in entries where shown.count < Self.mostMarks && entry.done == nil {
+                    let place = marks.place(of: entry.task, in: space)
+                    if let place { isUsed[place] = true } else { hasUnlisted = true }
+                    if entry.kind == .starts { hasStarts = true }
+                    if entry.kind == .again { hasComing = true }
+                    shown.append(Mark(mark: place.map { marks.all[$0] }, kind: Self.kind(entry)))
+                }
+                let load = loads.load(of: entries, on: date)
+                if let load, load.planned > 0 { hasLoads = true }
+                cells.append(Cell(date: date, count: DayCount(entries), marks: shown, load: load))
+            }
+            weeks.append(cells)
+        }
+        self.weeks = weeks
+        if case .some = moving {
+            panel = nil
+        } else {
+            panel = DayPanel(
+                span.entries(on: chosen),
+                on: chosen,
+                marks,
+                loads,
+                at: moment,
+                isBrief: true,
+                line: line,
+                reading: space
+            )
+        }
+        var legend: [CalendarMark] = []
+        for (place, mark) in marks.all.enumerated() where isUsed[place] { legend.append(mark) }
+        self.legend = legend
+    }
+
+    private static func kind(_ entry: CalendarEntry) -> StaticString {
+        switch entry.kind {
+        case .due, .wasDone: "day-mark"
+        case .starts: "day-mark starts"
+        case .again: "day-mark again"
+        }
+    }
+
+    /// Path and query of the page.
+    public var here: String { Address.monthPath(chosen, moving: moving) }
+
+    package func title(_ context: PageContext) -> String {
+        if case .some = moving { "Choose a day" } else { "Calendar" }
+    }
+
+    package var section: Section? { .calendar }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        if let moving {
+            beginMoving(&html, moving, context)
+        } else {
+            html.calendarViews(.month, on: chosen, today: Address.monthPath(today))
+        }
+        html.calendarTurns(previous: neighbour(-1), next: neighbour(1)) { html in
+            html.write("<h2 id=\"month-title\" aria-live=\"polite\">\(Words.month(chosen))</h2>")
+        }
+        if let moving {
+            html.beginForm(moving.address, context, back: moving.back, id: "to-day")
+            if moving.part == .start { html.hidden("part", "start") }
+            grid(&html, context)
+            html.endForm()
+        } else {
+            grid(&html, context)
+        }
+        explained(&html, context)
+        panel?.write(&html, context)
+        jumping(&html)
+    }
+
+    /// The months beside this one: the same day there, or its last.
+    private func neighbour(_ months: Int) -> (path: String, name: String)? {
+        guard let date = chosen.adding(months: months), date.isOnCalendar else { return nil }
+        let name = (months < 0 ? "Previous month: " : "Next month: ") + Words.month(date)
+        return (Address.monthPath(date, moving: moving), name)
+    }
+
+    private func explained(_ html: inout HTML, _ context: PageContext) {
+        guard !legend.isEmpty || hasUnlisted || hasLoads else { return }
+        html.literal("<ul class=\"legend\" aria-label=\"What the marks mean\">")
+        for mark in legend {
+            html.literal("<li>")
+            html.wordedMark(mark)
+            html.literal("</li>")
+        }
+        let unlisted: StaticString = legend.isEmpty ? "A task" : "No list"
+        if hasUnlisted {
+            html.write("<li class=\"marks\"><span class=\"day-mark\" data-colour=\"8\"></span>\(fixed: unlisted)</li>")
+        }
+        if hasStarts { html.literal("<li class=\"marks\"><span class=\"day-mark starts\" data-colour=\"8\"></span>Begins</li>") }
+        if hasComing {
+            html.literal("<li class=\"marks\"><span class=\"day-mark again\" data-colour=\"8\"></span>Comes again</li>")
+        }
+        if hasLoads {
+            html.write(
+                "<li class=\"marks\"><span class=\"load of-4\"></span>\(Words.capitalised(context.settings.unitMany)) of the usual</li>"
+            )
+        }
+        html.literal("</ul>")
+    }
+
+    private func jumping(_ html: inout HTML) {
+        let parts = chosen.parts
+        let fault = jump?.year.fault
+        html.write(
+            """
+            <details class="folded" id="jump"\(" open", if: fault != nil)><summary>Another month</summary>\
+            <form method="get" action="\(moving?.address ?? .calendar)" id="jump-form" class="stack"><div class="side-by-side">
+            """
+        )
+        if let moving {
+            if moving.part == .start { html.hidden("part", "start") }
+            html.hidden("back", moving.back)
+        }
+        var months: [(value: String, text: String)] = []
+        for (index, name) in Words.longMonths.enumerated() { months.append((String(index + 1), name)) }
+        let month = String(jump?.month ?? parts.month)
+        html.menu("Month", id: "month-field", name: "month", empty: nil, chosen: month, months)
+        html.field("Year", name: "year", jump?.year ?? Typed(String(parts.year)), as: .number)
+        html.literal("</div><button class=\"button\" id=\"jump-button\">Show</button></form></details>")
+    }
+}

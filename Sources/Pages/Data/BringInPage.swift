@@ -1,0 +1,94 @@
+public import Planner
+
+/// A file is chosen, then what it would bring is shown, then it is brought in.
+public final class BringInPage: Page {
+    /// How far it has come.
+    public enum Step: Sendable {
+        /// No file yet, or one that cannot be read.
+        case file(fault: String?)
+        /// What the file would bring; the page carries the file on, as letters.
+        case found(FileNews, copy: String)
+    }
+
+    let step: Step
+
+    /// The page.
+    public init(_ step: Step) {
+        self.step = step
+    }
+
+    package func title(_ context: PageContext) -> String { "Bring a copy in" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        switch step {
+        case .file(let fault): choose(&html, fault, context)
+        case .found(let news, let copy):
+            if news.isEmpty { nothingNew(&html) } else { show(&html, news, copy, context) }
+        }
+    }
+
+    private func choose(_ html: inout HTML, _ fault: String?, _ context: PageContext) {
+        html.beginForm(
+            .bringIn,
+            context,
+            id: "choose-file",
+            class: "act card stack",
+            saying: " enctype=\"multipart/form-data\""
+        )
+        html.write(
+            """
+            <p>Nothing is changed before you have seen what the file would bring.</p>\
+            <div class="field"><label for="file-field">A file that Teaspoon saved</label>\
+            <input id="file-field" type="file" name="file" accept=".teaspoon"\(described: "file-field", fault: fault)>
+            """
+        )
+        html.fault(fault, for: "file-field")
+        html.literal("</div><button class=\"primary\" id=\"look\">Look at it</button>")
+        html.endForm()
+    }
+
+    private func nothingNew(_ html: inout HTML) {
+        html.emptyState(
+            .check,
+            "Everything in this file is here already, as it is or newer. Nothing needs to be brought in.",
+            action: "To your data",
+            to: Address.data.path
+        )
+    }
+
+    private func show(_ html: inout HTML, _ news: FileNews, _ copy: String, _ context: PageContext) {
+        html.beginForm(
+            .bringIn,
+            context,
+            back: news.isFirst ? Address.today.path : Address.data.path,
+            id: "take-in",
+            class: "act card stack"
+        )
+        html.hidden("copy", copy)
+        html.literal("<h2>This file would bring</h2><ul class=\"plain\">")
+        count(&html, news.newTasks, "task that is not here", "tasks that are not here")
+        count(&html, news.changedTasks, "task that is newer in the file", "tasks that are newer in the file")
+        count(&html, news.lists, "list or template", "lists and templates")
+        count(&html, news.days, "day", "days")
+        count(&html, news.others, "other thing (plans, notes, choices…)", "other things (plans, notes, choices…)")
+        html.literal("</ul><p>")
+        html.literal(
+            news.isFirst
+                ? "Nothing is kept here yet, so all will be as it was when the file was saved."
+                : "What is here stays. Where both have something of the same task, the newer writing stands: what was deleted here after the file was saved stays deleted. It can be undone."
+        )
+        html.write(
+            """
+            </p><p class="acts"><button class="primary" id="bring">Bring it in</button>\
+            <a class="button" href="\(Address.data)">Cancel</a></p>
+            """
+        )
+        html.endForm()
+    }
+
+    private func count(_ html: inout HTML, _ count: Int, _ one: StaticString, _ several: StaticString) {
+        if count > 0 { html.write("<li><strong>\(count)</strong> \(fixed: count == 1 ? one : several)</li>") }
+    }
+}

@@ -1,0 +1,30 @@
+import Facts
+public import Planner
+
+/// The one thing that asks whether it is meant: it cannot be undone.
+public final class ErasePage: Page {
+    let tasks: Int
+
+    /// Reads the page's model.
+    public init(reading space: PersonalSpace) {
+        tasks = space.taskCount
+    }
+
+    package func title(_ context: PageContext) -> String { "Erase everything" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.erase, context, id: "erase-all", class: "act card stack", saying: " data-erases")
+        html.write(
+            """
+            <p>All that Teaspoon keeps \(fixed: context.isAnsweredByServer ? "here" : "on this device") goes: \
+            \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
+            <p>A copy brings it all back: \(download: .everything, "Save a copy")</p>\
+            <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
+            <span>Erase everything</span></button><a class="button primary" href="\(Address.data)">Keep everything</a></p>
+            """
+        )
+        html.endForm()
+    }
+}

@@ -1,0 +1,150 @@
+public import Facts
+public import Planner
+
+/// The timer: to be set, or as it runs. One thing, and nothing else.
+public final class FocusPage: Page {
+    let timer: TimerShown?
+    /// What it is to be for.
+    let task: TaskEntry?
+    /// Whether a rest is to be begun.
+    let isRest: Bool
+    let minutes: Typed
+    let choices: TimerChoices
+
+    /// Reads the page's model.
+    ///
+    /// - Parameters:
+    ///   - task: what a timer is wanted for; one that was deleted is none.
+    ///   - minutes: what was typed and refused; nil: the last choice.
+    public init(reading space: PersonalSpace, at moment: Moment, for task: Identity?, rests: Bool, minutes: Typed? = nil) {
+        timer = TimerShown(reading: space, at: moment)
+        self.task = task.flatMap { space.task($0) }
+        choices = space.timerChoices
+        isRest = self.task?.isRest ?? rests
+        self.minutes = minutes ?? Typed(String(isRest ? choices.rest : choices.focus))
+    }
+
+    package func title(_ context: PageContext) -> String { (timer?.run.isRest ?? isRest) ? "Rest" : "Focus" }
+
+    package var section: Section? { nil }
+
+    package var isTimerPage: Bool { true }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        guard let timer else {
+            setting(&html, context)
+            return
+        }
+        if !timer.isOver { running(&html, timer, context) }
+        clockMoved(&html, timer, context)
+        // Asked for from the page of another task, while one is set.
+        if let task, timer.run.task != task.identity { instead(&html, task, context) }
+        if !timer.isOver { html.soundChoice(timer.choices, context) }
+    }
+
+    // MARK: To be set
+
+    private func setting(_ html: inout HTML, _ context: PageContext) {
+        if let task {
+            html.write("<p class=\"timer-task\"><a href=\"\(Address.task(task.identity))\" dir=\"auto\">\(task.title)</a></p>")
+        } else if isRest {
+            html.literal("<p class=\"lead\">Rest costs nothing, and counts as done.</p>")
+        }
+        html.beginForm(.focus, context, back: Address.focus.path, id: "start", class: "act stack")
+        bound(&html)
+        html.write(
+            """
+            <div class="field"><label for="minutes-field">Minutes</label><div class="stepper">\
+            <button class="button" type="button" data-step="-1" aria-label="One minute less">\(Symbol.minus)</button>\
+            <input id="minutes-field" name="minutes" type="text" inputmode="numeric" autocomplete="off" class="number" \
+            value="\(minutes.text)"\(described: "minutes-field", fault: minutes.fault)>\
+            <button class="button" type="button" data-step="1" aria-label="One minute more">\(Symbol.plus)</button></div>
+            """
+        )
+        html.fault(minutes.fault, for: "minutes-field")
+        html.write("</div><button class=\"primary\" id=\"start-timer\">\(fixed: isRest ? "Start the rest" : "Start")</button>")
+        html.endForm()
+        presets(&html, context)
+        html.soundChoice(choices, context)
+        if case .none = task {
+            let other: StaticString = isRest ? "" : "?rest=1"
+            html.write(
+                """
+                <p><a class="more" id="other-kind" href="\(Address.focus)\(fixed: other)">\
+                \(fixed: isRest ? "A timer for something else" : "Rest instead")</a></p>
+                """
+            )
+        }
+    }
+
+    private func presets(_ html: inout HTML, _ context: PageContext) {
+        // A form of its own: return in the field must not mean the first of these.
+        html.beginForm(.focus, context, back: Address.focus.path, id: "presets")
+        bound(&html)
+        html.beginGroup("Or start at once with", id: "preset-minutes")
+        html.literal("<div class=\"scale\">")
+        for minutes in [5, 10, 15] { preset(&html, minutes) }
+        preset(&html, isRest ? 20 : 25)
+        preset(&html, isRest ? 30 : 45)
+        html.literal("</div>")
+        html.endGroup(id: "preset-minutes")
+        html.endForm()
+    }
+
+    private func preset(_ html: inout HTML, _ minutes: Int) {
+        html.write(
+            """
+            <button class="chip-button" id="preset-\(minutes)" name="minutes" value="\(minutes)" \
+            aria-label="Start \(minutes) minutes">\(minutes)</button>
+            """
+        )
+    }
+
+    private func bound(_ html: inout HTML) {
+        if let task { html.hidden("task", task.identity.hex) }
+        if isRest { html.hidden("rest", "yes") }
+    }
+
+    private func instead(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
+        let minutes = isRest ? choices.rest : choices.focus
+        html.beginForm(.focus, context, back: Address.focus.path, id: "instead")
+        bound(&html)
+        html.hidden("minutes", String(minutes))
+        html.write(
+            """
+            <p class="hint">Another timer is set. Starting this one puts it away; what it ran is noted.</p>\
+            <button class="button" id="start-instead">\(Symbol.timer)<span>\(minutes) min for <bdi>\(Text.shortened(task.title, to: 60))</bdi>\
+            </span></button>
+            """
+        )
+        html.endForm()
+    }
+}
+
+extension HTML {
+    /// Whether the end is heard, and what is true of a phone that is locked.
+    @inline(never)
+    mutating func soundChoice(_ choices: TimerChoices, _ context: PageContext) {
+        beginForm(.focusAct(.sound), context, id: "sound-form")
+        hidden("sound", choices.sounds ? "no" : "yes")
+        write(
+            """
+            <button class="button" id="timer-sound" aria-pressed="\(fixed: choices.sounds ? "true" : "false")"\
+            \(" data-sound", if: choices.sounds)>\(choices.sounds ? Symbol.bell : Symbol.quiet)\
+            <span>Sound at the end\(fixed: choices.sounds ? ": on" : ": off")</span></button>
+            """
+        )
+        endForm()
+        literal(
+            """
+            <p class="hint">If you lock the phone, no sound may come until you open it; the time goes on. \
+            After this page was loaded anew, sound needs one tap on it.</p>
+            """
+        )
+        if !choices.notifies {
+            write(
+                "<p class=\"hint\">A notification can tell of the end, too: <a href=\"\(Address.settingsGroup(.sound))\">Settings</a></p>"
+            )
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Facts
+public import Planner
+
+/// The timer as every page shows it.
+public final class TimerShown: Sendable {
+    let run: TimerRun
+    /// What the task is called that it is for.
+    let title: String?
+    let choices: TimerChoices
+    /// When the page is made, in milliseconds since 1970.
+    private let now: Int64
+
+    /// Reads it; nil where none is set.
+    public init?(reading space: PersonalSpace, at moment: Moment) {
+        guard let run = space.timer else { return nil }
+        self.run = run
+        title = run.task.flatMap { space.task($0) }?.title
+        choices = space.timerChoices
+        now = moment.time
+    }
+
+    var isOver: Bool { run.isOver(at: now) }
+    var left: Int64 { run.left(at: now) }
+
+    /// Whether it is a rest that stands among what is done already.
+    var isNoted: Bool { if case .noted = run.state { true } else { false } }
+
+    /// "Timer" or "Rest".
+    var name: StaticString { run.isRest ? "Rest" : "Timer" }
+}
+
+extension Words {
+    /// "12 minutes", "less than a minute": what is left of a timer, rounded up. The script says it in the same words
+    /// (`Web/app/timer.js`).
+    static func left(_ milliseconds: Int64) -> String {
+        guard milliseconds > 60_000 else { return milliseconds == 60_000 ? "1 minute" : "less than a minute" }
+        return String((milliseconds + 59_999) / 60_000) + " minutes"
+    }
+
+    /// "12:00": minutes and seconds, rounded up.
+    static func digits(_ milliseconds: Int64) -> String {
+        let seconds = (milliseconds + 999) / 1000
+        let rest = seconds % 60
+        return String(seconds / 60) + ":" + (rest < 10 ? "0" : "") + String(rest)
+    }
+
+    /// "at 14:35", or "on Tue 14 Oct at 14:35" where that was another day.
+    static func ended(_ end: Int64, _ context: PageContext) -> String {
+        let date = context.moment.at(end).date
+        let clock = "at " + time(end, at: context.moment)
+        return date == context.moment.date ? clock : "on " + Words.date(date) + " " + clock
+    }
+}
+
+extension HTML {
+    /// What a set timer has to say on top of every page: on all but its own a line that leads to it, and what is shown at its end,
+    /// which is there from the beginning so that nothing has to be asked for when it comes.
+    @inline(never)
+    mutating func timer(_ timer: TimerShown, onItsPage: Bool, _ context: PageContext) {
+        literal("<p class=\"unseen\" id=\"timer-said\" role=\"status\"></p>")
+        if let end = timer.run.end { alarm(timer, end, isLarge: onItsPage, context) }
+        if onItsPage || timer.isOver { return }
+        write(
+            "<p class=\"timer-note\" id=\"timer-note\"><a href=\"\(Address.focus)\">\(timer.run.isRest ? Symbol.cup : Symbol.timer)<span>"
+        )
+        if let end = timer.run.end {
+            write("\(fixed: timer.name) until \(Words.time(end, at: context.moment))")
+        } else {
+            write("\(fixed: timer.name) paused, \(Words.left(timer.left)) left")
+        }
+        literal("</span></a></p>")
+    }
+
+    private mutating func alarm(_ timer: TimerShown, _ end: Int64, isLarge: Bool, _ context: PageContext) {
+        let isOver = timer.isOver
+        write(
+            """
+            <section id="alarm" class="alarm\(" large", if: isLarge)" aria-labelledby="alarm-title" data-end="\(String(end))"\
+            \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
+            \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
+            \(attribute: "data-note", timer.run.isRest && !timer.isNoted ? Address.focusAct(.note).path : nil)\
+            \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
+            <h2 id="alarm-title" tabindex="-1">\(fixed: timer.run.isRest ? "Your rest is over" : "Time is up")</h2>\
+            <p>\(fixed: timer.name) ended \(Words.ended(end, context)).
+            """
+        )
+        if timer.isNoted { literal(" It counts: it stands under Done today.") }
+        literal("</p>")
+        if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
+        beginForm(.focusAct(.stop), context, id: "alarm-form", class: "act acts")
+        if !timer.run.isRest {
+            hidden("rest", "yes")
+            hidden("minutes", String(timer.choices.rest))
+            write(
+                """
+                <button class="button" id="alarm-rest" formaction="\(Address.focus)">\(Symbol.cup)\
+                <span>Rest \(timer.choices.rest) min</span></button>
+                """
+            )
+        }
+        write(
+            """
+            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))">\(Symbol.plus)<span>5 more minutes</span></button>\
+            <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
+            <button class="button quiet" type="button" id="alarm-later">Not now</button>
+            """
+        )
+        endForm()
+        literal("</section>")
+    }
+}

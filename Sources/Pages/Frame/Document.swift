@@ -1,0 +1,39 @@
+import Planner
+
+// What the document's first lines say of the person's choices: the style goes by it, from the first frame on.
+
+extension HTML {
+    /// The root element. What is as usual is not said.
+    mutating func beginDocument(release: String, _ settings: Settings) {
+        write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
+        if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
+        if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
+        let (letters, usual) = (settings.letters, Letters())
+        if letters.size != usual.size { attribute("data-size", letters.size) }
+        if letters.spacing != usual.spacing { attribute("data-spacing", letters.spacing) }
+        if letters.wordSpacing != usual.wordSpacing { attribute("data-words", letters.wordSpacing) }
+        if letters.lineHeight != usual.lineHeight { attribute("data-lines", letters.lineHeight) }
+        if settings.isStill { literal(" data-motion=\"none\"") }
+        if settings.isSimple { literal(" data-simple=\"yes\"") }
+        literal(">")
+    }
+
+    private mutating func attribute(_ name: StaticString, _ number: Int) {
+        write(" \(fixed: name)=\"\(number)\"")
+    }
+
+    /// The letters that were chosen are asked for at once, not when the first word wants them: nothing jumps.
+    mutating func fonts(of font: Font, files: String) {
+        switch font {
+        case .system: break
+        case .inter: self.font("inter", files)
+        case .openDyslexic:
+            self.font("opendyslexic-regular", files)
+            self.font("opendyslexic-bold", files)
+        }
+    }
+
+    private mutating func font(_ name: StaticString, _ files: String) {
+        write("<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"\(files)fonts/\(fixed: name).woff2\">")
+    }
+}

@@ -1,0 +1,43 @@
+import Facts
+public import Planner
+
+/// What stands in the form of a note: as it was typed, right or wrong.
+public final class NoteForm {
+    /// What it says.
+    public var text: Typed
+    /// Its colour.
+    public var colour: Colour
+    /// What the form showed at first; nil: a new note.
+    public var seen: NoteSeen?
+
+    /// A form of its parts.
+    public init(text: Typed = Typed(""), colour: Colour = .usualOfNotes, seen: NoteSeen? = nil) {
+        self.text = text
+        self.colour = colour
+        self.seen = seen
+    }
+
+    /// The form of a note as it is.
+    public convenience init(_ note: NoteEntry) {
+        self.init(text: Typed(note.text), colour: note.colour, seen: NoteSeen(note))
+    }
+}
+
+extension HTML {
+    /// What a note says, in a field of several lines.
+    ///
+    /// - Parameter draft: what is typed is kept under this name until it is sent.
+    mutating func noteText(_ text: Typed, label: String, rows: Int, draft: String) {
+        // A parser drops the first line break of a textarea: give it one to drop.
+        write(
+            """
+            <div class="field"><label for="note-field">\(label)</label>\
+            <textarea id="note-field" name="note" rows="\(rows)" dir="auto" data-draft="\(draft)-note"\
+            \(described: "note-field", fault: text.fault)>
+            \(text.text)</textarea>
+            """
+        )
+        fault(text.fault, for: "note-field")
+        literal("</div>")
+    }
+}

@@ -1,0 +1,188 @@
+import Facts
+public import Planner
+
+/// One thing to do now; what was taken on; or rest.
+public final class NowPage: Page {
+    let now: WhatNow
+    let asked: NowAsked
+    /// What to do, with what it belongs to.
+    let row: TaskRow?
+    /// Whether it was taken on.
+    let isTaken: Bool
+    let lowDay: LowDay?
+    /// Whether something was never costed, and cannot be offered.
+    let hasUncosted: Bool
+    let notice: String?
+
+    /// Reads the page's model; nil before the first day.
+    ///
+    /// - Parameters:
+    ///   - taken: what was taken on.
+    ///   - notice: said on top.
+    public init?(
+        reading space: PersonalSpace,
+        _ asked: NowAsked,
+        at moment: Moment,
+        taken: TaskEntry? = nil,
+        notice: String? = nil
+    ) {
+        guard let now = space.whatNow(asked, at: moment) else { return nil }
+        self.now = now
+        self.asked = asked
+        isTaken = taken.map { _ in true } ?? false
+        row = (taken ?? now.suggestion?.task).map { TaskRow($0, reading: space) }
+        lowDay = space.lowDay
+        hasUncosted = !space.category(nil).isEmpty
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "What now?" }
+
+    package var section: Section? { .today }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        if isTaken, let row {
+            taken(&html, row, context)
+            return
+        }
+        if let row, let suggestion = now.suggestion {
+            offer(&html, row, suggestion, context)
+        } else {
+            rest(&html, context)
+        }
+        html.write("<p class=\"quiet-text\" id=\"left\">\(left(context))</p>")
+        minutes(&html)
+        if context.settings.usesKinds { energies(&html) }
+        html.lowDayLine(lowDay, context)
+    }
+
+    // MARK: What to do
+
+    private func offer(_ html: inout HTML, _ row: TaskRow, _ suggestion: Suggestion, _ context: PageContext) {
+        begin(&html, row)
+        html.write("<p id=\"why\">\(Words.why(suggestion, asked, context)).</p></div>")
+        html.beginForm(.now, context, id: "now-form", class: "act acts")
+        html.hidden("task", row.task.identity.hex)
+        html.write(
+            """
+            <button class="primary" id="do-it">Do it</button>\
+            <button class="button" id="not-this" formaction="\(Address.pass)">Not this one</button>\
+            <a class="button" id="smaller" href="\(asked.smaller(than: row.task.identity))">Something smaller</a>
+            """
+        )
+        html.endForm()
+        html.endSection()
+    }
+
+    /// Nothing else on the page but what was taken on, and the way out.
+    private func taken(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
+        begin(&html, row)
+        html.literal("<p>")
+        html.facts(row, namesWhole: false, context)
+        html.literal("</p></div>")
+        html.beginForm(.taskAct(row.task.identity, .done), context, back: asked.path, id: "done-form", class: "act stack")
+        html.write("<button class=\"primary large\" id=\"now-done\">\(Symbol.check)<span>Done</span></button>")
+        html.endForm()
+        html.write(
+            """
+            <div class="acts"><a class="button" id="details" href="\(Address.task(row.task.identity))">Details</a>\
+            <a class="button" id="focus" href="\(Address.focus)?task=\(row.task.identity)">\(Symbol.timer)<span>Focus</span></a>\
+            <a class="button" id="else" href="\(asked.path)">Something else</a></div>
+            """
+        )
+        html.endSection()
+    }
+
+    /// What comes in the place of another is read out.
+    private func begin(_ html: inout HTML, _ row: TaskRow) {
+        html.write(
+            """
+            <section class="card now" id="now" aria-labelledby="now-title"><div class="now-what" id="now-what" aria-live="polite">\
+            <h2 class="now-title" id="now-title" dir="auto"><span id="task-\(row.task.identity)">\(row.task.title)</span></h2>
+            """
+        )
+        if let whole = row.whole {
+            html.write("<p class=\"quiet-text\">A step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></p>")
+        }
+    }
+
+    private func rest(_ html: inout HTML, _ context: PageContext) {
+        html.write("<section class=\"card now rest\" id=\"now\" aria-labelledby=\"rest-title\">\(Symbol.moon)")
+        html.literal("<div class=\"now-what\" id=\"now-what\" aria-live=\"polite\">")
+        html.literal("<h2 class=\"now-title\" id=\"rest-title\">Rest. Rest counts, too.</h2><p>")
+        html.literal(asked == NowAsked() ? "Nothing is left that fits now." : "Nothing fits what you asked for.")
+        if now.hasRefused { html.literal(" What you did not want comes back within the hour.") }
+        html.write(
+            "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Address.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
+        )
+        if hasUncosted {
+            html.write(
+                "<p class=\"quiet-text\">What has no cost yet is not offered: <a href=\"\(Address.unsorted)\">Unsorted</a>.</p>"
+            )
+        }
+        if asked != NowAsked() {
+            html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Address.now)\">Anything that fits the day</a></p>")
+        }
+        html.endSection()
+    }
+
+    /// "5 spoons left, 1 of them in reserve: it is left alone."
+    private func left(_ context: PageContext) -> String {
+        let budget = now.budget
+        let words = context.spoons(budget.left) + " left to plan"
+        guard budget.reserveLeft > 0 else { return words + "." }
+        let kept = budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
+        return words + ", " + kept + ". Nothing new is offered that would use the reserve."
+    }
+
+    // MARK: What can be asked
+
+    private func minutes(_ html: inout HTML) {
+        html.literal(
+            "<nav class=\"asked\" aria-label=\"Minutes there are\"><p class=\"label\" aria-hidden=\"true\">Minutes there are</p>"
+        )
+        html.literal("<div class=\"scale\">")
+        for minutes in [nil, 5, 15, 30, 60] as [Int?] {
+            var other = asked
+            other.minutes = minutes
+            other.smallerThan = nil
+            chip(&html, Words.number(minutes, or: "Any"), other, isOn: asked.minutes == minutes)
+        }
+        html.literal("</div></nav>")
+    }
+
+    /// Folded away: it is not needed every time, and more than a glance to read.
+    private func energies(_ html: inout HTML) {
+        html.literal("<details class=\"fold\" id=\"energy\"><summary>")
+        switch asked.energy {
+        case nil: html.literal("Any kind of energy")
+        case .has(let kind): html.write("I have some energy: \(Words.name(kind))")
+        case .lacks(let kind): html.write("Nothing for: \(Words.name(kind))")
+        }
+        html.literal("</summary><nav class=\"asked\" aria-label=\"Kind of energy\"><div class=\"scale\">")
+        var any = asked
+        any.energy = nil
+        any.smallerThan = nil
+        chip(&html, "Any kind", any, isOn: asked.energy == nil)
+        html.literal("</div><p class=\"label\">I have some of this</p><div class=\"scale\">")
+        for kind in EnergyKind.allCases { chip(&html, kind, .has(kind)) }
+        html.literal("</div><p class=\"label\">I have none of this</p><div class=\"scale\">")
+        for kind in EnergyKind.allCases { chip(&html, kind, .lacks(kind)) }
+        html.literal("</div></nav></details>")
+    }
+
+    private func chip(_ html: inout HTML, _ kind: EnergyKind, _ energy: NowAsked.Energy) {
+        var other = asked
+        other.energy = energy
+        other.smallerThan = nil
+        var word = Words.name(kind)
+        if case .lacks = energy { word = "Not " + kind.word.description }
+        chip(&html, word, other, isOn: asked.energy == energy)
+    }
+
+    @inline(never)
+    private func chip(_ html: inout HTML, _ word: String, _ other: NowAsked, isOn: Bool) {
+        html.write("<a class=\"chip-button\" href=\"\(other.path)\"\(" aria-current=\"true\"", if: isOn)>\(word)</a>")
+    }
+}

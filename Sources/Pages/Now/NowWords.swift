@@ -1,0 +1,73 @@
+import Facts
+public import Planner
+
+extension NowAsked {
+    /// What is asked, as the query of an address: "minutes=15&energy=not-thinking"; empty for anything that fits.
+    var asked: String {
+        var parts: [String] = []
+        if let minutes { parts.append("minutes=" + String(minutes)) }
+        switch energy {
+        case .has(let kind): parts.append("energy=" + kind.word.description)
+        case .lacks(let kind): parts.append("energy=not-" + kind.word.description)
+        case nil: break
+        }
+        if let smallerThan { parts.append("smaller=" + smallerThan.hex) }
+        return Text.joined(parts, "&")
+    }
+
+    /// The page that is asked so.
+    public var path: String { Address.now.path(asked: asked) }
+
+    /// The page that asks for something smaller than a task.
+    func smaller(than task: Identity) -> String {
+        var other = self
+        other.smallerThan = task
+        return other.path
+    }
+}
+
+extension NowAsked.Energy {
+    /// Reads "thinking" or "not-thinking".
+    public init?(word: String) {
+        for kind in EnergyKind.allCases {
+            if Token(word) == Token(kind.word.description) {
+                self = .has(kind)
+                return
+            }
+            if Token(word) == Token("not-" + kind.word.description) {
+                self = .lacks(kind)
+                return
+            }
+        }
+        return nil
+    }
+}
+
+extension Words {
+    private static func inSentence(_ priority: Priority) -> String {
+        switch priority {
+        case .high: "high"
+        case .medium: "medium"
+        case .low: "low"
+        }
+    }
+
+    /// What speaks for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
+    static func why(_ suggestion: Suggestion, _ asked: NowAsked, _ context: PageContext) -> String {
+        var parts: [String] = []
+        if suggestion.isInToday { parts.append("in today’s list") }
+        if let dated = suggestion.due, let due = dated.due {
+            let words = Words.due(due, dated.time, at: context.moment)
+            parts.append((due < context.moment.date ? "" : "due ") + words)
+        }
+        if let priority = suggestion.priority { parts.append(inSentence(priority) + " priority") }
+        if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }
+        parts.append(context.spoons(suggestion.cost) + (suggestion.isWhole ? "" : " with the whole of it"))
+        if let minutes = suggestion.task.minutes {
+            parts.append(self.minutes(minutes))
+        } else if asked.minutes != nil {
+            parts.append("how long it takes is not said")
+        }
+        return capitalised(Text.joined(parts, ", "))
+    }
+}

@@ -1,0 +1,87 @@
+public import Planner
+
+extension EnergyKind {
+    /// The kind as an address and a form say it.
+    var word: StaticString {
+        switch self {
+        case .physical: "physical"
+        case .thinking: "thinking"
+        case .social: "social"
+        case .emotional: "emotional"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        for kind in EnergyKind.allCases where Token(word) == Token(kind.word.description) {
+            self = kind
+            return
+        }
+        return nil
+    }
+
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .physical: .body
+        case .thinking: .bulb
+        case .social: .people
+        case .emotional: .heart
+        }
+    }
+}
+
+extension Words {
+    static func name(_ kind: EnergyKind) -> String {
+        switch kind {
+        case .physical: "Physical"
+        case .thinking: "Thinking"
+        case .social: "Social"
+        case .emotional: "Emotional"
+        }
+    }
+
+    /// The kinds, for menus.
+    static var kinds: [(value: String, text: String)] {
+        var options: [(value: String, text: String)] = []
+        for kind in EnergyKind.allCases { options.append((kind.word.description, name(kind))) }
+        return options
+    }
+}
+
+extension HTML {
+    /// A drawing and a word for each kind that a task takes.
+    mutating func kinds(_ kinds: EnergyKinds) {
+        for kind in EnergyKind.allCases where kinds.contains(kind) {
+            write("<span class=\"fact energy\">\(kind.symbol)\(Words.name(kind))</span>")
+        }
+    }
+
+    /// Which kinds a task takes. A form without it says nothing of them: they stay as they are.
+    mutating func kindsField(_ chosen: EnergyKinds) {
+        beginGroup("Energy it takes", id: "kinds-field")
+        hidden("kinds", "yes")
+        literal("<div class=\"scale\">")
+        for kind in EnergyKind.allCases {
+            beginChip("checkbox", "kind", kind.word.description, isOn: chosen.contains(kind))
+            write("<span class=\"energy\">\(kind.symbol)\(Words.name(kind))</span>")
+            endChip()
+        }
+        literal("</div>")
+        endGroup(id: "kinds-field")
+    }
+
+    /// A form of its own on the page of the settings: kinds of energy, on or off.
+    mutating func kindsSwitch(_ context: PageContext) {
+        let isOn = context.settings.usesKinds
+        beginForm(.kinds, context, back: Address.settingsGroup(.energy).path, id: "kinds", class: "act card stack")
+        write(
+            """
+            <h2>Kinds of energy</h2><p class="hint">Physical, thinking, social, emotional: a task can say which of them it takes, and \
+            What now? can be asked for something that spares one.</p>
+            """
+        )
+        hidden("use", isOn ? "no" : "yes")
+        write("<button class=\"button\" id=\"kinds-button\">\(fixed: isOn ? "Do not use kinds" : "Use kinds of energy")</button>")
+        endForm()
+    }
+}

@@ -1,0 +1,72 @@
+public import Planner
+
+/// What stands in the forms of the settings: as it was typed, right or wrong.
+public final class SettingsForm {
+    private var fields: [Typed]
+    /// What stood in the form when it was shown, as a form sends it: what is still so was not touched, and says nothing. Nil: what is
+    /// set now.
+    public var was: String?
+    /// A picture that was chosen, as the form carries it.
+    public var picture = Typed("")
+
+    /// The form of the settings as they are.
+    public init(_ settings: Settings) {
+        fields = []
+        for entry in SettingsEntry.allCases { fields.append(Typed(Self.text(entry, settings))) }
+    }
+
+    /// What stands in a field.
+    public subscript(_ entry: SettingsEntry) -> Typed {
+        get { fields[entry.rawValue] }
+        set { fields[entry.rawValue] = newValue }
+    }
+
+    /// Whether there is a fault in what stands in any field.
+    public var hasFault: Bool {
+        if picture.fault != nil { return true }
+        for field in fields where field.fault != nil { return true }
+        return false
+    }
+
+    /// Whether a field holds this word.
+    func holds(_ entry: SettingsEntry, _ word: String) -> Bool {
+        Token(self[entry].text) == Token(word)
+    }
+
+    /// What the fields of a page hold, as a form sends it.
+    func sent(_ group: SettingsGroup) -> String {
+        if let was { return was }
+        var pairs: [String] = []
+        for entry in SettingsEntry.allCases where entry.group == group {
+            pairs.append(entry.word.description + "=" + PercentEncoding.encoded(self[entry].text))
+        }
+        return Text.joined(pairs, "&")
+    }
+
+    /// What a field holds of settings.
+    private static func text(_ entry: SettingsEntry, _ settings: Settings) -> String {
+        switch entry {
+        case .name: settings.name
+        case .mail: settings.mail
+        case .theme: settings.theme.word.description
+        case .accent: settings.accent.map { String($0.rawValue) } ?? ""
+        case .font: settings.font.word.description
+        case .size: String(settings.letters.size)
+        case .spacing: String(settings.letters.spacing)
+        case .words: String(settings.letters.wordSpacing)
+        case .lines: String(settings.letters.lineHeight)
+        case .motion: settings.isStill ? "none" : "device"
+        case .simple: settings.isSimple ? "yes" : "no"
+        case .clock: settings.times.isTwelveHour ? "12" : "24"
+        case .weekday: String(settings.times.firstWeekday)
+        case .begins: String(settings.times.dayBegins)
+        case .sound: settings.sounds ? "on" : "off"
+        case .notices: settings.notifies ? "on" : "off"
+        case .maximum: settings.dailyMaximum.map { String($0) } ?? ""
+        case .reserve: String(settings.reserve)
+        case .firm: settings.isFirm ? "yes" : "no"
+        case .one: settings.unitOne
+        case .many: settings.unitMany
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Facts
+
+/// A task on one day of the calendar, and why it is there.
+public struct CalendarEntry: Equatable, Sendable {
+    /// Why a task is on a day.
+    public enum Kind: Equatable, Sendable {
+        /// It is due; of one that repeats: its live copy is.
+        case due
+        /// It begins.
+        case starts
+        /// It repeats, and comes back on this day if nothing is changed.
+        case again
+        /// It repeats, and was done with this date, at that time in milliseconds since 1970; it stands at another date now.
+        case wasDone(at: Int64)
+    }
+
+    /// The task.
+    public let task: TaskEntry
+    /// Why it is there.
+    public let kind: Kind
+
+    /// When it was done, in milliseconds since 1970; nil: to do.
+    public var done: Int64? {
+        switch kind {
+        case .due: task.done
+        case .wasDone(let at): at
+        case .starts, .again: nil
+        }
+    }
+
+    /// What is due comes first, done or not: ticked, it stays where it is. Then what begins, then what comes again.
+    private var rank: Int {
+        switch kind {
+        case .due, .wasDone: 0
+        case .starts: 1
+        case .again: 2
+        }
+    }
+
+    /// As a day shows them: by the time of day, those without one last; then as they stand among siblings.
+    func isBefore(_ other: CalendarEntry) -> Bool {
+        if rank != other.rank { return rank < other.rank }
+        let (time, theirs) = (task.time ?? .max, other.task.time ?? .max)
+        return time != theirs ? time < theirs : task.position < other.task.position
+    }
+}
+
+extension PersonalSpace {
+    /// Whether a date of a task that repeats was done in the current day's list: the mark can be taken off there again.
+    public func wasDoneToday(_ task: TaskEntry, with date: LocalDate) -> Bool {
+        guard let today = currentDay, todayItem(task.identity)?.done != nil else { return false }
+        return replica.value(.plan(today, task.identity), PlanField.occurrence).integer == Int64(date.number)
+    }
+}

@@ -1,0 +1,42 @@
+import Facts
+
+/// What marks a task on the calendar: the category of its list, as a word, a colour and a drawing.
+public struct CalendarMark: Equatable, Sendable {
+    /// The category; of a list without one, its name.
+    public let word: String
+    /// Of the category's first list.
+    public let colour: Colour
+    /// Of the category's first list.
+    public let icon: ListIcon
+
+    /// Equal when it looks and reads alike.
+    public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
+        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon
+    }
+}
+
+/// The marks of all lists, by list.
+public struct CalendarMarks: Sendable {
+    /// Each once, in the order of the lists' page.
+    public private(set) var all: [CalendarMark] = []
+    private var places: [Identity: Int] = [:]
+
+    /// Reads the lists: those of one category have one mark.
+    public init(reading space: PersonalSpace) {
+        for group in space.openListGroups {
+            for list in group.lists {
+                let isFirst = list == group.lists.first
+                if group.category.isEmpty || isFirst {
+                    let word = group.category.isEmpty ? list.name : group.category
+                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon))
+                }
+                places[list.identity] = all.count - 1
+            }
+        }
+    }
+
+    /// Which of ``all`` marks a task; nil for one that is in no list.
+    public func place(of task: TaskEntry, in space: PersonalSpace) -> Int? {
+        space.list(of: task).flatMap { places[$0] }
+    }
+}

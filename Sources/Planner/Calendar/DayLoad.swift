@@ -1,0 +1,51 @@
+import Facts
+
+/// How many spoons a day is planned to take, against what a day usually has.
+public struct DayLoad: Equatable, Sendable {
+    /// What is due, comes again, and is done daily.
+    public let planned: Int
+    /// What the day has: today's own number, or what a day usually begins with.
+    public let usual: Int
+    /// Whether it is today, which has a number of its own.
+    public let isToday: Bool
+
+    /// How many more than there usually are; 0 where it fits.
+    public var over: Int { max(planned - usual, 0) }
+}
+
+/// What every day of a calendar needs to know to count its spoons, read once.
+public struct DayLoads {
+    private let space: PersonalSpace
+    private let today: LocalDate
+    private let usual: Int
+    /// What daily tasks take, by weekday.
+    private var daily = [Int](repeating: 0, count: 7)
+    /// The current day's budget, where that is today's.
+    private let budget: Budget?
+
+    /// Reads it.
+    public init(reading space: PersonalSpace, at moment: Moment) {
+        self.space = space
+        today = moment.date
+        usual = space.newDaySuggestion.usual
+        budget = space.currentDay?.date == moment.date ? space.budget : nil
+        for identity in space.dailyTasks {
+            guard let task = space.task(identity), let cost = task.cost else { continue }
+            for weekday in 0..<7 where task.daily.contains(weekday) { daily[weekday] += cost }
+        }
+    }
+
+    /// The load of a day; nil for one that is past: what is over is not counted.
+    public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
+        guard date >= today else { return nil }
+        let now = date == today ? budget : nil
+        var planned = now?.used ?? daily[date.weekday]
+        for entry in entries where entry.done == nil {
+            // Daily ones are counted already, and what begins is not for this day.
+            guard let cost = entry.task.cost, entry.task.daily.isEmpty, entry.kind != .starts else { continue }
+            if now != nil, case .some = space.todayItem(entry.task.identity) { continue }
+            planned += cost
+        }
+        return DayLoad(planned: planned, usual: now?.limit ?? usual, isToday: now != nil)
+    }
+}

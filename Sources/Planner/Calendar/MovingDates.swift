@@ -1,0 +1,37 @@
+public import Facts
+
+/// Which of a task's dates is moved.
+public enum DatePart: Equatable, Sendable {
+    /// The one it is due on; of a task that repeats: that of its live copy.
+    case due
+    /// The one it begins on.
+    case start
+}
+
+extension PersonalSpace {
+    /// Moves a task to another day.
+    ///
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, or ``Fault/startAfterDue``.
+    public func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from sender: Sender) throws(Fault)
+        -> Outcome
+    {
+        if let again = repeated(sender) { return again }
+        guard date.isOnCalendar else { throw .notADate }
+        guard let task = task(identity) else { throw .noSuchTask }
+        var draft = Draft(.movedDate)
+        draft.about = task.title
+        draft.amount = date.number
+        switch part {
+        case .due:
+            guard task.due != date else { return .nothing }
+            redate(task, date, &draft)
+        case .start:
+            guard task.start != date else { return .nothing }
+            if let due = task.due, due < date { throw .startAfterDue }
+            draft.set(.task(identity), TaskField.start, date.number)
+            // Of a task that repeats both stand further on than was written.
+            draft.set(.task(identity), TaskField.due, task.due?.number)
+        }
+        return commit(draft, from: sender)
+    }
+}

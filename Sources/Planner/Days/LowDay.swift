@@ -1,0 +1,93 @@
+public import Facts
+
+/// A day of which only what cannot wait is in sight. The rest of the plan is put aside: out of sight and out of the day's sum, and
+/// exactly there again afterwards, since none of its facts is touched. While there is one, reminders are to be quiet.
+public struct LowDay: Equatable, Sendable {
+    /// How long it lasts.
+    public enum Length: Sendable {
+        /// Until the next day is started.
+        case today
+        /// Until the person says otherwise.
+        case untilSaid
+    }
+
+    /// How long it lasts.
+    public let length: Length
+}
+
+extension PersonalSpace {
+    /// What stands for no day, but for as long as it is wanted.
+    private static let untilSaid: Int64 = -1
+
+    /// The low day; nil while the whole plan is in sight.
+    public var lowDay: LowDay? {
+        guard let today = currentDay, let written = replica.value(.settings, SettingsField.lowDay).integer else { return nil }
+        if written == Self.untilSaid { return LowDay(length: .untilSaid) }
+        return written == Int64(today.rawValue) ? LowDay(length: .today) : nil
+    }
+
+    /// Begins a low day. Two devices that do so of one day write the same.
+    ///
+    /// - Throws: ``Fault/noDay``.
+    public func beginLowDay(_ length: LowDay.Length, from sender: Sender) throws(Fault) -> Outcome {
+        guard let today = currentDay else { throw .noDay }
+        var draft = Draft(.beganLowDay)
+        draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
+        return commit(draft, from: sender)
+    }
+
+    /// Brings the whole plan back into sight.
+    public func endLowDay(from sender: Sender) -> Outcome {
+        // One of an earlier day has ended by itself: there is nothing to end.
+        guard lowDay != nil else { return repeated(sender) ?? .nothing }
+        var draft = Draft(.endedLowDay)
+        draft.clear(.settings, SettingsField.lowDay)
+        return commit(draft, from: sender)
+    }
+
+    /// Whether a low day puts a task of the day's list aside.
+    func isPutAside(_ task: TaskEntry, on day: DayKey) -> Bool {
+        guard lowDay != nil else { return false }
+        return !isWanted(task.identity, on: day) && canWait(task, on: day.date)
+    }
+
+    /// Whether a task can wait for another day: it is not due by then, belongs to no day of its own, and is not of high priority; nor is
+    /// anything that it is a step of.
+    func canWait(_ task: TaskEntry, on date: LocalDate) -> Bool {
+        if Self.isNeeded(task, on: date) { return false }
+        for above in ancestors(of: task) where Self.isNeeded(above, on: date) { return false }
+        return true
+    }
+
+    private static func isNeeded(_ task: TaskEntry, on date: LocalDate) -> Bool {
+        if let due = task.due, due <= date { return true }
+        return !task.daily.isEmpty || task.priority == .high
+    }
+
+    private func isWanted(_ task: Identity, on day: DayKey) -> Bool {
+        replica.value(.passing(task), PassingField.wanted).integer == Int64(day.rawValue)
+    }
+
+    /// What is chosen on a low day is in sight, though it can wait.
+    func want(_ task: TaskEntry, on day: DayKey, _ draft: inout Draft) {
+        guard isPutAside(task, on: day) else { return }
+        draft.set(.passing(task.identity), PassingField.wanted, Int64(day.rawValue))
+    }
+
+    /// Brings back one task that a low day has put aside, for this day.
+    ///
+    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for one that is not in today's list, or ``Fault/overBudget(by:)`` where what was
+    ///   put into the day meanwhile leaves no room for it.
+    public func wantToday(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let today = currentDay, let budget else { throw .noDay }
+        guard let item = todayItem(identity) else { throw .noSuchTask }
+        guard item.isPutAside else { return .nothing }
+        let excess = budget.excess(adding: item.cost)
+        guard excess == 0 else { throw .overBudget(by: excess) }
+        var draft = Draft(.wantedToday)
+        draft.about = item.task.title
+        want(item.task, on: today, &draft)
+        return commit(draft, from: sender)
+    }
+}

@@ -1,0 +1,60 @@
+extension Outline {
+    private static let columns = [
+        "List", "Level", "Title", "Note", "Spoons", "Priority", "Start", "Due", "Time", "Minutes", "Repeat", "Subjects", "Done",
+    ]
+
+    /// A table, a row for each task (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
+    public func csv(in space: PersonalSpace) -> [UInt8] {
+        var table = Self.row(Self.columns)
+        for section in sections {
+            for line in section.lines {
+                let task = line.task
+                var subjects: [String] = []
+                for subject in space.subjects(of: task.identity) { subjects.append(subject.name) }
+                table += Self.row([
+                    section.list?.name ?? "", String(line.level), task.title, task.note, Self.number(task.cost),
+                    task.priority.map { Self.word($0) } ?? "", task.start?.text ?? "", task.due?.text ?? "",
+                    task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes), task.repeats?.text ?? "",
+                    Text.joined(subjects, ", "), task.done.map { Timestamp.extended($0) } ?? "",
+                ])
+            }
+        }
+        return [0xef, 0xbb, 0xbf] + Array(table.utf8)
+    }
+
+    private static func number(_ number: Int?) -> String {
+        number.map { String($0) } ?? ""
+    }
+
+    private static func word(_ priority: Priority) -> String {
+        switch priority {
+        case .high: "high"
+        case .medium: "medium"
+        case .low: "low"
+        }
+    }
+
+    private static func row(_ cells: [String]) -> String {
+        var row = ""
+        for (index, cell) in cells.enumerated() {
+            if index > 0 { row += "," }
+            row += quoted(cell)
+        }
+        return row + "\r\n"
+    }
+
+    /// A cell in quotes. What a spreadsheet would take for a formula gets an apostrophe before it, as OWASP advises ("CSV
+    /// Injection"): a task may have come from somebody else's list.
+    private static func quoted(_ cell: String) -> String {
+        var quoted = "\""
+        switch cell.utf8.first {
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"): quoted += "'"
+        default: break
+        }
+        for (index, piece) in Text.pieces(of: cell, at: UInt8(ascii: "\"")).enumerated() {
+            if index > 0 { quoted += "\"\"" }
+            quoted += piece
+        }
+        return quoted + "\""
+    }
+}

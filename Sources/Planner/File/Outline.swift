@@ -1,0 +1,72 @@
+import Facts
+
+/// All tasks there are, list by list, each with its steps beneath it: what is written out for other programs.
+public struct Outline {
+    /// A task with how deep it lies: 0 for one that is no step.
+    struct Line {
+        let task: TaskEntry
+        let level: Int
+    }
+
+    /// One list, or the tasks that are in none.
+    struct Section {
+        /// nil: in no list.
+        let list: ListEntry?
+        let lines: [Line]
+    }
+
+    let sections: [Section]
+
+    /// Reads all lists in use and then those put away; templates are no tasks.
+    public init(reading space: PersonalSpace) {
+        let lists = space.allLists.filter { !$0.isTemplate }
+        var roots: [Identity?: [TaskEntry]] = [:]
+        var steps: [Identity: [TaskEntry]] = [:]
+        for thing in space.replica.things(.task) {
+            guard let task = space.task(thing.identity) else { continue }
+            if let parent = space.parent(of: task) {
+                steps[parent, default: []].append(task)
+            } else {
+                roots[space.list(of: task), default: []].append(task)
+            }
+        }
+        var sections: [Section] = []
+        func add(_ list: ListEntry?) {
+            let lines = Self.lines(roots[list?.identity] ?? [], steps)
+            if !lines.isEmpty { sections.append(Section(list: list, lines: lines)) }
+        }
+        for list in lists where !list.isArchived { add(list) }
+        add(nil)
+        for list in lists where list.isArchived { add(list) }
+        self.sections = sections
+    }
+
+    private static func lines(_ roots: [TaskEntry], _ steps: [Identity: [TaskEntry]]) -> [Line] {
+        var lines: [Line] = []
+        // A stack, since what another device wrote may lie deeper than anything made here.
+        var waiting: [Line] = []
+        for task in inOrder(roots).reversed() { waiting.append(Line(task: task, level: 0)) }
+        while let line = waiting.popLast() {
+            lines.append(line)
+            for step in inOrder(steps[line.task.identity] ?? []).reversed() {
+                waiting.append(Line(task: step, level: line.level + 1))
+            }
+        }
+        return lines
+    }
+
+    private static func inOrder(_ tasks: [TaskEntry]) -> [TaskEntry] {
+        var ordered: [TaskEntry] = []
+        for index in sortedIndices(tasks.count, by: { tasks[$0].position < tasks[$1].position }) { ordered.append(tasks[index]) }
+        return ordered
+    }
+}
+
+extension PersonalSpace {
+    /// How many tasks there are, done or not, those of templates included.
+    public var taskCount: Int {
+        var count = 0
+        for thing in replica.things(.task) where hasTask(thing.identity) { count += 1 }
+        return count
+    }
+}

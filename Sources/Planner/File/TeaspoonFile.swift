@@ -1,0 +1,43 @@
+import Facts
+
+/// Everything one person keeps, as one file: a snapshot (docs/export.md), whole but for what nobody can ask for any more.
+public enum TeaspoonFile {
+    /// The largest file that is read, in bytes: some hundred thousand tasks.
+    public static let largest = 12 << 20
+    /// How far ahead of this device's clock a file may have been written, in milliseconds. Every later act would have to be
+    /// stamped after it.
+    static let furthestAhead: Int64 = 86_400_000
+
+    /// What every file of ours begins with, whatever its version: an array of four, and a name.
+    private static let beginning: [UInt8] = [0x84, 0x71] + Array("teaspoon snapshot".utf8)
+
+    /// All facts of a file.
+    ///
+    /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged``, ``Fault/fileNewer`` or
+    ///   ``Fault/fileAhead``.
+    static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
+        guard !bytes.isEmpty else { throw .fileEmpty }
+        guard bytes.count <= largest else { throw .fileTooLarge }
+        guard bytes.starts(with: beginning) else { throw .notOurFile }
+        var replica = Replica(device: 0)
+        do throws(FactsFault) {
+            _ = try replica.load(snapshot: bytes)
+        } catch {
+            if case .unknownVersion = error { throw .fileNewer }
+            throw .fileDamaged
+        }
+        let facts = replica.facts
+        for fact in facts where Int64(fact.stamp.time) > now + furthestAhead { throw .fileAhead }
+        return facts
+    }
+}
+
+extension PersonalSpace {
+    /// Everything, as one file.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    public func exported(now: Int64) -> [UInt8] {
+        // Without the lists, which whoever reads it makes of the facts.
+        replica.snapshot(keeping: retention(now: now))
+    }
+}

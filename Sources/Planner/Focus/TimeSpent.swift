@@ -1,0 +1,87 @@
+public import Facts
+
+/// A stretch of time, in milliseconds since 1970.
+public struct Span: Equatable, Sendable {
+    /// Its first moment.
+    public let start: Int64
+    /// Its last; never before the first.
+    public let end: Int64
+
+    init(_ start: Int64, _ end: Int64) {
+        self.start = start
+        self.end = max(start, end)
+    }
+}
+
+/// The time that was spent on one task. What two devices noted at once counts once.
+public struct TimeSpent: Equatable, Sendable {
+    private let spans: [Span]
+    /// The timer that runs for it, whose time counts as it passes.
+    private let run: TimerRun?
+
+    init(_ spans: [Span], _ run: TimerRun?) {
+        self.spans = spans
+        self.run = run
+    }
+
+    /// How many milliseconds, until now.
+    public func milliseconds(at now: Int64) -> Int64 {
+        var all = spans
+        if let stretch = run?.stretch(at: now) { all.append(stretch) }
+        var sum: Int64 = 0
+        var counted: Int64 = .min
+        for index in sortedIndices(all.count, by: { all[$0].start < all[$1].start }) {
+            let span = all[index]
+            let start = max(span.start, counted)
+            guard start < span.end else { continue }
+            sum += span.end - start
+            counted = span.end
+        }
+        return sum
+    }
+
+    /// How many minutes, to the nearest.
+    public func minutes(at now: Int64) -> Int {
+        Int((milliseconds(at: now) + TimerRun.minute / 2) / TimerRun.minute, within: 0...Self.most)
+    }
+
+    /// More than a life has.
+    private static let most = 100_000_000
+    /// A stretch is a part of one run: a day at the most.
+    fileprivate static let longest: Int64 = 86_400_000
+}
+
+extension PersonalSpace {
+    /// The time that was spent on a task, as far as a timer ran for it.
+    ///
+    /// - Parameter since: what began earlier is left out.
+    public func timeSpent(on task: Identity, since: Int64 = 0) -> TimeSpent {
+        var spans: [Span] = []
+        let scope = Stretch.scope(of: task)
+        for thing in replica.things(.stretch, scopes: scope...scope) {
+            guard let record = replica[thing], record[StretchField.task].identity == task,
+                let start = record[StretchField.start].integer, let end = record[StretchField.end].integer,
+                start >= since, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
+            else { continue }
+            spans.append(Span(start, end))
+        }
+        let run = timer
+        return TimeSpent(spans, run?.noted == task ? run : nil)
+    }
+
+    /// Notes what a timer ran since it was last set going, on the task it is for.
+    func note(_ run: TimerRun, _ draft: inout Draft, at now: Int64) {
+        guard let task = run.noted, let stretch = run.stretch(at: now), stretch.start < stretch.end else { return }
+        // Named by the run and its start: two devices that both note it note one.
+        let thing = Thing.stretch(task, run.identity.derived(UInt64(bitPattern: stretch.start)))
+        draft.set(thing, StretchField.start, stretch.start)
+        draft.set(thing, StretchField.end, stretch.end)
+        draft.set(thing, StretchField.task, Value(task))
+    }
+}
+
+/// How stretches are named.
+enum Stretch {
+    /// The stretches of a task lie side by side, beside those of few others.
+    static func scope(of task: Identity) -> UInt32 { UInt32(truncatingIfNeeded: task.high >> 32) }
+}

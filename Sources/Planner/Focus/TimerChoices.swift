@@ -1,0 +1,43 @@
+import Facts
+
+/// What a timer is set to where nothing else is said: the last choice.
+public struct TimerChoices: Equatable, Sendable {
+    /// What a timer can be set to.
+    public static let minutes = 1...60
+
+    /// For a task, or for nothing in particular, in minutes.
+    public let focus: Int
+    /// For a rest.
+    public let rest: Int
+    /// Whether its end is to be heard.
+    public let sounds: Bool
+    /// Whether a notification may tell of its end, as far as the browser was allowed to show any.
+    public let notifies: Bool
+
+    /// Of somebody who chose nothing: a quarter of an hour, and two thirds of that for a rest.
+    static let standard = (focus: 15, rest: 10)
+}
+
+extension PersonalSpace {
+    /// What a timer is set to where nothing else is said.
+    public var timerChoices: TimerChoices {
+        let settings = settings
+        func minutes(_ field: Field, or standard: Int) -> Int {
+            replica.value(.settings, field).integer.map { Int($0, within: TimerChoices.minutes) } ?? standard
+        }
+        return TimerChoices(
+            focus: minutes(SettingsField.focusMinutes, or: TimerChoices.standard.focus),
+            rest: minutes(SettingsField.restMinutes, or: TimerChoices.standard.rest),
+            // Whoever starts a timer asks to hear its end, but where sound is switched off; for notifications the browser's leave is
+            // needed, so they are asked for in the settings.
+            sounds: settings.sounds,
+            notifies: settings.notifies
+        )
+    }
+
+    /// Remembers whether the end of a timer is to be heard. Like showing options, this is no act of History's.
+    public func setTimerSound(_ sounds: Bool, from sender: Sender) -> Outcome {
+        guard sounds != timerChoices.sounds else { return .nothing }
+        return remember(.settings, SettingsField.sound, .integer(sounds ? 1 : 0), sender)
+    }
+}

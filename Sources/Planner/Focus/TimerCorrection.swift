@@ -1,0 +1,74 @@
+import Facts
+
+/// Where the end of a run is that was set before the device's clock was: what was stored, and where that is by the clock as it is now.
+struct TimerCorrection: Equatable {
+    let stored: Int64
+    let right: Int64
+
+    init(_ stored: Int64, to right: Int64) {
+        self.stored = stored
+        self.right = right
+    }
+
+    /// [stored, right], in milliseconds since 1970.
+    var value: Value {
+        var writer = CBORWriter(capacity: 24)
+        writer.array(2)
+        writer.integer(stored)
+        writer.integer(right)
+        return .bytes(writer.bytes)
+    }
+
+    init?(_ value: Value) {
+        guard let bytes = value.bytes else { return nil }
+        var reader = CBORReader(bytes)
+        do throws(CBORFault) {
+            guard try reader.array() == 2 else { return nil }
+            stored = try reader.integer()
+            right = try reader.integer()
+            try reader.finish()
+        } catch {
+            return nil
+        }
+        guard stored >= 0, right >= 0, right <= LocalDate.latestTime else { return nil }
+    }
+}
+
+extension TimerRun {
+    /// Takes the run with the clock, if it is the one that was meant.
+    mutating func follow(_ correction: TimerCorrection) {
+        guard case .running(let since, let end) = state, end == correction.stored else { return }
+        let by = correction.right - end
+        state = .running(since: max(since + by, 0), end: correction.right)
+        began = max(began + by, 0)
+    }
+}
+
+extension PersonalSpace {
+    /// The run as it was written.
+    private var writtenTimer: TimerRun? { TimerRun(replica.value(.timer, TimerField.run)) }
+
+    /// The timer that is set; nil where none is.
+    public var timer: TimerRun? {
+        guard var run = writtenTimer else { return nil }
+        if let correction = TimerCorrection(replica.value(.timer, TimerField.correction)) { run.follow(correction) }
+        return run
+    }
+
+    /// Puts a running timer's end right after the device's clock was put forward or back. What became of the clock is nothing that a
+    /// person did: no act of History's.
+    ///
+    /// - Parameters:
+    ///   - end: the end that was shown, in milliseconds since 1970; of another run, nothing is done.
+    ///   - right: where it is by the clock as it is now.
+    public func correctTimer(end: Int64, to right: Int64, from sender: Sender) -> Outcome {
+        let now = sender.moment.time
+        guard let run = timer, case .running(_, let shown) = run.state, shown == end, right != end,
+            case .some(.running(_, let stored)) = writtenTimer?.state
+        else { return .nothing }
+        guard right >= 0, right <= now + run.length, right <= LocalDate.latestTime, right > now - run.length else {
+            return .nothing
+        }
+        return remember(.timer, TimerField.correction, TimerCorrection(stored, to: right).value, sender)
+    }
+}

@@ -1,0 +1,50 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Makes a task of a note: its first line is the title, what follows is the task's note; the note goes.
+    ///
+    /// The task's name comes from the note's, not from the form's: whoever asks twice, on one device or on two that have not met
+    /// yet, gets one task.
+    ///
+    /// - Parameter text: what is written in the note's form by now; nil: what the note says.
+    /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
+    public func makeTask(of identity: Identity, saying text: String? = nil, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let note = note(identity) else { throw .noSuchNote }
+        let text = try Self.checkedNote(text ?? note.text)
+        let task = unusedTask(of: identity)
+        var draft = Draft(.madeTaskOfNote)
+        draft.about = NoteEntry.name(of: text)
+        let order = keyAboveFirst(in: category(nil))
+        try write(try Self.task(saying: text), to: task, was: nil, order: order, &draft, sender)
+        draft.set(.note(identity), NoteField.deleted, sender.moment.time)
+        return commit(draft, from: sender)
+    }
+
+    /// A title has less room than a note: of a first line that does not fit, the beginning, and all of it in the note.
+    private static func task(saying text: String) throws(Fault) -> TaskDraft {
+        let (line, rest) = NoteEntry.firstLine(of: text)
+        guard Text.count(of: line, isAtMost: TaskLimits.title) else {
+            return try TaskDraft(title: Text.shortened(line, to: TaskLimits.title - 1), note: text, cost: nil)
+        }
+        return try TaskDraft(title: line, note: rest, cost: nil)
+    }
+
+    /// Undone, the note is back and may become a task again: under the same name, unless something was written about that task since,
+    /// which then stands.
+    private func unusedTask(of note: Identity) -> Identity {
+        var number: UInt64 = 0
+        while hasFacts(ofTask: Self.task(of: note, number)) { number += 1 }
+        return Self.task(of: note, number)
+    }
+
+    private static func task(of note: Identity, _ number: UInt64) -> Identity {
+        note.derived(Derived.notes + number)
+    }
+
+    private func hasFacts(ofTask task: Identity) -> Bool {
+        guard let record = replica[.task(task)] else { return false }
+        for entry in record.entries where !entry.value.isAbsent { return true }
+        return false
+    }
+}

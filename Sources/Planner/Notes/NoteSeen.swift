@@ -1,0 +1,24 @@
+public import Facts
+
+/// What a form showed of a note, so that saving the form changes only what was changed in it: a mark of the text (FNV-1a, 64 bits),
+/// and the colour.
+public struct NoteSeen: Equatable, Sendable {
+    /// As a form carries it.
+    public let mark: Identity
+
+    /// What a form of this shows.
+    public init(_ note: NoteEntry) {
+        mark = Identity(high: Self.mark(of: note.text), low: UInt64(note.colour.rawValue))
+    }
+
+    /// What a form carried.
+    public init(mark: Identity) {
+        self.mark = mark
+    }
+
+    func isText(_ text: String) -> Bool { Self.mark(of: text) == mark.high }
+
+    func isColour(_ colour: Colour) -> Bool { UInt64(colour.rawValue) == mark.low }
+
+    private static func mark(of text: String) -> UInt64 { Mixing.fnv1a(Array(text.utf8)) }
+}

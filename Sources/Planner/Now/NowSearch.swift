@@ -1,0 +1,156 @@
+import Facts
+
+/// Looks for what to do now. The order, written down: what is known to take no longer than the minutes there are (where minutes were
+/// asked for); what is in today's list; what is due, the soonest first, as far as a week ahead; what matters most; what belongs to
+/// every day; what takes the fewest minutes, then the fewest spoons; then as things stand in their lists.
+final class NowSearch {
+    /// What is due further ahead than this is like what has no date.
+    private static let daysAhead = 7
+    /// What nobody said the minutes of is taken for half an hour among quick things.
+    private static let usualMinutes = 30
+
+    private let space: PersonalSpace
+    private let asked: NowAsked
+    private let moment: Moment
+    private let hidden: Set<Identity>
+    private let isLow: Bool
+    /// Spoons for what is not in today's list: without the reserve.
+    private let free: Int
+    /// Spoons for what is: all that were not spent.
+    private let unspent: Int
+    /// What it is to be smaller than.
+    private let cap: (cost: Int, minutes: Int?)?
+
+    private var judged: Set<Identity> = []
+    private var wholes: Set<Identity> = []
+    private(set) var best: Suggestion?
+    private var bestRank: Rank?
+    private(set) var hasRefused = false
+
+    init(in space: PersonalSpace, _ asked: NowAsked, _ budget: Budget, at moment: Moment) {
+        self.space = space
+        self.asked = asked
+        self.moment = moment
+        hidden = space.hidden(at: moment)
+        isLow = space.lowDay != nil
+        free = budget.left - budget.reserveLeft
+        unspent = max(budget.limit - budget.spent, 0)
+        var cap: (cost: Int, minutes: Int?)?
+        if let other = asked.smallerThan, let task = space.task(other) {
+            let planned = space.planned(for: [task] + space.ancestors(of: task))
+            cap = (planned?.item?.cost ?? planned?.task.cost ?? 0, task.minutes)
+        }
+        self.cap = cap
+    }
+
+    /// Whether nothing outside of today's list can come before what was found in it.
+    var hasBest: Bool {
+        guard let best else { return false }
+        return asked.minutes == nil || best.task.minutes != nil
+    }
+
+    /// What waits in the categories, as far as there are spoons for it, and in the backlog.
+    func considerWhatWaits() {
+        guard free >= Costs.range.lowerBound else { return }
+        for cost in Costs.range where cost <= free {
+            for identity in space.category(cost) { considerWhole(identity) }
+        }
+        for identity in space.backlog { considerWhole(identity) }
+    }
+
+    /// A step is met with the whole that it belongs to: only the next one is offered.
+    private func considerWhole(_ identity: Identity) {
+        guard let task = space.task(identity) else { return }
+        let whole = space.ancestors(of: task).last ?? task
+        if wholes.insert(whole.identity).inserted { consider(whole) }
+    }
+
+    /// A task, or the next of its steps.
+    func consider(_ task: TaskEntry) {
+        let next = space.hasSteps(task.identity) ? space.openSteps(of: task.identity).next ?? task : task
+        guard judged.insert(next.identity).inserted else { return }
+        let above = space.ancestors(of: next)
+        guard let suggestion = suggestion(next, above), isAsked(suggestion, above) else { return }
+        for one in [next] + above where space.isRefused(one.identity, at: moment) {
+            hasRefused = true
+            return
+        }
+        let rank = rank(of: suggestion)
+        if let bestRank, !rank.isBefore(bestRank) { return }
+        best = suggestion
+        bestRank = rank
+    }
+
+    /// What can be done now and fits the day; nil for anything else.
+    private func suggestion(_ task: TaskEntry, _ above: [TaskEntry]) -> Suggestion? {
+        var isInToday = false
+        for one in [task] + above {
+            let item = space.todayItem(one.identity)
+            if hidden.contains(one.identity) || one.isLeftOut || one.done != nil || item?.done != nil { return nil }
+            if let item, !item.isPutAside { isInToday = true }
+        }
+        guard !space.isShelved(task), let (planned, item) = space.planned(for: [task] + above) else { return nil }
+        if let item {
+            guard !item.isPutAside, item.cost <= unspent else { return nil }
+            return Suggestion(task: task, planned: planned, cost: item.cost, isInToday: true, above: above)
+        }
+        guard let cost = planned.cost, cost <= free, space.canGoIntoToday(planned), isTime(for: task), isTime(for: planned) else {
+            return nil
+        }
+        if isLow, space.canWait(task, on: moment.date) { return nil }
+        return Suggestion(task: task, planned: planned, cost: cost, isInToday: isInToday, above: above)
+    }
+
+    /// What comes back by itself is met when it has come.
+    private func isTime(for task: TaskEntry) -> Bool {
+        if !task.daily.isEmpty { return false }
+        guard task.repeats != nil, let due = task.due else { return true }
+        return due <= moment.date
+    }
+
+    private func isAsked(_ suggestion: Suggestion, _ above: [TaskEntry]) -> Bool {
+        let minutes = suggestion.task.minutes
+        if let asked = asked.minutes, let minutes, minutes > asked { return false }
+        if let cap {
+            let isLonger = minutes.flatMap { mine in cap.minutes.map { mine > $0 } } ?? false
+            let isShorter = minutes.flatMap { mine in cap.minutes.map { mine < $0 } } ?? false
+            guard suggestion.cost <= cap.cost, !isLonger, suggestion.cost < cap.cost || isShorter else { return false }
+        }
+        guard let energy = asked.energy else { return true }
+        // A step takes what its task does, where nothing is said of it.
+        var kinds = suggestion.task.kinds
+        for one in above where kinds.isEmpty { kinds = one.kinds }
+        switch energy {
+        case .has(let kind): return kinds.contains(kind)
+        case .lacks(let kind): return !kinds.contains(kind)
+        }
+    }
+
+    // MARK: Order
+
+    private struct Rank {
+        let numbers: [Int]
+        let position: Position
+
+        func isBefore(_ other: Rank) -> Bool {
+            for index in numbers.indices where numbers[index] != other.numbers[index] {
+                return numbers[index] < other.numbers[index]
+            }
+            return position < other.position
+        }
+    }
+
+    private func rank(of suggestion: Suggestion) -> Rank {
+        let task = suggestion.task
+        let isUnsure = asked.minutes != nil && task.minutes == nil
+        var days = Self.daysAhead + 1
+        if let due = suggestion.due?.due { days = min(max(due.number - moment.date.number, 0), days) }
+        return Rank(
+            numbers: [
+                isUnsure ? 1 : 0, suggestion.isInToday ? 0 : 1, days, Int(suggestion.priority?.rawValue ?? 4),
+                suggestion.planned.daily.isEmpty ? 1 : 0, task.minutes ?? Self.usualMinutes, suggestion.cost,
+            ],
+            position: task.position
+        )
+    }
+}

@@ -1,0 +1,100 @@
+public import Facts
+
+/// What somebody asks of *What now?* besides that it fits the day.
+public struct NowAsked: Equatable, Sendable {
+    /// What is to be said of a kind of energy.
+    public enum Energy: Equatable, Sendable {
+        /// There is some of it: for what takes it.
+        case has(EnergyKind)
+        /// There is none: for what does not take it.
+        case lacks(EnergyKind)
+    }
+
+    /// How many minutes there are; nil: any.
+    public var minutes: Int?
+    /// Which energy there is; nil: any.
+    public var energy: Energy?
+    /// What it is to be smaller than: to take fewer spoons or minutes, and more of neither.
+    public var smallerThan: Identity?
+
+    /// Nothing.
+    public init() {}
+}
+
+/// One thing to do now, and what speaks for it.
+public final class Suggestion: Sendable {
+    /// What to do: of a task with steps the next of them.
+    public let task: TaskEntry
+    /// What is put into today's list for it: the task itself, or, where that was never costed, the one it is a step of.
+    public let planned: TaskEntry
+    /// What ``planned`` takes of the day.
+    public let cost: Int
+    /// Whether it is in today's list, by itself or with what it is a step of.
+    public let isInToday: Bool
+    /// When it is due, or the next of those that it is a step of.
+    public let due: TaskEntry?
+    /// How much it matters, or the most of those that it is a step of.
+    public let priority: Priority?
+
+    /// What its cost is when it is a task of its own.
+    public var isWhole: Bool { task.identity == planned.identity }
+
+    init(task: TaskEntry, planned: TaskEntry, cost: Int, isInToday: Bool, above: [TaskEntry]) {
+        self.task = task
+        self.planned = planned
+        self.cost = cost
+        self.isInToday = isInToday
+        var due: TaskEntry? = task.due == nil ? nil : task
+        var priority = task.priority
+        for one in above {
+            if due == nil, one.due != nil { due = one }
+            if (one.priority?.rawValue ?? 4) < (priority?.rawValue ?? 4) { priority = one.priority }
+        }
+        self.due = due
+        self.priority = priority
+    }
+}
+
+/// An answer to *What now?*.
+public struct WhatNow: Sendable {
+    /// What to do; nil: rest.
+    public let suggestion: Suggestion?
+    /// The day's arithmetic.
+    public let budget: Budget
+    /// Whether something would have fit that was refused within the hour.
+    public let hasRefused: Bool
+}
+
+extension PersonalSpace {
+    /// One thing that fits the spoons and the minutes left; nil before the first day.
+    ///
+    /// What is not in today's list leaves the reserve alone; what is, the person has chosen themselves.
+    public func whatNow(_ asked: NowAsked, at moment: Moment) -> WhatNow? {
+        let items = todayItems
+        guard let budget = budget(of: items) else { return nil }
+        let search = NowSearch(in: self, asked, budget, at: moment)
+        for item in items where item.done == nil && !item.isPutAside { search.consider(item.task) }
+        if !search.hasBest { search.considerWhatWaits() }
+        return WhatNow(suggestion: search.best, budget: budget, hasRefused: search.hasRefused)
+    }
+
+    /// Takes on what was offered: it, or what it is a step of, is in today's list from then on, if it was not.
+    ///
+    /// - Throws: as ``submit(_:borrowing:from:)``.
+    public func takeOn(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        guard let (planned, item) = planned(for: [task] + ancestors(of: task)) else { throw .uncosted(title: task.title) }
+        guard let item else { return try submit([planned.identity], from: sender) }
+        return item.isPutAside ? try wantToday(planned.identity, from: sender) : .nothing
+    }
+
+    /// Of a task and those that it is a step of, the first that is in today's list or was costed; with how it stands in the list.
+    func planned(for line: [TaskEntry]) -> (task: TaskEntry, item: TodayItem?)? {
+        for one in line {
+            if let item = todayItem(one.identity) { return (one, item) }
+            if one.cost != nil { return (one, nil) }
+        }
+        return nil
+    }
+}

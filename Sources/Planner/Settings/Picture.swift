@@ -1,0 +1,50 @@
+import Facts
+
+/// A small square picture of the person: nothing but what a browser shows as one.
+///
+/// It comes in a form and from other devices, so its bytes are read like anything that came from outside: signature, every part to
+/// its end, and nothing after it. What it shows is the browser's to decode.
+public struct Picture: Equatable, Sendable {
+    /// The ways it may be written.
+    public enum Format: Equatable, Sendable {
+        case jpeg
+        case png
+        case webp
+    }
+
+    /// As they came.
+    public let bytes: [UInt8]
+    /// How they are written.
+    public let format: Format
+    /// How wide and how high it is, in pixels.
+    public let side: Int
+
+    /// The most bytes that are kept.
+    public static let largest = 65_536
+    /// How wide it may be, in pixels.
+    public static let sides = 1...1024
+
+    /// The picture that bytes are; nil where they are none, or no square one of such a size.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count <= Self.largest else { return nil }
+        let found: (format: Format, width: Int, height: Int)
+        if let size = PictureBytes.png(bytes) {
+            found = (.png, size.width, size.height)
+        } else if let size = PictureBytes.jpeg(bytes) {
+            found = (.jpeg, size.width, size.height)
+        } else if let size = PictureBytes.webp(bytes) {
+            found = (.webp, size.width, size.height)
+        } else {
+            return nil
+        }
+        guard found.width == found.height, Self.sides.contains(found.width) else { return nil }
+        self.bytes = bytes
+        format = found.format
+        side = found.width
+    }
+
+    /// Tells it from another: part of its address, so that a browser does not show the one before.
+    static func mark(of bytes: [UInt8]) -> UInt64 {
+        Mixing.spread(Mixing.fnv1a(bytes))
+    }
+}

@@ -1,0 +1,124 @@
+import Facts
+
+extension PersonalSpace {
+    /// Changes the settings, but for the picture. What stands as it did is left as it is: what was never chosen stays so, and another
+    /// device's choice is not taken back by a form that did not touch it.
+    ///
+    /// - Parameter name: what History calls it.
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/unitMissing``, ``Fault/profileNameTooLong``, or ``Fault/notAMailbox``.
+    public func change(_ settings: Settings, as name: ActName = .changedSettings, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        var changes = SettingsChanges(name, from: self.settings)
+        try changes.energy(settings)
+        try changes.times(settings.times)
+        try changes.profile(settings)
+        changes.look(settings)
+        changes.letters(settings.letters)
+        return commit(changes.draft, from: sender)
+    }
+
+    /// Sets the person's picture, or takes it away.
+    public func setPicture(_ picture: Picture?, from sender: Sender) -> Outcome {
+        var draft = Draft(.changedProfile)
+        draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
+        return commit(draft, from: sender)
+    }
+
+    /// Changes the settings and the picture in one act.
+    ///
+    /// - Throws: as ``change(_:as:from:)``.
+    public func change(_ settings: Settings, with picture: Picture, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        var changes = SettingsChanges(.changedProfile, from: self.settings)
+        try changes.profile(settings)
+        changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes))
+        return commit(changes.draft, from: sender)
+    }
+
+    /// The person's picture; nil where there is none.
+    public var picture: Picture? {
+        replica.value(.settings, SettingsField.picture).bytes.flatMap { Picture($0) }
+    }
+}
+
+/// What of the settings is another than it was, checked.
+private struct SettingsChanges {
+    var draft: Draft
+    private let old: Settings
+
+    init(_ name: ActName, from old: Settings) {
+        draft = Draft(name)
+        self.old = old
+    }
+
+    mutating func energy(_ new: Settings) throws(Fault) {
+        try unit(SettingsField.unitOne, new.unitOne, was: old.unitOne)
+        try unit(SettingsField.unitMany, new.unitMany, was: old.unitMany)
+        if let maximum = new.dailyMaximum { try Self.check(maximum, Settings.spoons) }
+        if new.dailyMaximum != old.dailyMaximum { draft.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
+        try number(SettingsField.reserve, new.reserve, was: old.reserve, in: Settings.spoons)
+        flag(SettingsField.firm, new.isFirm, was: old.isFirm)
+    }
+
+    mutating func times(_ new: TimeChoices) throws(Fault) {
+        if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
+        try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
+        try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
+    }
+
+    mutating func profile(_ new: Settings) throws(Fault) {
+        let name = Text.trimmed(Text.withoutControls(new.name, keepingLines: false))
+        guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
+        text(SettingsField.name, name, was: old.name)
+        let mail = Text.trimmed(new.mail)
+        guard mail.isEmpty || Mailbox.isOne(mail) else { throw .notAMailbox }
+        text(SettingsField.mail, mail, was: old.mail)
+    }
+
+    mutating func look(_ new: Settings) {
+        raw(SettingsField.theme, new.theme.rawValue, was: old.theme.rawValue)
+        raw(SettingsField.font, new.font.rawValue, was: old.font.rawValue)
+        if new.accent != old.accent {
+            draft.set(.settings, SettingsField.accent, new.accent.map { .integer($0.rawValue) } ?? .absent)
+        }
+        flag(SettingsField.simple, new.isSimple, was: old.isSimple)
+        flag(SettingsField.motion, new.isStill, was: old.isStill)
+        flag(SettingsField.notifications, new.notifies, was: old.notifies)
+        flag(SettingsField.sound, new.sounds, was: old.sounds)
+    }
+
+    mutating func letters(_ new: Letters) {
+        raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.letters.size))
+        raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.letters.spacing))
+        raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.letters.wordSpacing))
+        raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.letters.lineHeight))
+    }
+
+    private mutating func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
+        let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
+        guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
+        if Token(unit) != Token(old) { draft.set(.settings, field, unit) }
+    }
+
+    /// An empty text is none.
+    private mutating func text(_ field: Field, _ new: String, was old: String) {
+        if Token(new) != Token(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
+    }
+
+    private mutating func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {
+        try Self.check(new, range)
+        if new != old { draft.set(.settings, field, new) }
+    }
+
+    private static func check(_ number: Int, _ range: ClosedRange<Int>) throws(Fault) {
+        guard range.contains(number) else { throw .outOfRange(range) }
+    }
+
+    private mutating func raw(_ field: Field, _ new: Int64, was old: Int64) {
+        if new != old { draft.set(.settings, field, new) }
+    }
+
+    private mutating func flag(_ field: Field, _ new: Bool, was old: Bool) {
+        if new != old { draft.set(.settings, field, new ? 1 : 0) }
+    }
+}

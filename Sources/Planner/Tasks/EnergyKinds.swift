@@ -1,0 +1,49 @@
+/// A kind of energy, which can be used up while others are left. The numbers are bits on the wire.
+public enum EnergyKind: UInt8, CaseIterable, Sendable {
+    /// Moving, standing, carrying.
+    case physical = 0
+    /// Attention, decisions, words.
+    case thinking = 1
+    /// Being with people, or talking to them.
+    case social = 2
+    /// What weighs on the heart.
+    case emotional = 3
+}
+
+/// The kinds of energy that a task takes.
+public struct EnergyKinds: Equatable, Sendable {
+    /// Bit 0 is physical, bit 3 emotional.
+    public private(set) var bits: UInt8
+
+    /// Nothing was said.
+    public static let none = EnergyKinds(bits: 0)
+
+    /// Those kinds; other bits are dropped.
+    public init(bits: UInt8) {
+        self.bits = bits & 0xf
+    }
+
+    /// Those kinds.
+    public init(_ kinds: [EnergyKind]) {
+        bits = 0
+        for kind in kinds { bits |= 1 << kind.rawValue }
+    }
+
+    /// Whether nothing was said.
+    public var isEmpty: Bool { bits == 0 }
+
+    /// Whether a kind is among them.
+    public func contains(_ kind: EnergyKind) -> Bool {
+        bits & (1 << kind.rawValue) != 0
+    }
+}
+
+extension PersonalSpace {
+    /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
+    public func setUsesKinds(_ uses: Bool, from sender: Sender) -> Outcome {
+        var draft = Draft(.switchedKinds)
+        draft.amount = uses ? 1 : 0
+        if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
+        return commit(draft, from: sender)
+    }
+}

@@ -1,0 +1,34 @@
+/// How a person reads clocks and calendars: whatever says a time, or what day it is, goes by these.
+public struct TimeChoices: Equatable, Sendable {
+    /// Whether the clock counts twice to twelve.
+    public var isTwelveHour: Bool
+    /// With which day a week begins, 0 for Monday to 6 for Sunday.
+    public var firstWeekday: Int
+    /// At which hour, 0–23, a date begins: before it, it is still the day before. For who goes to bed after midnight.
+    public var dayBegins: Int
+
+    /// A clock of 24 hours, weeks from Monday, days from midnight.
+    public static let standard = TimeChoices()
+
+    /// What a week may begin with.
+    public static let weekdays = 0...6
+    /// When a day may begin.
+    public static let hours = 0...23
+
+    /// The choices of someone who chose nothing, but for what is said.
+    public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, dayBegins: Int = 0) {
+        self.isTwelveHour = isTwelveHour
+        self.firstWeekday = firstWeekday
+        self.dayBegins = dayBegins
+    }
+
+    /// How long after midnight a date begins, in milliseconds.
+    var dayBeginsAt: Int64 { Int64(dayBegins) * 3_600_000 }
+
+    /// The days of a week (0 for Monday) in the order a week has them.
+    public var weekdaysInOrder: [Int] {
+        var days: [Int] = []
+        for day in 0..<7 { days.append((firstWeekday + day) % 7) }
+        return days
+    }
+}

@@ -1,0 +1,46 @@
+/// A tip on pacing or on getting started: what others found out, to be tried or left. No medical advice, and no claim without its
+/// source.
+public struct Tip: Sendable {
+    /// What it is about.
+    public enum Group: CaseIterable, Sendable {
+        case pacing
+        case starting
+        case remembering
+        case rest
+        case evening
+    }
+
+    /// Who found it out, and where that is written.
+    public struct Source: Sendable {
+        /// Person or institution.
+        public let author: String
+        /// When it was written; empty where nobody says.
+        public let year: String
+        /// What it is called.
+        public let title: String
+        /// In which journal, on which site.
+        public let place: String
+        /// Where it can be read; nil where that is gone.
+        public let address: String?
+    }
+
+    /// Its name in addresses, and in what is kept of it: a–z and hyphens. Never changed.
+    public let slug: Token
+    /// What it is about.
+    public let group: Group
+    /// In a few words.
+    public let title: String
+    /// In two or three sentences.
+    public let text: String
+    /// Where it comes from.
+    public let source: Source
+
+    /// Every one, in the order in which they are shown: those of one group side by side.
+    public static let all: [Tip] = pacing + starting + remembering + rest + evening
+
+    /// The tip of that name.
+    public static func of(_ slug: Token) -> Tip? {
+        for tip in all where tip.slug == slug { return tip }
+        return nil
+    }
+}

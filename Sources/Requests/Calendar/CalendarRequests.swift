@@ -1,0 +1,130 @@
+import Facts
+import Pages
+import Planner
+
+/// Months, weeks and days.
+extension Application {
+    func showCalendar(_ target: Target, _ request: Request) -> Response {
+        let query = target.query
+        let moment = request.moment
+        var chosen = moment.date
+        // What a line of quick add was to be added on stands for the date where its chip is refused.
+        let typed = query.typed(query["date"] == nil ? "due" : "date")
+        if !Text.isBlank(typed) {
+            guard let date = LocalDate(text: typed), date.isOnCalendar else {
+                return noSuchDate(target, request, status: 422)
+            }
+            chosen = date
+        }
+        switch query.token("view") {
+        case "week": return respond(to: request, target, with: WeekPage(reading: space, at: moment, chosen: chosen))
+        case "day": return showDay(chosen, target, request)
+        default: break
+        }
+        return showMonth(of: chosen, moving: nil, target, request)
+    }
+
+    /// The month of a date, or that which was asked for by its name.
+    private func showMonth(of date: LocalDate, moving: MovingDate?, _ target: Target, _ request: Request) -> Response {
+        let query = target.query
+        let moment = request.moment
+        var chosen = date
+        var jump: MonthForm?
+        if query["year"] != nil {
+            switch month(query, today: moment.date) {
+            case .found(let date): chosen = date
+            case .refused(let form): jump = form
+            }
+        }
+        let page = MonthPage(
+            reading: space,
+            at: moment,
+            chosen: chosen,
+            moving: moving,
+            line: quickLine(query, moment),
+            jump: jump
+        )
+        return respond(to: request, target, with: page, status: jump?.isRefused == true ? 422 : 200)
+    }
+
+    func showDay(_ date: LocalDate, _ target: Target, _ request: Request) -> Response {
+        let page = DayPage(
+            reading: space,
+            at: request.moment,
+            on: date,
+            pageNumber: target.pageOrAll,
+            line: quickLine(target.query, request.moment)
+        )
+        return respond(to: request, target, with: page)
+    }
+
+    /// The month of today, with what is wrong with the date that was asked for.
+    func noSuchDate(_ target: Target, _ request: Request, status: Int) -> Response {
+        let page = MonthPage(
+            reading: space,
+            at: request.moment,
+            chosen: request.moment.date,
+            notice: Fault.notADate.words(in: space.settings)
+        )
+        return respond(to: request, target, with: page, status: status, here: Address.calendar.path)
+    }
+
+    // MARK: Moving
+
+    /// The month in which a day is chosen for a task.
+    func chooseDay(for identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let task = space.task(identity) else {
+            let page = ProblemPage(space.isDeleted(identity) ? .gone : .notFound)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        let query = target.query
+        let part = query.datePart
+        let moving = MovingDate(task, part, back: Target.safeBack(query["back"], or: .calendar, did: nil))
+        let typed = LocalDate(text: query.typed("date")).flatMap { $0.isOnCalendar ? $0 : nil }
+        let date = typed ?? (part == .start ? task.start : task.due) ?? request.moment.date
+        return showMonth(of: date, moving: moving, target, request)
+    }
+
+    func moveDate(of identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
+        try space.moveDate(act.form.datePart, of: identity, to: try LocalDate.typed(act.form.typed("date")), from: act.sender)
+    }
+
+    /// The page on which a day was chosen, with what is wrong with the date.
+    func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
+        guard let task = space.task(identity) else { return refused(act, .noSuchTask) }
+        let part = act.form.datePart
+        let typed = Typed(act.form.typed("date"), fault: fault.words(in: space.settings))
+        let moving = MovingDate(task, part, back: Target.safeBack(act.form["back"], or: .calendar, did: nil), typed: typed)
+        let chosen = (part == .start ? task.start : task.due) ?? act.moment.date
+        let page = MonthPage(reading: space, at: act.moment, chosen: chosen, moving: moving)
+        return respond(to: act.request, act.target, with: page, status: 422, here: page.here)
+    }
+
+    // MARK: Another month
+
+    private enum Month {
+        case found(LocalDate)
+        case refused(MonthForm)
+    }
+
+    private func month(_ query: Form, today: LocalDate) -> Month {
+        let month = query.number("month", in: 1...12) ?? today.parts.month
+        let years = LocalDate(number: LocalDate.numbers.lowerBound).parts.year...9999
+        do throws(Fault) {
+            let year = try Text.number(query.typed("year"), in: years)
+            if let date = LocalDate(year: year, month: month, day: 1) {
+                return .found(date.monthBegins == today.monthBegins ? today : date)
+            }
+            throw .notADate
+        } catch {
+            return .refused(MonthForm(month: month, year: Typed(query.typed("year"), fault: error.words(in: space.settings))))
+        }
+    }
+}
+
+extension Form {
+    /// Which date of a task is meant.
+    fileprivate var datePart: DatePart {
+        token("part") == "start" ? .start : .due
+    }
+}

@@ -1,0 +1,42 @@
+import Facts
+import Pages
+import Planner
+
+/// A file that is brought in: first looked at, then, when the person says so, taken in.
+extension Application {
+    /// Says what a file would bring. Changes nothing.
+    func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
+        do throws(Fault) {
+            let news = try space.news(in: file.bytes, at: request.moment)
+            let page = BringInPage(.found(news, copy: news.isEmpty ? "" : Base64.encoded(file.bytes)))
+            return respond(to: request, target, with: page, here: Address.bringIn.path)
+        } catch {
+            return refusedFile(error, target, request)
+        }
+    }
+
+    /// Takes in what was looked at: the page holds the file, so that nothing need be remembered meanwhile.
+    func bringIn(_ act: Submission) -> Response {
+        do throws(Fault) {
+            guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
+            return done(act, try space.bringIn(copy, from: act.sender), or: .data)
+        } catch {
+            return refusedFile(error, act.target, act.request)
+        }
+    }
+
+    private func refusedFile(_ fault: Fault, _ target: Target, _ request: Request) -> Response {
+        let page = BringInPage(.file(fault: fault.words(in: space.settings)))
+        return respond(to: request, target, with: page, status: 422, here: Address.bringIn.path)
+    }
+
+    /// Everything goes. The host carries it out (docs/host.md): what it keeps is not the planner's to delete.
+    func erase(_ act: Submission) -> Response {
+        guard act.form.token("sure") == "yes" else {
+            return respond(to: act.request, act.target, with: ErasePage(reading: space), status: 422, here: Address.erase.path)
+        }
+        var response = redirect(to: Address.today.path, keeping: [])
+        response.headers.append((name: "x-erase", value: "everything"))
+        return response
+    }
+}

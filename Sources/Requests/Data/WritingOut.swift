@@ -1,0 +1,41 @@
+import Pages
+import Planner
+
+/// What is written out as files.
+extension Application {
+    func dataFile(_ file: Address.DataFile, _ request: Request) -> Response {
+        switch file {
+        case .everything:
+            return answer(file, "application/vnd.teaspoon+cbor", request, space.exported(now: request.now))
+        case .table:
+            return answer(file, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
+        case .text:
+            let settings = space.settings
+            let text = Outline(reading: space).markdown(unlisted: "Tasks in no list") { cost in
+                String(cost) + " " + (cost == 1 ? settings.unitOne : settings.unitMany)
+            }
+            return answer(file, "text/markdown; charset=utf-8", request, text)
+        case .toDos: return answer(file, calendar: .toDos, request)
+        case .dates: return answer(file, calendar: .events, request)
+        }
+    }
+
+    private func answer(_ file: Address.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
+        let bytes = Outline(reading: space).calendar(component, in: space, now: request.now)
+        return answer(file, "text/calendar; charset=utf-8", request, bytes)
+    }
+
+    private func answer(_ file: Address.DataFile, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
+        // Files of several days lie side by side.
+        let name = "teaspoon-" + request.moment.date.text + "-" + file.word
+        return Response(
+            status: 200,
+            headers: [
+                (name: "content-type", value: type),
+                (name: "content-disposition", value: "attachment; filename=\"" + name + "\""),
+                (name: "content-security-policy", value: "default-src 'none'; sandbox"),
+            ] + Headers.always,
+            body: bytes
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import Planner
+
+/// The file in a form that was sent as `multipart/form-data` (RFC 7578).
+struct UploadedFile {
+    /// What is in it; empty where none was chosen.
+    let bytes: [UInt8]
+
+    /// Reads the part that names a file; nil where the body is of another type, is not whole or brings no file.
+    init?(_ body: [UInt8], contentType: String) {
+        guard Token(contentType).begins(with: "multipart/form-data"), let boundary = Self.boundary(contentType) else {
+            return nil
+        }
+        // The first part begins without a line break before it.
+        let mark = [0x2d, 0x2d] + boundary
+        guard body.starts(with: mark) else { return nil }
+        var at = mark.count
+        while let end = Self.find([0x0d, 0x0a] + mark, in: body, from: at) {
+            if let file = Self.file(in: body[at..<end]) {
+                bytes = file
+                return
+            }
+            at = end + mark.count + 2
+        }
+        return nil
+    }
+
+    /// What stands after "boundary=", in quotes or not.
+    private static func boundary(_ contentType: String) -> [UInt8]? {
+        let type = Array(contentType.utf8)
+        guard let start = find(Array("boundary=".utf8), in: type, from: 0) else { return nil }
+        var boundary: [UInt8] = []
+        for byte in type[(start + 9)...] {
+            if byte == UInt8(ascii: ";") || byte == UInt8(ascii: " ") { break }
+            if byte != UInt8(ascii: "\"") { boundary.append(byte) }
+        }
+        // At most 70 (RFC 2046 §5.1.1).
+        return (1...70).contains(boundary.count) ? boundary : nil
+    }
+
+    /// The content of a part whose head names a file.
+    private static func file(in part: ArraySlice<UInt8>) -> [UInt8]? {
+        let part = Array(part)
+        guard let head = find([0x0d, 0x0a, 0x0d, 0x0a], in: part, from: 0),
+            find(Array("filename=".utf8), in: Array(part[..<head]), from: 0) != nil
+        else { return nil }
+        return Array(part[(head + 4)...])
+    }
+
+    private static func find(_ wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+        var at = start
+        while at + wanted.count <= bytes.count {
+            if bytes[at] == first, bytes[at..<(at + wanted.count)].elementsEqual(wanted) { return at }
+            at += 1
+        }
+        return nil
+    }
+}

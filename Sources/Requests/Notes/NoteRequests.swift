@@ -1,0 +1,97 @@
+import Facts
+import Pages
+import Planner
+
+/// Sticky notes, shown and changed.
+extension Application {
+    func showNotes(_ target: Target, _ request: Request) -> Response {
+        let page = NotesPage(reading: space, saying: target.query.typed("q"), pageNumber: target.pageOrAll)
+        return respond(to: request, target, with: page)
+    }
+
+    func showNote(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let note = space.note(identity) else {
+            let page = ProblemPage(.gone)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        return respond(to: request, target, with: NotePage(note))
+    }
+
+    func addNote(_ act: Submission) -> Response {
+        let form = NoteForm(act.form)
+        do throws(Fault) {
+            return done(act, try space.addNote(form.text.text, colour: form.colour, from: act.sender), or: .notes)
+        } catch {
+            form.text.fault = error.words(in: space.settings)
+        }
+        let page = NotesPage(reading: space, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.notes.path)
+    }
+
+    func editNote(_ identity: Identity, _ act: Submission) -> Response {
+        let form = NoteForm(act.form)
+        do throws(Fault) {
+            let (text, colour) = (form.text.text, form.colour)
+            let outcome = try space.editNote(identity, text: text, colour: colour, seen: form.seen, from: act.sender)
+            return done(act, outcome, or: .notes)
+        } catch {
+            return refused(act, error, identity, form)
+        }
+    }
+
+    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnNote(_ identity: Identity, _ what: Address.NoteAct, _ act: Submission) -> Response {
+        do throws(Fault) {
+            let sender = act.sender
+            switch what {
+            case .task:
+                // On its own page the note may say something else by now: that is meant.
+                return done(act, try space.makeTask(of: identity, saying: act.form["note"], from: sender), or: .notes)
+            case .move: return done(act, try space.moveNote(identity, act.form.move, from: sender), or: .notes)
+            case .pin: return done(act, try space.setPinned(identity, true, from: sender), or: .notes)
+            case .unpin: return done(act, try space.setPinned(identity, false, from: sender), or: .notes)
+            case .delete: return done(act, try space.deleteNote(identity, from: sender), or: .notes)
+            }
+        } catch {
+            if case .task = what, act.form["note"] != nil { return refused(act, error, identity, NoteForm(act.form)) }
+            return refused(act, error)
+        }
+    }
+
+    /// What was written stays: beside what is wrong with it, or, where the note was deleted meanwhile, as a new one.
+    private func refused(_ act: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
+        guard let note = space.note(identity) else {
+            let notice = "This note was deleted, perhaps on another device. What you wrote is here: Add keeps it as a new note."
+            form.seen = nil
+            let page = NotesPage(reading: space, form: form, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 410, here: Address.notes.path)
+        }
+        form.text.fault = fault.words(in: space.settings)
+        let page = NotePage(note, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.note(identity).path)
+    }
+}
+
+/// Tips, put away and taken out again.
+extension Application {
+    func actOnTip(_ slug: Token, _ what: Address.TipAct, _ act: Submission) -> Response {
+        guard let tip = Tip.of(slug) else {
+            let page = ProblemPage(.notFound)
+            return respond(to: act.request, act.target, with: page, status: page.status)
+        }
+        let isPutAway =
+            switch what {
+            case .away: true
+            case .again: false
+            }
+        return done(act, space.setPutAway(tip, isPutAway, from: act.sender), or: .tips)
+    }
+}
+
+extension NoteForm {
+    /// What was typed, as it was typed.
+    fileprivate convenience init(_ form: Form) {
+        let seen = form.identity("seen").map { NoteSeen(mark: $0) }
+        self.init(text: Typed(form.typed("note")), colour: form.colour ?? .usualOfNotes, seen: seen)
+    }
+}

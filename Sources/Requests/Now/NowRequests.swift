@@ -1,0 +1,89 @@
+import Facts
+import Pages
+import Planner
+
+/// One thing to do now.
+extension Application {
+    func showNow(_ target: Target, _ request: Request) -> Response {
+        let asked = nowAsked(target.query)
+        let taken = target.query.identity("doing").flatMap { space.task($0) }
+        // Done meanwhile, here or elsewhere: then what comes next.
+        let open = taken.flatMap { isOpen($0) ? $0 : nil }
+        guard let page = NowPage(reading: space, asked, at: request.moment, taken: open) else {
+            return showNoDay(target, request)
+        }
+        return respond(to: request, target, with: page)
+    }
+
+    private func isOpen(_ task: TaskEntry) -> Bool {
+        if let item = space.todayItem(task.identity), item.done != nil { return false }
+        return space.isDone(task) == nil
+    }
+
+    /// What is asked; what an address says of things that are not there is left out.
+    private func nowAsked(_ form: Form) -> NowAsked {
+        var asked = NowAsked()
+        asked.minutes = form.number("minutes", in: TaskLimits.minutes)
+        if space.settings.usesKinds { asked.energy = NowAsked.Energy(word: form.typed("energy")) }
+        if let task = form.identity("smaller"), space.hasTask(task) { asked.smallerThan = task }
+        return asked
+    }
+
+    /// What the page asked that a form stood on.
+    private func nowAsked(_ act: Submission) -> NowAsked {
+        let back = Target(Target.safeBack(act.form["back"], or: .now, did: nil))
+        return back.address == .now ? nowAsked(back.query) : NowAsked()
+    }
+
+    /// Do it: into today's list, if it is not there, and on to the page that shows it alone.
+    func takeOn(_ act: Submission) -> Response {
+        guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
+        do throws(Fault) {
+            let outcome = try space.takeOn(task, from: act.sender)
+            var path = nowAsked(act).path
+            path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
+            if let did = outcome.act { path += "&did=" + did.hex }
+            return redirect(to: path, keeping: outcome.facts)
+        } catch {
+            return refusedNow(act, error)
+        }
+    }
+
+    /// Not this one: not for an hour.
+    func passOver(_ act: Submission) -> Response {
+        guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
+        do throws(Fault) {
+            return done(act, try space.passOver(task, from: act.sender), or: .now)
+        } catch {
+            return refusedNow(act, error)
+        }
+    }
+
+    private func refusedNow(_ act: Submission, _ fault: Fault) -> Response {
+        let asked = nowAsked(act)
+        let words = fault.words(in: space.settings)
+        guard let page = NowPage(reading: space, asked, at: act.moment, notice: words) else { return refused(act, fault) }
+        return respond(to: act.request, act.target, with: page, status: 422, here: asked.path)
+    }
+}
+
+/// A low day, and kinds of energy.
+extension Application {
+    func changeLowDay(_ act: Submission) -> Response {
+        do throws(Fault) {
+            let outcome: Outcome
+            switch act.form.token("do") {
+            case "back": outcome = space.endLowDay(from: act.sender)
+            case "until": outcome = try space.beginLowDay(.untilSaid, from: act.sender)
+            default: outcome = try space.beginLowDay(.today, from: act.sender)
+            }
+            return done(act, outcome, or: .today)
+        } catch {
+            return refused(act, error)
+        }
+    }
+
+    func switchKinds(_ act: Submission) -> Response {
+        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.sender), or: .settings)
+    }
+}

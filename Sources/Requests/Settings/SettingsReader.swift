@@ -1,0 +1,128 @@
+import Facts
+import Pages
+import Planner
+
+/// Reads what a form says of the settings. Each field is checked by itself, so that all that is wrong is said at once; what was not
+/// touched since the form was shown says nothing, whatever was chosen elsewhere meanwhile.
+struct SettingsReader {
+    /// What stands in the form, with what is wrong in it.
+    private(set) var form: SettingsForm
+    /// The settings as they would be.
+    private(set) var settings: Settings
+    /// The picture that was chosen.
+    private(set) var picture: Picture?
+
+    private let sent: Form
+    private let shown: Form
+
+    init(_ sent: Form, _ settings: Settings) {
+        self.sent = sent
+        self.settings = settings
+        form = SettingsForm(settings)
+        form.was = sent["was"]
+        shown = Form(urlEncoded: Array(sent.typed("was").utf8)[...])
+    }
+
+    mutating func read() {
+        for entry in SettingsEntry.allCases {
+            let name = Token(entry.word.description)
+            guard let text = sent[name] else { continue }
+            form[entry] = Typed(text)
+            if let before = shown[name], Token(before) == Token(text) {
+                // As it was: what another device chose meanwhile stays.
+                continue
+            }
+            read(entry, text)
+        }
+        readPicture()
+    }
+
+    private mutating func read(_ entry: SettingsEntry, _ text: String) {
+        switch entry {
+        case .name: readName(text)
+        case .mail: readMail(text)
+        case .maximum:
+            if Text.trimmed(text).isEmpty {
+                settings.dailyMaximum = nil
+            } else if let number = spoons(entry, text) {
+                settings.dailyMaximum = number
+            }
+        case .reserve: if let number = spoons(entry, text) { settings.reserve = number }
+        case .one: if let word = unit(entry, text) { settings.unitOne = word }
+        case .many: if let word = unit(entry, text) { settings.unitMany = word }
+        default: choose(entry, text)
+        }
+    }
+
+    /// A field that offers answers: anything else than one of them is no answer of ours, and leaves it as it is.
+    private mutating func choose(_ entry: SettingsEntry, _ text: String) {
+        let word = Token(text)
+        let number = Int(text) ?? -1
+        switch entry {
+        case .theme: if let theme = Theme(word: text) { settings.theme = theme }
+        case .font: if let font = Font(word: text) { settings.font = font }
+        case .accent: settings.accent = Colour(rawValue: Int64(number))
+        case .size: Self.set(&settings.letters.size, number, of: Letters.sizes)
+        case .spacing: Self.set(&settings.letters.spacing, number, of: Letters.spacings)
+        case .words: Self.set(&settings.letters.wordSpacing, number, of: Letters.wordSpacings)
+        case .lines: Self.set(&settings.letters.lineHeight, number, of: Letters.lineHeights)
+        case .motion: settings.isStill = word == "none"
+        case .simple: settings.isSimple = word == "yes"
+        case .clock: settings.times.isTwelveHour = word == "12"
+        case .weekday: if TimeChoices.weekdays.contains(number) { settings.times.firstWeekday = number }
+        case .begins: if TimeChoices.hours.contains(number) { settings.times.dayBegins = number }
+        case .sound: settings.sounds = word == "on"
+        case .notices: settings.notifies = word == "on"
+        case .firm: settings.isFirm = word == "yes"
+        case .name, .mail, .maximum, .reserve, .one, .many: break
+        }
+    }
+
+    private static func set(_ value: inout Int, _ number: Int, of choices: [Int]) {
+        if choices.contains(number) { value = number }
+    }
+
+    private mutating func spoons(_ entry: SettingsEntry, _ text: String) -> Int? {
+        do throws(Fault) {
+            return try Text.number(text, in: Settings.spoons)
+        } catch {
+            mark(entry, error)
+            return nil
+        }
+    }
+
+    private mutating func unit(_ entry: SettingsEntry, _ text: String) -> String? {
+        let unit = Text.trimmed(Text.withoutControls(text, keepingLines: false))
+        guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else {
+            mark(entry, .unitMissing)
+            return nil
+        }
+        return unit
+    }
+
+    private mutating func readName(_ text: String) {
+        guard Text.count(of: Text.trimmed(text), isAtMost: Settings.nameLength) else { return mark(.name, .profileNameTooLong) }
+        settings.name = text
+    }
+
+    private mutating func readMail(_ text: String) {
+        let mail = Text.trimmed(text)
+        guard mail.isEmpty || Settings.isMailbox(mail) else { return mark(.mail, .notAMailbox) }
+        settings.mail = mail
+    }
+
+    private mutating func readPicture() {
+        let text = sent.typed("picture")
+        guard !text.isEmpty else { return }
+        form.picture = Typed(text)
+        picture = Base64.decoded(text).flatMap { Picture($0) }
+        if case nil = picture {
+            // What cannot be used is not kept in the page either: it would be refused again.
+            form.picture = Typed("", fault: Fault.notAPicture.words(in: settings))
+        }
+    }
+
+    private mutating func mark(_ entry: SettingsEntry, _ fault: Fault) {
+        form[entry].fault = fault.words(in: settings)
+    }
+}

@@ -1,0 +1,58 @@
+import Facts
+import Foundation
+import Requests
+
+/// Shows the calendar as somebody anywhere sees it, for whoever wants to compare.
+struct CalendarCommand {
+    /// Reads lines "time, offset, first weekday, hour the day begins, path" with tabs between from the standard input; writes for
+    /// each the dates of the page that is at the path then, `*` before today's, `-` for a day that there is not; before them the
+    /// weekdays as they stand above.
+    func run() throws {
+        var answers = ""
+        while let line = readLine() { answers += try answer(line) + "\n" }
+        print(answers, terminator: "")
+    }
+
+    private func answer(_ line: String) throws -> String {
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+        guard columns.count == 5, let now = Int64(columns[0]), let offset = Int64(columns[1]), let first = Int64(columns[2]),
+            let hour = Int64(columns[3])
+        else { throw WorkbenchFault.usage("Not understood: \(line)") }
+        let application = Application(device: Visitor.device)
+        // As the settings keep them (docs/data.md).
+        let settings = Thing(Kind(rawValue: 5), .only)
+        let stamp = Stamp(time: 1, counter: 0, device: Visitor.device)
+        let facts = [
+            Fact(settings, Field(rawValue: 17), .integer(first), stamp),
+            Fact(settings, Field(rawValue: 18), .integer(hour), stamp),
+        ]
+        try application.loadFacts(Batch(facts).wire)
+        let request = Request(
+            method: "GET",
+            target: columns[4],
+            now: now,
+            offset: offset,
+            entropy: [UInt8](repeating: 7, count: 32)
+        )
+        let response = application.handle(request)
+        guard response.status == 200 else { throw WorkbenchFault.notMade(status: response.status, target: columns[4]) }
+        return Self.said(String(decoding: response.body, as: UTF8.self))
+    }
+
+    private static func said(_ page: String) -> String {
+        var words: [String] = []
+        for match in page.matches(
+            of:
+                #/<th scope="col" aria-label="([A-Za-z]+)">|<td></td>|data-date="([0-9-]+)"(.*?)(?=<td|</table>|<section|</form>)/#
+        ) {
+            if let weekday = match.1 {
+                words.append(String(weekday))
+            } else if let date = match.2 {
+                words.append((match.3?.contains("aria-current=\"date\"") == true ? "*" : "") + date)
+            } else {
+                words.append("-")
+            }
+        }
+        return words.joined(separator: " ")
+    }
+}

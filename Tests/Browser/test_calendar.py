@@ -1,0 +1,420 @@
+"""The calendar: month, week, day; adding on a date and moving to another. Row C1."""
+
+from datetime import date, datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
+
+import pytest
+from playwright.sync_api import expect
+
+from dates import cell, chosen, long, open_day, set_clock
+from fingers import Finger
+
+SOME_DAY = "2027-03-10"
+ANOTHER = "2027-03-18"
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def redate(person, title):
+    return person.page.get_by_role("link", name=f"Move to another day: {title}", exact=True)
+
+
+def test_C1_a_task_is_in_its_month_in_its_week_and_on_its_day(person):
+    person.has()
+    person.has_task("Send the form", spoons=3, due=person.day(0), time="9:30")
+    person.enter("Calendar")
+    person.is_on("Calendar")
+    expect(cell(person, person.day(0))).to_have_accessible_name(
+        f"{long(person.day(0))}, today, shown below: 1 task. No list. 3 of today’s 12 spoons planned"
+    )
+    person.sees_row("Send the form", "9:30")
+    person.press("Week")
+    expect(person.page.get_by_role("region", name="today")).to_contain_text("Send the form")
+    person.press("Day")
+    person.is_on(long(person.day(0), this_year=False))
+    person.sees_row("Send the form", "9:30")
+    person.sees("Today: 1 task. 3 of today’s 12 spoons planned.")
+
+
+def test_C1_a_day_opens_its_tasks_below_the_month_and_once_more_its_own_page(person):
+    person.has()
+    person.has_task("Send the form", due=ANOTHER)
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    expect(chosen(person)).to_have_text(long(SOME_DAY))
+    person.sees_no_row("Send the form")
+    if person.hand.__class__.__name__ == "Touch":
+        person.hand.press(cell(person, ANOTHER))
+    else:
+        person.hand.reach(cell(person, SOME_DAY))
+        for key in "ArrowDown", "ArrowRight", "Enter":
+            person.page.keyboard.press(key)
+    expect(chosen(person)).to_have_text(long(ANOTHER))
+    person.sees_row("Send the form")
+    expect(person.page.locator("#day-said")).to_contain_text("1 task")
+    person.press(long(ANOTHER))
+    person.is_on(long(ANOTHER))
+    person.sees_row("Send the form")
+
+
+def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person):
+    person.has()
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    person.write("Add to this day", "Dentist 9:00 ~2")
+    person.press("Add", person.page.locator("form#add"))
+    person.is_told("Added: Dentist")
+    person.sees_row("Dentist", "9:00")
+    expect(cell(person, SOME_DAY)).to_have_accessible_name(
+        f"{long(SOME_DAY)}, shown below: 1 task. No list. 2 of your usual 12 spoons planned"
+    )
+    open_day(person, SOME_DAY)
+    person.write("Add to this day", "Read")
+    person.send("Add to this day")
+    person.sees_row("Read")
+    person.open(f"/app/calendar?view=week&date={SOME_DAY}")
+    person.press(f"Add on {long(ANOTHER[:8] + '11')}")
+    person.is_on("Add a task")
+    person.sees("For Thursday 11 March 2027.")
+    person.press("All fields")
+    expect(person.page.locator("#due-field")).to_have_value("2027-03-11")
+    person.write("Title", "Swim")
+    person.press("Save")
+    person.is_told("Added: Swim")
+    open_day(person, "2027-03-11")
+    person.sees_row("Swim")
+
+
+def test_C1_a_task_moves_to_another_day_by_a_tap_and_back_by_undo(person):
+    person.has()
+    person.has_task("Send the form", due=SOME_DAY, time="14:00")
+    open_day(person, SOME_DAY)
+    person.hand.press(redate(person, "Send the form"))
+    person.is_on("Choose a day")
+    person.sees("Send the form")
+    if person.hand.__class__.__name__ == "Touch":
+        person.hand.press(cell(person, ANOTHER))
+    else:
+        person.hand.reach(cell(person, SOME_DAY))
+        for key in "ArrowDown", "ArrowRight", "Enter":
+            person.page.keyboard.press(key)
+    person.is_on(long(SOME_DAY))
+    person.is_told("Moved to Thu 18 Mar 2027: Send the form")
+    person.sees_no_row("Send the form")
+    open_day(person, ANOTHER)
+    person.sees_row("Send the form", "14:00")
+    person.enter("More")
+    person.hand.press(person.row("History").get_by_role("link"))
+    person.press("Undo: Moved to Thu 18 Mar 2027: Send the form")
+    person.is_told("Undone")
+    open_day(person, SOME_DAY)
+    person.sees_row("Send the form", "14:00")
+
+
+def test_C1_a_date_far_away_is_written_and_a_wrong_one_refused_beside_its_field(person):
+    person.has()
+    path = person.has_task("Send the form", due=SOME_DAY)
+    person.open(f"{path}/date?back=/app/calendar/{SOME_DAY}")
+    person.unfold("Write the date")
+    person.set_date("Date", "2031-12-31")
+    person.press("Move")
+    person.is_told("Moved to Wed 31 Dec 2031: Send the form")
+    person.open(f"{path}/date?back=/app/calendar/{SOME_DAY}")
+    person.unfold("Write the date")
+    person.set_date("Date", "1969-12-31")
+    person.press("Move")
+    expect(person.page.locator("#date-field-fault")).to_have_text("There is no such date. Write one like 2026-10-14, from 1970 on.")
+    expect(person.field("Date")).to_be_focused()
+    person.press("Cancel")
+    person.is_on(long(SOME_DAY))
+
+
+def test_C1_the_day_a_task_begins_is_on_the_calendar_and_moved_by_itself(person):
+    person.has()
+    person.has_task("Tax papers", spoons=5, due=ANOTHER, start=SOME_DAY)
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    person.sees_row("Tax papers", "begins")
+    person.hand.press(redate(person, "Tax papers"))
+    person.sees("When does it begin?")
+    person.unfold("Write the date")
+    expect(person.field("Date")).to_have_value(SOME_DAY)
+    person.set_date("Date", "2027-03-12")
+    person.press("Move")
+    person.sees_no_row("Tax papers")
+    open_day(person, "2027-03-12")
+    person.sees_row("Tax papers", "begins")
+    open_day(person, ANOTHER)
+    person.sees_row("Tax papers", "5 spoons")
+
+
+def test_C1_T3_a_row_is_ticked_as_everywhere_and_stays(person):
+    person.has()
+    for title in "Post the parcel", "Bins out":
+        person.has_task(title, spoons=1, due=person.day(0), **({"rule": "days", "every": "2"} if title == "Bins out" else {}))
+    open_day(person, person.day(0))
+    titles = person.main.locator(".row .title")
+    before = titles.all_inner_texts()
+    for title in before:
+        person.press(f"Done: {title}")
+        person.is_told(f"Done: {title}")
+        expect(titles).to_have_text(before)
+        expect(person.row(title)).to_have_class("row done")
+    person.press("Done: Bins out")
+    person.is_told("Not done: Bins out")
+    expect(person.row("Bins out")).to_have_class("row")
+    person.press("Into today’s list: Bins out")
+    person.is_told("In today’s list")
+
+
+def test_C1_what_repeats_is_on_its_date_and_marked_where_it_comes_again(person):
+    person.has()
+    person.has_task("Bins out", due=SOME_DAY, rule="weeks", every="1")
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    person.sees_row("Bins out", "every")
+    expect(cell(person, "2027-03-17")).to_have_accessible_name(f"{long('2027-03-17')}: 1 comes again. No list")
+    open_day(person, "2027-03-17")
+    person.sees_row("Bins out", "again")
+    expect(redate(person, "Bins out")).to_have_count(0)
+
+
+def test_C1_a_task_is_marked_by_its_lists_category_in_colour_drawing_and_word(touch):
+    touch.has()
+    for name, category, icon, colour in (("Errands", "Home", 5, 5), ("Garden", "home", 9, 6), ("Books", "", 8, 4)):
+        touch.has_list(name, category=category, icon=str(icon), colour=str(colour))
+    for line in "Post @Errands", "Weed @Garden", "Read @Books", "Nap":
+        touch.has_task(line, quick="yes", due=SOME_DAY)
+    touch.open(f"/app/calendar?date={SOME_DAY}")
+    marks = cell(touch, SOME_DAY).locator(".day-mark")
+    expect(marks).to_have_count(3)
+    expect(cell(touch, SOME_DAY).locator(".rest")).to_have_text("+1")
+    rows = touch.main.locator(".row")
+    for title, word, colour in (("Post", "Home", "5"), ("Weed", "Home", "5"), ("Read", "Books", "4")):
+        mark = rows.filter(has_text=title).locator(".day-mark")
+        expect(mark).to_have_text(word)
+        expect(mark).to_have_attribute("data-colour", colour)
+        expect(mark.locator("svg")).to_be_visible()
+    expect(rows.filter(has_text="Nap").locator(".day-mark")).to_have_count(0)
+    legend = touch.page.get_by_role("list", name="What the marks mean")
+    expect(legend).to_contain_text("Home")
+
+
+def test_C1_a_day_says_in_words_when_it_takes_more_than_usual(person):
+    person.has(spoons=5)
+    for cost in 4, 3:
+        person.has_task(f"Task {cost}", spoons=cost, due=SOME_DAY)
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    person.sees("7 spoons planned, 2 more than your usual 5.")
+    expect(cell(person, SOME_DAY)).to_have_accessible_name(
+        f"{long(SOME_DAY)}, shown below: 2 tasks. No list and No list. 7 spoons planned, 2 more than your usual 5"
+    )
+
+
+def test_C1_months_weeks_and_days_are_turned_and_today_is_one_tap_away(person):
+    person.has()
+    person.open(f"/app/calendar?date={SOME_DAY}")
+    title = person.page.locator("#month-title")
+    person.press("Next month: April 2027")
+    expect(title).to_have_text("April 2027")
+    person.press("Previous month: March 2027")
+    expect(title).to_have_text("March 2027")
+    person.press("Week")
+    person.press("Next week, from Mon 15 Mar")
+    expect(person.page.locator("#week-title")).to_have_text("Mon 15 Mar – Sun 21 Mar 2027")
+    person.press("Day")
+    person.is_on("Wednesday 17 March 2027")
+    person.press("Previous day: Tue 16 Mar")
+    person.is_on("Tuesday 16 March 2027")
+    person.press("To today")
+    person.is_on(long(person.day(0), this_year=False))
+
+
+def test_C1_another_month_is_gone_to_by_name_and_a_year_that_is_none_is_kept_and_said(person):
+    person.has()
+    person.enter("Calendar")
+    person.unfold("Another month")
+    person.pick("Month", "February")
+    person.write("Year", "MMXX")
+    person.press("Show")
+    expect(person.page.locator("#year-field-fault")).to_be_visible()
+    expect(person.field("Year")).to_have_value("MMXX")
+    expect(person.field("Month")).to_have_value("2")
+    person.write("Year", "2020")
+    person.press("Show")
+    expect(person.page.locator("#month-title")).to_have_text("February 2020")
+    expect(cell(person, "2020-02-29")).to_be_visible()
+
+
+def test_C1_a_date_that_is_none_is_answered_with_why(touch):
+    touch.has()
+    for path in "/app/calendar/2027-02-29", "/app/calendar?date=tomorrow", "/app/calendar?view=week&date=1969-12-31":
+        touch.open(path)
+        expect(touch.page.get_by_role("alert")).to_have_text("There is no such date. Write one like 2026-10-14, from 1970 on.")
+        expect(touch.page.locator("#month")).to_be_visible()
+
+
+def test_C1_everything_works_offline(person):
+    person.has()
+    person.has_task("Send the form", due=SOME_DAY)
+    person.context.set_offline(True)
+    person.enter("Calendar")
+    person.press("Week")
+    person.is_on("Calendar")
+    open_day(person, SOME_DAY)
+    person.write("Add to this day", "Read")
+    person.send("Add to this day")
+    person.sees_row("Read")
+    person.hand.press(redate(person, "Send the form"))
+    person.is_on("Choose a day")
+    person.unfold("Write the date")
+    person.set_date("Date", ANOTHER)
+    person.press("Move")
+    person.is_told("Moved to Thu 18 Mar 2027")
+    open_day(person, ANOTHER)
+    person.sees_row("Send the form")
+
+
+# By dragging
+
+def test_C1_a_row_is_dragged_onto_a_day_of_the_month_by_a_finger(touch):
+    touch.has()
+    touch.has_task("Send the form", due=SOME_DAY)
+    touch.open(f"/app/calendar?date={SOME_DAY}")
+    grip = redate(touch, "Send the form")
+    grip.scroll_into_view_if_needed()
+    finger = Finger(touch.page)
+    finger.draw(middle(grip), middle(cell(touch, ANOTHER)), lift=False)
+    expect(touch.page.locator(".dragged-task")).to_have_text("Send the form")
+    expect(touch.page.locator("[data-dropping]")).to_have_attribute("data-date", ANOTHER)
+    finger.up()
+    touch.is_told("Moved to Thu 18 Mar 2027: Send the form")
+    touch.is_on("Calendar")
+    expect(touch.page.locator(".dragged-task, [data-dropping], [data-dragging]")).to_have_count(0)
+    expect(cell(touch, ANOTHER)).to_have_accessible_name(f"{long(ANOTHER)}: 1 task. No list")
+    touch.page.reload()
+    touch.sees_no_row("Send the form")
+
+
+def test_C1_a_finger_that_hardly_moves_taps(touch):
+    touch.has()
+    touch.has_task("Send the form", due=SOME_DAY)
+    open_day(touch, SOME_DAY)
+    x, y = middle(redate(touch, "Send the form"))
+    Finger(touch.page).draw((x, y), (x + 4, y + 3))
+    touch.is_on("Choose a day")
+
+
+def test_C1_a_row_is_dragged_from_day_to_day_of_a_week_by_a_mouse(new_context, server):
+    from person import Person
+    from chromium import DESK
+
+    person = Person(new_context(**DESK), server.address)
+    person.hand.press = lambda control: control.click()
+    person.has()
+    person.has_task("Send the form", due=SOME_DAY)
+    person.open(f"/app/calendar?view=week&date={SOME_DAY}")
+    mouse = person.page.mouse
+    mouse.move(*middle(redate(person, "Send the form")))
+    mouse.down()
+    mouse.move(*middle(person.page.locator("#day-2027-03-12")), steps=8)
+    mouse.up()
+    person.is_told("Moved to Fri 12 Mar 2027: Send the form")
+    expect(person.page.locator("#day-2027-03-12")).to_contain_text("Send the form")
+    expect(person.page.locator(f"#day-{SOME_DAY}")).not_to_contain_text("Send the form")
+
+
+def test_C1_a_drag_is_called_off_by_escape_and_comes_to_nothing_outside_of_days(touch):
+    touch.has()
+    touch.has_task("Send the form", due=SOME_DAY)
+    touch.open(f"/app/calendar?date={SOME_DAY}")
+    grip = redate(touch, "Send the form")
+    grip.scroll_into_view_if_needed()
+    finger = Finger(touch.page)
+    finger.draw(middle(grip), middle(cell(touch, ANOTHER)), lift=False)
+    touch.page.keyboard.press("Escape")
+    expect(touch.page.locator(".dragged-task")).to_have_count(0)
+    finger.up()
+    finger.draw(middle(grip), middle(touch.page.locator("#day-said")))
+    touch.is_on("Calendar")
+    touch.sees_row("Send the form")
+    expect(touch.page.locator("#toast")).to_be_empty()
+
+
+# On a small screen
+
+def test_C1_a_month_stays_usable_at_320_px(new_context, server):
+    from person import Person
+
+    person = Person(new_context(viewport={"width": 320, "height": 568}), server.address)
+    person.has()
+    person.has_task("Send the form", due=SOME_DAY)
+    person.open(f"/app/calendar?date={ANOTHER}")
+    for box in person.page.locator("[data-date] > *").evaluate_all("days => days.map((day) => day.getBoundingClientRect().toJSON())"):
+        assert box["width"] >= 36 and box["height"] >= 44
+    assert person.page.evaluate("document.documentElement.scrollWidth") == 320
+    person.hand.press(cell(person, SOME_DAY))
+    expect(chosen(person)).to_have_text(long(SOME_DAY))
+    expect(chosen(person)).to_be_in_viewport()
+
+
+def test_C1_the_add_button_is_above_the_bar_in_the_thumbs_reach_and_covers_nothing_at_the_end(person):
+    person.has()
+    for number in range(14):
+        person.has_task(f"Task {number:02}", spoons=1)
+    for path in "/app/spoons/1", "/app/calendar", "/app/tasks":
+        person.open(path)
+        add = person.page.locator("#bar a.add").bounding_box()
+        bar = person.page.locator("#bar a.entry").first.bounding_box()
+        assert add["y"] + add["height"] <= bar["y"]
+        assert add["width"] >= 44 and add["height"] >= 44
+        person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        end = person.main.bounding_box()
+        assert end["y"] + end["height"] <= person.page.locator("#bar a.add").bounding_box()["y"]
+    person.press("Add", person.page.get_by_role("navigation", name="Main"))
+    person.is_on("Add a task")
+
+
+# What day it is
+
+KATHMANDU = "Asia/Kathmandu"
+ZONES = {
+    KATHMANDU: datetime(2027, 3, 9, 18, 15, tzinfo=timezone.utc),
+    # Half an hour of summer time, which ends on 4 April 2027.
+    "Australia/Lord_Howe": datetime(2027, 4, 3, 13, 0, tzinfo=timezone.utc),
+    # A quarter of an hour off, too, and summer time ends on 4 April.
+    "Pacific/Chatham": datetime(2027, 4, 4, 11, 15, tzinfo=timezone.utc),
+    # Summer time begins on 14 March.
+    "America/St_Johns": datetime(2027, 3, 15, 2, 30, tzinfo=timezone.utc),
+}
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_C1_today_changes_at_midnight_wherever_one_is(zone, new_context, server):
+    from person import Person
+
+    person = Person(new_context(timezone_id=zone), server.address)
+    person.has()
+    midnight = ZONES[zone]
+    begins = midnight.astimezone(ZoneInfo(zone))
+    assert (begins.hour, begins.minute) == (0, 0)
+    before, after = (begins.date() - timedelta(days=1)).isoformat(), begins.date().isoformat()
+    person.has_task("Send the form", due=after)
+    for instant, today, left in ((midnight - timedelta(seconds=1), before, "tomorrow"), (midnight, after, "today")):
+        set_clock(person, instant)
+        person.open("/app/calendar")
+        expect(person.page.locator('#month [aria-current="date"]')).to_have_attribute("id", f"date-{today}")
+        person.open("/app/tasks?q=form")
+        person.sees_row("Send the form", left)
+
+
+def test_C1_today_follows_a_traveller_across_the_date_line(touch):
+    touch.has()
+    touch.has_task("Send the form", due="2027-03-10")
+    noon = datetime(2027, 3, 10, 10, 30, tzinfo=timezone.utc)
+    for east, today, left in ((0, "2027-03-10", "today"), (840, "2027-03-11", "was due"), (-660, "2027-03-09", "tomorrow")):
+        set_clock(touch, noon, east)
+        touch.open("/app/calendar")
+        expect(touch.page.locator('#month [aria-current="date"]')).to_have_attribute("id", f"date-{today}")
+        touch.open("/app/tasks?q=form")
+        touch.sees_row("Send the form", left)
+    assert date.fromisoformat("2027-03-10").weekday() == 2

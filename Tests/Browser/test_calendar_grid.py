@@ -1,0 +1,138 @@
+"""The month as a grid of dates, as the ARIA Authoring Practices have it: row C1."""
+
+import pytest
+from playwright.sync_api import expect
+
+from dates import cell, chosen, long
+
+DAY = "2027-03-10"
+
+
+@pytest.fixture
+def grid(keys):
+    keys.has()
+    keys.has_task("Send the form", due="2027-03-18")
+    keys.open(f"/app/calendar?date={DAY}")
+    keys.hand.reach(cell(keys, DAY))
+    return keys
+
+
+def press(person, *keys):
+    for key in keys:
+        person.page.keyboard.press(key)
+
+
+def is_at(person, day):
+    expect(cell(person, day)).to_be_focused()
+
+
+def test_C1_a_month_is_one_stop_of_the_tab_key(grid):
+    expect(grid.page.get_by_role("grid", name="March 2027")).to_be_visible()
+    expect(grid.page.locator('#month a:not([tabindex="-1"])')).to_have_count(1)
+    press(grid, "Tab")
+    expect(grid.page.locator("#month :focus")).to_have_count(0)
+    press(grid, "Shift+Tab")
+    is_at(grid, DAY)
+
+
+def test_C1_arrow_keys_lead_from_day_to_day_and_week_to_week(grid):
+    press(grid, "ArrowRight")
+    is_at(grid, "2027-03-11")
+    press(grid, "ArrowLeft", "ArrowLeft")
+    is_at(grid, "2027-03-09")
+    press(grid, "ArrowDown")
+    is_at(grid, "2027-03-16")
+    press(grid, "ArrowUp")
+    is_at(grid, "2027-03-09")
+    # The Tab key comes back to where they led to.
+    press(grid, "Tab", "Shift+Tab")
+    is_at(grid, "2027-03-09")
+
+
+def test_C1_home_and_end_lead_through_the_week(grid):
+    press(grid, "Home")
+    is_at(grid, "2027-03-08")
+    press(grid, "End")
+    is_at(grid, "2027-03-14")
+
+
+def test_C1_page_keys_turn_months_and_with_shift_years(grid):
+    press(grid, "PageDown")
+    is_at(grid, "2027-04-10")
+    expect(grid.page.locator("#month-title")).to_have_text("April 2027")
+    press(grid, "PageUp", "PageUp")
+    is_at(grid, "2027-02-10")
+    press(grid, "Shift+PageDown")
+    is_at(grid, "2028-02-10")
+    press(grid, "Shift+PageUp")
+    is_at(grid, "2027-02-10")
+
+
+def test_C1_a_month_that_is_shorter_gives_its_last_day(keys):
+    keys.has()
+    keys.open("/app/calendar?date=2028-01-31")
+    keys.hand.reach(cell(keys, "2028-01-31"))
+    press(keys, "PageDown")
+    is_at(keys, "2028-02-29")
+    press(keys, "Shift+PageDown")
+    is_at(keys, "2029-02-28")
+
+
+def test_C1_arrow_keys_lead_beyond_the_month(keys):
+    keys.has()
+    # March 2027 is shown from 1 March to 4 April.
+    keys.open("/app/calendar?date=2027-03-31")
+    keys.hand.reach(cell(keys, "2027-03-31"))
+    press(keys, "ArrowDown")
+    is_at(keys, "2027-04-07")
+    expect(keys.page.locator("#month-title")).to_have_text("April 2027")
+    press(keys, "Home", "ArrowUp")
+    is_at(keys, "2027-03-29")
+
+
+def test_C1_keys_that_are_pressed_faster_than_pages_come_are_all_counted(grid):
+    press(grid, *["PageDown"] * 6)
+    is_at(grid, "2027-09-10")
+    expect(grid.page.locator("#month-title")).to_have_text("September 2027")
+
+
+def test_C1_enter_opens_the_day_below_and_once_more_its_own_page(grid):
+    press(grid, "ArrowDown", "ArrowRight", "Enter")
+    expect(chosen(grid)).to_have_text(long("2027-03-18"))
+    grid.sees_row("Send the form")
+    is_at(grid, "2027-03-18")
+    expect(grid.page.get_by_role("gridcell", selected=True)).to_have_attribute("data-date", "2027-03-18")
+    press(grid, "Enter")
+    grid.is_on(long("2027-03-18"))
+
+
+def test_C1_the_calendars_ends_lead_no_further(keys):
+    keys.has()
+    for day, outward in (("1970-01-01", ["ArrowLeft", "ArrowUp", "PageUp", "Shift+PageUp"]),
+                         ("9999-12-31", ["ArrowRight", "ArrowDown", "PageDown", "Shift+PageDown"])):
+        keys.open(f"/app/calendar?date={day}")
+        keys.hand.reach(cell(keys, day))
+        press(keys, *outward)
+        is_at(keys, day)
+
+
+def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
+    keys.has()
+    path = keys.has_task("Send the form", due=DAY)
+    keys.open(f"{path}/date?back=/app/calendar/{DAY}")
+    keys.hand.reach(cell(keys, DAY))
+    press(keys, "PageDown", "ArrowRight")
+    is_at(keys, "2027-04-11")
+    expect(keys.page.get_by_role("heading", level=1)).to_have_text("Choose a day")
+    press(keys, "Enter")
+    keys.is_told("Moved to Sun 11 Apr 2027: Send the form")
+    keys.is_on(long(DAY))
+
+
+def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):
+    headers = grid.page.get_by_role("columnheader")
+    assert [header.get_attribute("aria-label") for header in headers.all()] == [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    ]
+    expect(grid.page.get_by_role("row")).to_have_count(6)
+    expect(cell(grid, "2027-03-18")).to_have_accessible_name(f"{long('2027-03-18')}: 1 task. No list")

@@ -1,0 +1,176 @@
+"""A8: everything out to one file, and in again; erased for good."""
+
+import os
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from chromium import stop_workers
+from person import Person
+from program import ROOT
+
+WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+
+
+def save(person, name="Save a copy"):
+    """What a link of the data page saves."""
+    person.open("/app/data")
+    with person.page.expect_download() as download:
+        person.press(name)
+    person.is_told("Saved")
+    return download.value.path().read_bytes()
+
+
+def look_at(person, content, name="copy.teaspoon"):
+    """Chooses a file and looks at it."""
+    person.open("/app/data")
+    person.press("Bring a copy in")
+    person.is_on("Bring a copy in")
+    field = person.field("A file that Teaspoon saved")
+    field.set_input_files({"name": name, "mimeType": "application/octet-stream", "buffer": content})
+    person.press("Look at it")
+
+
+def furnish(person):
+    person.has(("Shower", 2), ("Soup", 3))
+    person.has_list("Errands", "Milk ~1", "Bread tomorrow 9:00 !high #home")
+    person.post("/app/subjects", name="garden", colour="2")
+
+
+def erase(person):
+    person.open("/app/data")
+    person.press("Erase everything")
+    person.is_on("Erase everything")
+    person.press("Erase everything")
+    expect(person.page.get_by_role("button", name="Start my day")).to_be_visible()
+
+
+def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
+    furnish(person)
+    file = save(person)
+    erase(person)
+    look_at(person, file)
+    person.sees("4 tasks that are not here")
+    person.press("Bring it in")
+    person.is_on("Today")
+    assert save(person) == file
+    person.enter("Tasks")
+    for title in "Shower", "Soup", "Milk", "Bread":
+        person.sees_row(title)
+
+
+def test_A8_with_the_network_off_it_all_works(touch):
+    furnish(touch)
+    touch.context.set_offline(True)
+    file = save(touch)
+    erase(touch)
+    look_at(touch, file)
+    touch.press("Bring it in")
+    assert save(touch) == file
+
+
+def test_A8_a_file_says_what_it_would_bring_and_bringing_it_in_can_be_undone(person, new_context, server):
+    other = Person(new_context(), server.address)
+    other.has(("Theirs", 1))
+    file = save(other)
+    person.has(("Mine", 1))
+    before = save(person)
+    look_at(person, file)
+    person.sees("1 task that is not here")
+    assert save(person) == before, "looking changed something"
+    look_at(person, file)
+    person.press("Bring it in")
+    person.is_told("Brought in from a file")
+    person.press("Undo")
+    person.is_told("Undone")
+    person.enter("Tasks")
+    person.sees_row("Mine")
+    person.sees_no_row("Theirs")
+
+
+def test_A8_the_same_file_a_second_time_has_nothing_to_bring(touch):
+    furnish(touch)
+    file = save(touch)
+    look_at(touch, file)
+    touch.sees("Everything in this file is here already")
+    expect(touch.control("Bring it in")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "damage, reason",
+    [
+        (lambda file: b"", "Choose a file first"),
+        (lambda file: file[:-1], "not whole"),
+        (lambda file: file[: len(file) // 2], "not whole"),
+        (lambda file: file[:200] + bytes([file[200] ^ 1]) + file[201:], "not whole"),
+        (lambda file: b"%PDF-1.7 something else", "not a file that Teaspoon saved"),
+    ],
+    ids=["empty", "one byte short", "half", "one bit changed", "foreign"],
+)
+def test_A8_a_file_that_is_not_whole_or_not_ours_is_refused_with_the_reason(touch, damage, reason):
+    furnish(touch)
+    file = save(touch)
+    look_at(touch, damage(file))
+    field = touch.field("A file that Teaspoon saved")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    expect(touch.page.locator("#file-field-fault")).to_contain_text(reason)
+    assert save(touch) == file
+
+
+def test_A8_without_a_file_it_asks_for_one(touch):
+    touch.has()
+    touch.open("/app/data/import")
+    touch.press("Look at it")
+    expect(touch.page.locator("#file-field-fault")).to_contain_text("Choose a file first")
+
+
+def test_A8_erasing_asks_first_and_can_be_left(person):
+    person.has(("Shower", 2))
+    person.open("/app/data")
+    person.press("Erase everything")
+    person.sees("1 task,")
+    person.press("Keep everything")
+    person.is_on("Your data")
+    person.enter("Tasks")
+    person.sees_row("Shower")
+
+
+def test_A8_what_was_erased_is_nowhere_any_more(touch):
+    touch.has(("Shower", 2))
+    other = touch.context.new_page()
+    other.goto(touch.address + "/app/tasks")
+    expect(other.locator(".title", has_text="Shower")).to_be_visible()
+    touch.open("/app/tasks/new")
+    touch.write("Title", "A secret draft")
+    erase(touch)
+    # The other tab is told.
+    expect(other.locator(".title", has_text="Shower")).to_have_count(0)
+    kept = touch.page.evaluate(
+        """async () => {
+            const open = indexedDB.open('teaspoon');
+            const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+            const { objectStore } = database.transaction(['meta', 'tail']);
+            const all = (name) => new Promise((done) => {
+                const asked = database.transaction([name]).objectStore(name).getAllKeys();
+                asked.onsuccess = () => done(asked.result);
+            });
+            return [await all('meta'), await all('tail'), sessionStorage.length, localStorage.length];
+        }"""
+    )
+    assert kept == [["device"], [], 0, 0]
+
+
+def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_was_ended(touch, tmp_path):
+    file = tmp_path / "all.teaspoon"
+    touch.arrive()
+    now = touch.page.evaluate("Date.now()")
+    subprocess.run([WORKBENCH, "replica", "--tasks", "10000", "--now", str(now), "--out", file], check=True, capture_output=True)
+    look_at(touch, file.read_bytes())
+    touch.sees("tasks that are not here")
+    touch.press("Bring it in")
+    touch.is_on("Today")
+    brought = save(touch)
+    stop_workers(touch.page)
+    assert save(touch) == brought

@@ -1,0 +1,69 @@
+"""Kinds of energy: row N5."""
+
+from playwright.sync_api import expect
+
+
+def test_N5_switched_on_in_the_settings_said_in_the_form_seen_on_rows(person):
+    person.has()
+    person.begin_task("Taxes")
+    person.unfold("Dates, list, repeat")
+    expect(person.page.get_by_role("group", name="Energy it takes")).to_have_count(0)
+    person.open("/app/settings/energy")
+    person.press("Use kinds of energy")
+    person.is_told("Kinds of energy are shown")
+    person.begin_task("Taxes")
+    person.unfold("Dates, list, repeat")
+    person.choose("Thinking")
+    person.choose("Emotional")
+    person.choose("2 spoons")
+    person.press("Save")
+    person.is_told("Added: Taxes")
+    person.open("/app/tasks")
+    person.sees_row("Taxes", "Thinking")
+    person.sees_row("Taxes", "Emotional")
+    person.open("/app/settings/energy")
+    person.press("Do not use kinds")
+    person.is_told("Kinds of energy are shown no more")
+    person.open("/app/tasks")
+    person.sees_row("Taxes")
+    expect(person.main).not_to_contain_text("Thinking")
+
+
+def kinds(person):
+    person.has()
+    person.post("/app/settings/kinds", use="yes")
+    person.has_task("Taxes", spoons="2", kinds="yes", kind="thinking", priority="1")
+    person.has_task("Sweep", spoons="1", kinds="yes", kind="physical")
+    person.has_task("Tea", spoons="1")
+
+
+def test_N5_a_list_is_filtered_by_kind(person):
+    kinds(person)
+    person.open("/app/tasks")
+    person.unfold("Filter and sort")
+    person.pick("Energy", "Thinking")
+    person.sees_row("Taxes")
+    person.sees_no_row("Sweep")
+    person.sees_no_row("Tea")
+
+
+def test_N5_what_now_spares_a_kind_or_asks_for_one(person):
+    kinds(person)
+    offer = person.page.locator("#now-title")
+    person.open("/app/now")
+    expect(offer).to_have_text("Taxes")
+    person.unfold("Any kind of energy")
+    person.press("Not thinking")
+    expect(person.main).to_contain_text("Nothing for: Thinking")
+    expect(offer).not_to_have_text("Taxes")
+    person.press("Physical")
+    expect(offer).to_have_text("Sweep")
+
+
+def test_N5_without_a_network(touch):
+    kinds(touch)
+    touch.open("/app/now")
+    touch.context.set_offline(True)
+    touch.unfold("Any kind of energy")
+    touch.press("Physical")
+    expect(touch.page.locator("#now-title")).to_have_text("Sweep")

@@ -1,0 +1,273 @@
+"""Sticky notes. Row A5."""
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Finger
+from rows import expect_order, move_each_way
+
+
+def has_note(person, text, colour=5):
+    """Answers with the path of its page."""
+    answer = person.post("/app/notes", note=text, colour=str(colour), back="/app/notes")
+    [act] = parse_qs(urlsplit(answer["address"]).query)["did"]
+    return f"/app/notes/{act}"
+
+
+def opens(person, *texts):
+    """Stands in front of the notes, which are in this order."""
+    for text in reversed(texts):
+        has_note(person, text)
+    person.open("/app/notes")
+    person.is_on("Notes")
+
+
+def grip(person, name):
+    return person.page.get_by_role("button", name=f"Drag to move: {name}", exact=True)
+
+
+def found(person):
+    return person.page.locator("#found")
+
+
+def test_A5_a_note_of_several_lines_is_added_with_a_colour_that_is_named_in_it(person):
+    person.has()
+    person.enter("More")
+    person.hand.press(person.main.get_by_role("link", name=re.compile("^Notes")))
+    person.is_on("Notes")
+    person.sees("A note is for what is no task yet")
+    person.write("New note", "Zoë’s number\n0171 230")
+    person.unfold("Colour")
+    person.choose("Violet")
+    person.press("Add", person.main)
+    person.is_told("New note: Zoë’s number")
+    row = person.row("Zoë’s number")
+    expect(row).to_have_attribute("data-colour", "3")
+    expect(row.locator(".facts")).to_contain_text("Violet")
+    expect(row.locator(".title")).to_have_text("Zoë’s number\n0171 230", use_inner_text=True)
+    expect(person.field("New note")).to_have_value("")
+    person.press("Undo")
+    person.is_told("Undone")
+    expect(person.row("Zoë’s number")).to_have_count(0)
+
+
+@pytest.mark.parametrize("typed", ["", "  \n "])
+def test_A5_a_note_of_nothing_is_refused_beside_the_field(person, typed):
+    person.has()
+    opens(person, "Milk")
+    person.write("New note", typed)
+    person.press("Add", person.main)
+    field = person.field("New note")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile("Write something"))
+    expect(field).to_be_focused()
+    expect_order(person, "Milk")
+
+
+def test_A5_what_is_typed_into_a_note_outlives_the_page(person):
+    person.has()
+    path = has_note(person, "Milk")
+    person.open("/app/notes")
+    person.write("New note", "Half a thou")
+    person.open("/app/today")
+    person.open("/app/notes")
+    expect(person.field("New note")).to_have_value("Half a thou")
+    person.open(path)
+    person.write("Note", "Milk\nand")
+    person.page.reload()
+    expect(person.field("Note")).to_have_value("Milk\nand")
+    # Given up, it is forgotten.
+    person.hand.opened()
+    person.press("Cancel")
+    person.is_on("Notes")
+    expect_order(person, "Milk")
+    person.open(path)
+    expect(person.field("Note")).to_have_value("Milk")
+
+
+def test_A5_a_note_is_changed_on_its_page(person):
+    person.has()
+    opens(person, "Milk")
+    person.hand.press(person.row("Milk").get_by_role("link"))
+    person.is_on("Note")
+    person.write("Note", "Oat milk\n\ntwo of them")
+    person.choose("Blue")
+    person.press("Save")
+    person.is_on("Notes")
+    person.is_told("Note changed: Oat milk")
+    expect(person.row("Oat milk")).to_have_attribute("data-colour", "2")
+    person.hand.press(person.row("Oat milk").get_by_role("link"))
+    expect(person.field("Note")).to_have_value("Oat milk\n\ntwo of them")
+    person.write("Note", " ")
+    person.press("Save")
+    expect(person.field("Note")).to_have_accessible_description(re.compile("Write something"))
+    expect(person.field("Note")).to_be_focused()
+
+
+def test_A5_a_note_becomes_a_task_in_one_tap_and_undo_brings_it_back(person):
+    person.has()
+    opens(person, "Ring the surgery\nask about Thursday", "Other")
+    person.press("Make a task: Ring the surgery")
+    person.is_told("Made a task of a note: Ring the surgery")
+    expect_order(person, "Other")
+    person.open("/app/spoons/unsorted")
+    person.hand.press(person.row("Ring the surgery").get_by_role("link"))
+    person.is_on("Task")
+    expect(person.field("Title")).to_have_value("Ring the surgery")
+    expect(person.field("Note")).to_have_value("ask about Thursday")
+    person.open("/app/history")
+    person.press("Undo: Made a task of a note: Ring the surgery")
+    person.is_told("Undone")
+    person.open("/app/notes")
+    expect(person.main.locator(".row .title")).to_have_count(2)
+    person.open("/app/spoons/unsorted")
+    person.sees_no_row("Ring the surgery")
+
+
+def test_A5_from_its_page_a_note_becomes_a_task_with_what_was_just_typed(person):
+    person.has()
+    person.open(has_note(person, "Milk"))
+    person.write("Note", "Oat milk\ntwo of them")
+    person.press("Make a task")
+    person.is_on("Notes")
+    person.is_told("Made a task of a note: Oat milk")
+    person.open("/app/spoons/unsorted")
+    person.sees_row("Oat milk", "has a note")
+
+
+def test_A5_notes_move_up_down_to_the_top_and_to_the_bottom(person):
+    person.has()
+    opens(person, *"ABCD")
+    move_each_way(person)
+    person.page.reload()
+    expect_order(person, "C", "B", "A", "D")
+
+
+def test_A5_a_note_is_dragged_by_its_handle(touch):
+    touch.has()
+    opens(touch, *"ABC")
+    touch.press("Show Options")
+    start, end = (grip(touch, name).bounding_box() for name in "AC")
+    expect(grip(touch, "A")).to_be_visible()
+    x = start["x"] + start["width"] / 2
+    Finger(touch.page).draw((x, start["y"] + 20), (x, end["y"] + 40))
+    touch.is_told("Note moved: A")
+    expect_order(touch, "B", "C", "A")
+    touch.page.reload()
+    expect_order(touch, "B", "C", "A")
+
+
+def test_A5_the_handle_of_a_note_is_worked_with_arrow_keys(keys):
+    keys.has()
+    opens(keys, *"ABC")
+    keys.press("Show Options")
+    keys.hand.reach(grip(keys, "B"))
+    keys.page.keyboard.press("ArrowDown")
+    expect_order(keys, "A", "C", "B")
+    expect(grip(keys, "B")).to_be_focused()
+
+
+def test_A5_a_pinned_note_stands_first_and_unpinned_where_it_was(person):
+    person.has()
+    opens(person, *"ABC")
+    person.press("Show Options")
+    person.press("Pin: C")
+    person.is_told("Pinned: C")
+    expect_order(person, "C", "A", "B")
+    expect(person.row("C").locator(".facts")).to_contain_text("Pinned")
+    person.press("Unpin: C")
+    expect_order(person, "A", "B", "C")
+    person.hand.press(person.row("B").get_by_role("link"))
+    person.is_on("Note")
+    person.press("Pin to the top")
+    person.is_told("Pinned: B")
+    expect(person.control("Unpin")).to_be_focused()
+    person.press("Cancel")
+    expect_order(person, "B", "A", "C")
+
+
+def test_A5_a_deleted_note_comes_back(person):
+    person.has()
+    opens(person, *"AB")
+    person.press("Show Options")
+    person.press("Delete: A")
+    person.is_told("Note deleted: A")
+    expect_order(person, "B")
+    person.press("Undo")
+    expect_order(person, "A", "B")
+    person.hand.press(person.row("B").get_by_role("link"))
+    person.is_on("Note")
+    person.press("Delete")
+    person.is_on("Notes")
+    expect_order(person, "A")
+
+
+def test_A5_notes_are_found_while_it_is_typed_whatever_case_and_accents(person):
+    person.has()
+    opens(person, "Café at noon\nwith Zoë", "Laundry", "The number")
+    person.write("Find", "CAFE zo")
+    expect_order(person, "Café at noon\nwith Zoë")
+    expect(found(person)).to_have_text("1 note")
+    expect(person.field("Find")).to_be_focused()
+    person.write("Find", "luandry")
+    expect_order(person, "Laundry")
+    expect(found(person)).to_contain_text("comes close")
+    person.write("Find", "giraffe")
+    expect(found(person)).to_have_text("Nothing found for “giraffe”. Try fewer words.")
+    expect(person.main.locator(".row")).to_have_count(0)
+    person.press("Clear")
+    expect(person.main.locator(".row")).to_have_count(3)
+    expect(person.field("Find")).to_have_value("")
+
+
+def test_A5_what_is_being_written_stays_while_something_is_looked_for(touch):
+    touch.has()
+    opens(touch, "Milk", "Bread")
+    touch.write("New note", "Half a thought")
+    touch.write("Find", "bread")
+    expect_order(touch, "Bread")
+    expect(touch.field("New note")).to_have_value("Half a thought")
+
+
+def test_A5_a_long_note_shows_its_beginning_and_all_of_it_on_its_page(touch):
+    touch.has()
+    text = "\n".join(f"line {number}" for number in range(1, 40))
+    opens(touch, text)
+    assert touch.row("line 1").first.bounding_box()["height"] < 320
+    touch.hand.press(touch.row("line 1").first.get_by_role("link"))
+    expect(touch.field("Note")).to_have_value(text)
+
+
+def test_A5_notes_are_written_found_and_made_tasks_offline(person):
+    person.has()
+    person.context.set_offline(True)
+    person.enter("More")
+    person.hand.press(person.main.get_by_role("link", name=re.compile("^Notes")))
+    person.is_on("Notes")
+    for text in "Milk", "Bread":
+        person.write("New note", text)
+        person.press("Add", person.main)
+        person.is_told(f"New note: {text}")
+    person.press("Make a task: Milk")
+    person.is_told("Made a task of a note: Milk")
+    expect_order(person, "Bread")
+    person.press("Undo")
+    expect(person.main.locator(".row .title")).to_have_count(2)
+    person.page.reload()
+    expect(person.main.locator(".row .title")).to_have_count(2)
+
+
+def test_A5_a_note_is_text_whatever_it_looks_like(touch):
+    touch.has()
+    text = "<script>window.ran = true</script>\n\"><img src=x onerror='window.ran = true'>"
+    path = has_note(touch, text)
+    touch.post("/app/options", show="yes", back="/app/notes")
+    for place in "/app/notes", path, "/app/notes?q=script":
+        touch.open(place)
+        assert touch.page.evaluate("window.ran === undefined")
+        assert touch.page.locator("main script, main img").count() == 0
+    touch.open(path)
+    expect(touch.field("Note")).to_have_value(text)

@@ -1,0 +1,76 @@
+"""A8: every list and the day, on paper."""
+
+import io
+
+import pypdf
+import pytest
+from playwright.sync_api import expect
+
+VISIBLE = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def on_paper(person):
+    """The words on the sheets of paper."""
+    reader = pypdf.PdfReader(io.BytesIO(person.page.pdf()))
+    return " ".join(" ".join(sheet.extract_text() for sheet in reader.pages).split())
+
+
+@pytest.fixture
+def somebody(touch):
+    touch.has(("Shower", 2), ("Soup", 3))
+    touch.plan("Shower")
+    touch.is_on("Today")
+    return touch
+
+
+def test_A8_the_day_is_printed_without_what_is_pressed(somebody):
+    words = on_paper(somebody)
+    assert "Shower" in words
+    assert "2 / 12" in words
+    for button in "Show Options", "New Day", "Select", "History", "Help", "Dismiss", "More":
+        assert button not in words
+
+
+@pytest.mark.parametrize("path, title", [("/app/tasks", "Soup"), ("/app/spoons/3", "Soup"), ("/app/spoons", "3 spoons")])
+def test_A8_every_list_is_printed(somebody, path, title):
+    somebody.open(path)
+    words = on_paper(somebody)
+    assert title in words
+    assert "Show Options" not in words
+
+
+def test_A8_a_list_of_ones_own_is_printed_with_its_long_titles_whole(somebody):
+    long = "Ring the surgery about the letter that came last and ask whether the appointment in spring still stands " * 2
+    somebody.open_list("Errands", long.strip(), "Milk")
+    words = on_paper(somebody)
+    assert long.strip() in words
+    assert "Milk" in words
+    assert "More for this list" not in words
+
+
+def test_A8_a_list_of_more_than_a_page_is_printed_whole(touch):
+    touch.has()
+    for part in range(2):
+        lines = "\n".join(f"Item {part * 70 + number}" for number in range(70))
+        touch.post("/app/tasks/many", lines=lines, sure="yes", spoons="")
+    touch.open("/app/spoons/unsorted")
+    touch.press("All on one page, to print")
+    expect(touch.control("Print")).to_be_visible()
+    words = on_paper(touch)
+    for number in 0, 69, 70, 139:
+        assert f"Item {number} " in words + " "
+
+
+def test_A8_paper_is_white_whatever_the_theme(somebody):
+    somebody.page.emulate_media(color_scheme="dark")
+    assert somebody.page.evaluate(VISIBLE) != "rgb(255, 255, 255)"
+    somebody.page.emulate_media(color_scheme="dark", media="print")
+    assert somebody.page.evaluate(VISIBLE) == "rgb(255, 255, 255)"
+
+
+def test_A8_a_button_prints(somebody):
+    somebody.open_list("Errands", "Milk")
+    somebody.page.evaluate("window.print = () => { window.printed = true; }")
+    somebody.unfold("More for this list")
+    somebody.press("Print")
+    assert somebody.page.evaluate("window.printed")

@@ -1,0 +1,91 @@
+"""Rest as a task that costs nothing, row C3."""
+
+from playwright.sync_api import expect
+
+from timers import move_clock, shorten, start
+
+
+def rest_done(person):
+    return person.done_today.get_by_role("listitem").filter(has_text="Rest")
+
+
+def test_C3_at_its_end_a_rest_stands_among_what_was_done_without_being_asked_about(person):
+    person.has(("Tax papers", 3))
+    person.plan("Tax papers")
+    start(person, 10, "?rest=1")
+    person.is_on("Rest")
+    shorten(person, 2)
+    alarm = person.page.locator("#alarm")
+    expect(alarm).to_contain_text("Your rest is over")
+    person.is_told("Rested 10 min")
+    expect(alarm).to_contain_text("It counts")
+    person.press("Done", alarm)
+    person.is_on("Today")
+    expect(rest_done(person)).to_contain_text("10 min")
+    expect(rest_done(person)).to_contain_text("Costs nothing")
+    person.counts(3, 12)
+
+
+def test_C3_that_was_enough(person):
+    person.has()
+    person.open("/app/focus")
+    person.press("Rest instead")
+    person.is_on("Rest")
+    expect(person.field("Minutes")).to_have_value("10")
+    person.press("Start 20 minutes")
+    expect(person.page.locator("#timer-toggle")).to_be_visible()
+    move_clock(person, 4 * 60)
+    person.press("That was enough")
+    person.is_on("Today")
+    person.is_told("Rested 4 min")
+    expect(rest_done(person)).to_contain_text("4 min")
+    person.press("Undo")
+    expect(person.done_today).to_have_count(0)
+
+
+def test_C3_a_rest_can_be_planned_and_is_done_when_its_time_is_up(person):
+    person.has(("Tax papers", 3), spoons=3)
+    person.plan("Tax papers")
+    person.begin_task("Lie down")
+    person.choose("Nothing: it is rest")
+    person.press("Save")
+    person.is_told("Added")
+    person.enter("Tasks")
+    person.hand.press(person.row("Lie down").get_by_role("link").first)
+    person.press("Into today’s list")
+    person.is_told("In today’s list: Lie down")
+    person.press("Rest now")
+    person.is_on("Rest")
+    person.sees("Lie down")
+    person.press("Start 15 minutes")
+    expect(person.page.locator("#timer-toggle")).to_be_visible()
+    shorten(person, 1)
+    person.is_told("Rested 15 min: Lie down")
+    person.press("Done", person.page.locator("#alarm"))
+    person.is_on("Today")
+    expect(person.done_today.get_by_role("listitem").filter(has_text="Lie down")).to_have_count(1)
+    person.counts(3, 3)
+
+
+def test_C3_a_rest_that_ended_while_one_was_away_counts_when_one_is_back(touch):
+    touch.has()
+    start(touch, 10, "?rest=1")
+    touch.page.goto("about:blank")
+    later = "{ const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }"
+    for worker in touch.context.service_workers:
+        worker.evaluate(f"() => {later}")
+    touch.context.add_init_script(later)
+    touch.open()
+    touch.is_told("Rested 10 min")
+    expect(rest_done(touch)).to_contain_text("10 min")
+
+
+def test_C3_after_work_a_rest_is_one_tap_away(person):
+    person.has()
+    start(person, 5)
+    shorten(person, 1)
+    alarm = person.page.locator("#alarm")
+    expect(alarm).to_be_visible(timeout=15_000)
+    person.press("Rest 10 min", alarm)
+    person.is_on("Rest")
+    expect(person.page.locator("#timer-words")).to_contain_text("10 minutes left")

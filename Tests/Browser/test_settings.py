@@ -1,0 +1,304 @@
+"""What is chosen in the settings takes effect on every page at once, stays after a reload, and needs no network."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from test_looks import SIDEWAYS
+
+PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
+
+STYLE = "name => getComputedStyle(document.documentElement)[name]"
+WORDS = """name => {
+    const { fontSize, [name]: value } = getComputedStyle(document.querySelector('main p, main a'));
+    return parseFloat(value) / parseFloat(fontSize);
+}"""
+LOADED = "() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)"
+
+
+def everywhere(person, holds):
+    """At once on this page; then on others; after a reload; and with the network off."""
+    holds()
+    for path in PAGES[:3]:
+        person.open(path)
+        holds()
+    person.page.reload()
+    holds()
+    person.context.set_offline(True)
+    for path in PAGES:
+        person.open(path)
+        holds()
+    person.context.set_offline(False)
+
+
+def save(person, told):
+    person.press("Save")
+    person.is_told(told)
+
+
+def opens_part(person, name):
+    person.enter("More")
+    person.press(person_link(person, "Settings"))
+    person.is_on("Settings")
+    person.press(person_link(person, name))
+
+
+def person_link(person, title):
+    """The name of a row's link: its title and what stands under it."""
+    link = person.main.get_by_role("listitem").filter(has=person.page.locator(".title", has_text=re.compile(f"^{title}$"))).get_by_role("link")
+    return " ".join(link.inner_text().split())
+
+
+@pytest.mark.parametrize("theme, ground", [
+    ("Light", "rgb(250, 247, 241)"), ("Dark", "rgb(17, 24, 25)"), ("True black", "rgb(0, 0, 0)"), ("Low glare", "rgb(28, 26, 22)"),
+    ("High contrast", "rgb(255, 255, 255)"),
+])
+def test_A4_a_theme_is_on_every_page_at_once(person, theme, ground):
+    person.has()
+    opens_part(person, "Look")
+    person.is_on("Look")
+    person.choose(theme)
+    save(person, "Changed how it looks")
+
+    def holds():
+        assert person.page.evaluate(STYLE, "backgroundColor") == ground
+        colours = person.page.locator('meta[name="theme-color"]').evaluate_all("all => all.map(({ content }) => content)")
+        numbers = tuple(int(colours[0][at:at + 2], 16) for at in (1, 3, 5))
+        assert f"rgb{numbers}" == ground
+
+    everywhere(person, holds)
+
+
+@pytest.mark.parametrize("font, family, files", [("Inter", "Inter", 1), ("OpenDyslexic", "OpenDyslexic", 2)])
+def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_offline(person, font, family, files):
+    asked = []
+    person.context.on("request", lambda request: asked.append(request.url) if "/fonts/" in request.url else None)
+    person.has()
+    person.open("/app/settings/look")
+    assert asked == []
+    person.unfold("Letters")
+    person.choose(font)
+    save(person, "Changed how it looks")
+
+    def holds():
+        assert person.page.evaluate(STYLE, "fontFamily").startswith(family)
+        person.page.evaluate("document.fonts.ready")
+        assert family in person.page.evaluate(LOADED)
+
+    everywhere(person, holds)
+    # (The arrow keys pass by the other one on their way.)
+    assert len({url for url in asked if family.lower() in url}) == files
+    assert all(url.startswith(person.address + "/static/") for url in asked)
+
+
+def test_A4_nothing_jumps_when_a_page_with_a_chosen_font_is_loaded(touch):
+    from test_looks import SHIFT
+    touch.has(("Stretch", 1))
+    touch.post("/app/settings/look", font="opendyslexic")
+    for path in PAGES:
+        touch.open(path)
+        touch.page.evaluate("document.fonts.ready")
+    for path in PAGES:
+        touch.open(path)
+        assert touch.page.evaluate(SHIFT) < 0.02, path
+
+
+def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
+    person.has()
+    person.open("/app/settings/look")
+    usual = float(person.page.evaluate(STYLE, "fontSize")[:-2])
+    person.unfold("Letters")
+    person.pick("Letter size", "150 %")
+    person.pick("Between letters", "+12 %")
+    person.pick("Between words", "+16 %")
+    person.pick("Height of lines", "200 %")
+    save(person, "Changed how it looks")
+
+    def holds():
+        assert float(person.page.evaluate(STYLE, "fontSize")[:-2]) == pytest.approx(usual * 1.5, abs=0.1)
+        assert person.page.evaluate(WORDS, "letterSpacing") == pytest.approx(0.12, abs=0.005)
+        assert person.page.evaluate(WORDS, "wordSpacing") == pytest.approx(0.16, abs=0.005)
+        assert person.page.evaluate(WORDS, "lineHeight") == pytest.approx(2, abs=0.01)
+
+    everywhere(person, holds)
+
+
+def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrolls_one_way_only(touch):
+    from sights import FURNISHED, furnish
+    touch.arrive()
+    furnish(touch)
+    touch.post("/app/settings/look", font="opendyslexic", size="200", spacing="12", words="32", lines="225")
+    touch.page.set_viewport_size({"width": 320, "height": 844})
+    sideways = {}
+    for name, path in FURNISHED.items():
+        touch.open(path)
+        sideways[name] = touch.page.evaluate(SIDEWAYS)
+    wide = {name: found for name, found in sideways.items() if found}
+    assert not wide, "\n".join(f"{name}: {found}" for name, found in wide.items())
+
+
+def test_A4_a_colour_for_what_can_be_pressed(person):
+    person.has()
+    person.open("/app/settings/look")
+    person.choose("Violet")
+    save(person, "Changed how it looks")
+
+    def holds():
+        add = person.page.locator("#bar .add")
+        assert add.evaluate("add => getComputedStyle(add).backgroundColor") == "rgb(102, 76, 160)"
+
+    everywhere(person, holds)
+
+
+def test_A4_nothing_moves_where_that_is_chosen(touch):
+    touch.has(("Stretch", 1))
+    touch.open("/app/settings/look")
+    touch.unfold("Motion and simple mode")
+    touch.choose("None: nothing moves")
+    save(touch, "Changed how it looks")
+
+    def holds():
+        assert touch.page.evaluate("""() => [...document.querySelectorAll('*')].filter((element) => {
+            const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element);
+            return animationName !== 'none' || (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0);
+        }).length""") == 0
+
+    everywhere(touch, holds)
+
+
+def test_A4_simple_mode_leaves_the_day_and_is_left_in_one_tap(person):
+    person.has(("Stretch", 1))
+    bar = person.page.get_by_role("navigation", name="Main").get_by_role("link")
+    expect(bar).to_have_count(6)
+    person.open("/app/settings/look")
+    person.unfold("Motion and simple mode")
+    person.choose("On: the day, What now?, rest, adding and these settings; all else is out of sight")
+    save(person, "Changed how it looks")
+    everywhere(person, lambda: expect(bar).to_have_text(["Today", "What now?", "Rest", "Settings", "Add"]))
+    person.open()
+    expect(person.control("Show Options")).to_have_count(0)
+    person.plan("Stretch")
+    person.counts(1, 12)
+    person.press("Show everything again")
+    expect(bar).to_have_text(["Today", "Tasks", "Lists", "Calendar", "More", "Add"])
+    person.press("Undo", person.page.locator("#toast"))
+    expect(bar).to_have_text(["Today", "What now?", "Rest", "Settings", "Add"])
+
+
+def test_A4_clock_week_and_the_beginning_of_a_date(person):
+    person.has()
+    task = person.has_task("Call the clinic", due=person.day(), time="21:05")
+    person.open("/app/settings/time")
+    person.choose("12 hours: 9:05 pm")
+    person.pick("A week begins with", "Sunday")
+    save(person, "Changed clock and week")
+    for path in task, "/app/tasks":
+        person.open(path)
+        person.sees("today, 9:05 pm")
+    person.open("/app/tasks/new?full=1")
+    first = person.page.locator('input[name="weekday"]').first
+    expect(first).to_have_attribute("aria-label", "Sunday")
+    # It is before noon: to somebody whose day begins an hour before midnight, it is yesterday.
+    person.open("/app/settings/time")
+    person.pick("A date begins at", "11:00 pm")
+    save(person, "Changed clock and week")
+    person.context.set_offline(True)
+    for path in task, "/app/tasks":
+        person.open(path)
+        person.sees("tomorrow, 9:05 pm")
+
+
+def test_A4_what_is_wrong_is_said_beside_each_field_and_all_that_was_typed_stays(person):
+    person.has()
+    person.open("/app/settings/you")
+    person.write("Name", "A" * 81)
+    person.write("E-mail", "ada@")
+    person.page.locator("form#settings").evaluate("form => { form.noValidate = true; }")
+    person.press("Save")
+    expect(person.page.locator(".fault:not(:empty)")).to_have_count(2)
+    expect(person.field("Name")).to_have_value("A" * 81)
+    expect(person.field("E-mail")).to_have_value("ada@")
+    expect(person.field("Name")).to_be_focused()
+    person.write("Name", "Ada")
+    person.write("E-mail", "ada@example.org")
+    save(person, "Changed what you are called")
+    person.open("/app/settings")
+    person.sees("Ada, ada@example.org")
+
+
+def test_A4_the_chime_is_heard_after_a_tap_and_never_before(person):
+    person.page.add_init_script("""
+        globalThis.heard = 0;
+        const start = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...when) { globalThis.heard += 1; return start.apply(this, when); };
+    """)
+    person.has()
+    person.open("/app/settings/sound")
+    assert person.page.evaluate("heard") == 0
+    person.press("Try the chime")
+    person.sees("Playing.")
+    assert person.page.evaluate("heard") == 3
+    person.page.reload()
+    assert person.page.evaluate("heard") == 0
+
+
+def test_A4_sound_that_is_switched_off_is_off_at_the_timer_too(touch):
+    touch.has()
+    touch.open("/app/settings/sound")
+    touch.hand.choose(touch.page.get_by_role("group", name="Sound").get_by_role("radio", name="Off"))
+    save(touch, "Changed the settings")
+    touch.open("/app/focus")
+    touch.sees("Sound at the end: off")
+
+
+PERMISSION = """
+    globalThis.asked = 0;
+    const permission = { now: 'default', next: '%s' };
+    Object.defineProperty(Notification, 'permission', { get: () => permission.now });
+    Notification.requestPermission = async () => { globalThis.asked += 1; permission.now = permission.next; return permission.now; };
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => { globalThis.shown = title; };
+"""
+
+
+def test_A4_permission_for_notifications_is_asked_by_the_tap_alone(person):
+    person.page.add_init_script(PERMISSION % "granted")
+    person.has()
+    for path in *PAGES, "/app/settings/sound":
+        person.open(path)
+        assert person.page.evaluate("asked") == 0
+    person.sees("This browser will ask")
+    person.choose("On: when a timer ends, also while another app is in front")
+    person.sees("This browser may show them.")
+    assert person.page.evaluate("asked") == 1
+    save(person, "Changed the settings")
+    expect(person.field("On: when a timer ends, also while another app is in front")).to_be_checked()
+    person.sees("This browser may show them.")
+    person.press("Show one now")
+    person.sees("One was shown.")
+    assert person.page.evaluate("shown") == "Teaspoon"
+    person.page.reload()
+    expect(person.field("On: when a timer ends, also while another app is in front")).to_be_checked()
+
+
+def test_A4_a_browser_that_refuses_notifications_is_said_to(touch):
+    touch.page.add_init_script(PERMISSION % "denied")
+    touch.has()
+    touch.open("/app/settings/sound")
+    touch.press("Show one now")
+    touch.sees("This browser does not allow them")
+    assert touch.page.evaluate("globalThis.shown") is None
+
+
+def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_open(touch, context):
+    touch.has()
+    touch.open("/app/settings/look")
+    touch.choose("Blue")
+    other = context.new_page()
+    other.goto(touch.address + "/app/settings/look")
+    other.get_by_role("radio", name="Dark", exact=True).tap()
+    other.get_by_role("button", name="Save").tap()
+    expect(other.locator("#toast")).to_contain_text("Changed how it looks")
+    save(touch, "Changed how it looks")
+    expect(touch.page.locator("html")).to_have_attribute("data-accent", "2")
+    expect(touch.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,144 @@
+"""Every theme with every colour: what stands on what can be read, measured in the browser as WCAG 2.2 counts it."""
+
+import axe_playwright_python
+import pytest
+from pathlib import Path
+
+import chromium
+from person import Person
+from sights import Sights
+from test_looks import RULES, RUN_AXE
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+
+THEMES = ["light", "dark", "black", "low-glare", "high-contrast"]
+ACCENTS = ["", *"12345678"]
+
+TEXT = [
+    ("ink", "bg"), ("ink", "surface"), ("ink", "tint"), ("muted", "bg"), ("muted", "surface"), ("accent", "bg"), ("accent", "surface"),
+    ("accent", "tint"), ("on-accent", "accent"), ("done", "done-bg"), ("notice", "notice-bg"), ("notice", "bg"), ("notice", "surface"),
+    ("bg", "ink"), ("high", "high-bg"), ("medium", "medium-bg"), ("low", "low-bg"),
+]
+"""Words on a ground: at least 4.5."""
+
+MARKS = [("line", "surface"), ("line", "bg"), ("accent", "bg"), *((f"c{number}", "surface") for number in range(1, 9))]
+"""Lines and spots that say something: at least 3."""
+
+MEASURE = """([themes, accents, pairs]) => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const root = document.documentElement;
+    const channels = (value) => {
+        const numbers = value.match(/[\\d.]+/g).map(Number);
+        return value.startsWith('color(') ? numbers.slice(-3) : numbers.slice(0, 3).map((number) => number / 255);
+    };
+    const luminance = (name) => {
+        probe.style.color = `var(--${name})`;
+        const [red, green, blue] = channels(getComputedStyle(probe).color)
+            .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const measured = [];
+    for (const theme of themes) {
+        for (const accent of accents) {
+            root.dataset.theme = theme;
+            if (accent) root.dataset.accent = accent;
+            else delete root.dataset.accent;
+            for (const [front, ground] of pairs) {
+                const [one, other] = [luminance(front), luminance(ground)].sort((a, b) => b - a);
+                measured.push([theme, accent, front, ground, (one + 0.05) / (other + 0.05)]);
+            }
+        }
+    }
+    probe.remove();
+    return measured;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_A4_every_pair_of_colours_can_be_read_in_every_theme_with_every_accent(page, touch, scheme):
+    touch.arrive()
+    page.emulate_media(color_scheme=scheme)
+    for pairs, least in (TEXT, 4.5), (MARKS, 3):
+        measured = page.evaluate(MEASURE, [["system", *THEMES], ACCENTS, pairs])
+        assert len(measured) == 6 * 9 * len(pairs)
+        assert [one for one in measured if one[4] < least] == []
+    # Somebody who needs contrast gets more than enough.
+    strong = page.evaluate(MEASURE, [["high-contrast"], ACCENTS, [("ink", "bg"), ("muted", "bg"), ("accent", "bg"), ("done", "done-bg")]])
+    assert [one for one in strong if one[4] < 7] == []
+
+
+def test_A4_eight_accents_are_eight_colours(page, touch):
+    touch.arrive()
+    touch.open("/app/settings/look")
+    for theme in THEMES:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        colours = page.locator(".accent").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').backgroundColor)")
+        assert len(colours) == 8 and len(set(colours)) == 8, theme
+
+
+LOOKED_AT = [
+    "today", "today-options", "select", "task-not-now", "add-full", "lists", "settings", "settings-you", "settings-letters", "settings-sound",
+    "settings-refused", "over-budget", "welcome",
+]
+
+
+@pytest.fixture(scope="module")
+def sights(browser, server):
+    contexts = [chromium.phone(browser) for _ in range(2)]
+    yield Sights(*[Person(context, server.address) for context in contexts])
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_A4_no_page_has_a_fault_that_axe_knows_of_in_any_theme(sights, name):
+    page = sights.show(name).page
+    page.evaluate(AXE)
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("document.querySelector('form#list > .decide')?.style.setProperty('position', 'static')")
+    for theme, scheme, accent in [
+        ("black", "light", ""), ("low-glare", "light", "2"), ("high-contrast", "light", ""), ("high-contrast", "dark", "4"), ("light", "light", "5"),
+        ("dark", "light", "3"),
+    ]:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate("""([theme, accent]) => {
+            document.documentElement.dataset.theme = theme;
+            document.documentElement.dataset.accent = accent;
+        }""", [theme, accent])
+        assert page.evaluate(RUN_AXE, RULES) == [], f"{theme} on a device that is {scheme}"
+    page.evaluate("delete document.documentElement.dataset.accent")
+
+
+@pytest.mark.parametrize("theme", ["dark", "black", "low-glare"])
+def test_A4_a_dark_theme_is_dark_before_its_styles_are_there(touch, theme):
+    """The ground that the browser paints by itself goes by the page's head."""
+    touch.has()
+    touch.post("/app/settings/look", theme=theme)
+    page = touch.page
+    html = page.evaluate("fetch('/app/today').then((answer) => answer.text())")
+    bare = touch.context.new_page()
+    bare.set_content(html.replace('<link rel="stylesheet"', '<link rel="nothing"').replace("<script", "<template"))
+    ground = bare.evaluate("""() => {
+        document.documentElement.style.backgroundColor = 'Canvas';
+        return getComputedStyle(document.documentElement).backgroundColor;
+    }""")
+    assert max(int(part) for part in ground.removeprefix("rgb(").removesuffix(")").split(",")) < 40
+
+
+def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
+    touch.has(("Stretch", 1))
+    touch.post("/app/settings/look", theme="high-contrast")
+    touch.open("/app/tasks")
+    row = touch.page.locator(".row").first
+    assert row.evaluate("row => getComputedStyle(row).borderTopWidth") == "3px"
+    link = touch.page.locator("#bar a").first
+    assert "underline" in link.evaluate("link => getComputedStyle(link).textDecorationLine")
+
+
+def test_A4_forced_colours_keep_the_colours_to_choose_apart_by_their_names(touch):
+    touch.arrive()
+    touch.page.emulate_media(forced_colors="active")
+    touch.open("/app/settings/look")
+    for name in "Teal", "Blue", "Violet", "Rose", "Amber", "Green", "Brown", "Grey":
+        touch.sees(name)

@@ -1,0 +1,78 @@
+"""Tips, each with its source. Row A6."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def tip(person, title):
+    return person.main.get_by_role("listitem").filter(has=person.page.get_by_role("heading", name=title, exact=True))
+
+
+def goes_to_tips(person):
+    person.enter("More")
+    person.hand.press(person.main.get_by_role("link", name=re.compile("^Tips")))
+    person.is_on("Tips")
+
+
+def test_A6_tips_are_read_by_group_each_with_its_source(person):
+    person.has()
+    goes_to_tips(person)
+    expect(tip(person, "Stop while it still feels fine")).to_be_visible()
+    expect(tip(person, "When this, then that")).to_be_hidden()
+    person.unfold("Getting started")
+    expect(tip(person, "When this, then that")).to_be_visible()
+    expect(tip(person, "When this, then that")).to_contain_text("Source: Gollwitzer and Sheeran, 2006.")
+    link = tip(person, "When this, then that").get_by_role("link")
+    expect(link).to_have_attribute("rel", "noreferrer")
+    expect(link).to_have_attribute("href", "https://doi.org/10.1016/S0065-2601(06)38002-1")
+
+
+def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
+    person.has()
+    goes_to_tips(person)
+    person.unfold("Getting started")
+    person.press("Put away: When this, then that")
+    person.is_told("Tip put away: When this, then that")
+    expect(tip(person, "When this, then that")).to_have_count(0)
+    # What was unfolded stays so.
+    expect(tip(person, "One step in sight")).to_be_visible()
+    person.press("Undo")
+    expect(tip(person, "When this, then that")).to_be_visible()
+
+
+def test_A6_those_put_away_are_shown_and_taken_out_one_by_one_or_all_at_once(person):
+    person.has()
+    goes_to_tips(person)
+    person.press("Put away: Keep a little back")
+    person.is_told("Tip put away: Keep a little back")
+    person.press("Put away: You know your limit best")
+    person.is_told("Tip put away: You know your limit best")
+    person.page.reload()
+    person.hand.opened()
+    expect(tip(person, "Keep a little back")).to_have_count(0)
+    person.press("Show those put away")
+    person.is_on("Tips put away")
+    person.press("Take out again: Keep a little back")
+    person.is_told("Tip taken out again: Keep a little back")
+    expect(tip(person, "Keep a little back")).to_have_count(0)
+    person.press("Take all out again")
+    person.is_on("Tips")
+    person.is_told("All tips taken out again")
+    expect(tip(person, "Keep a little back")).to_be_visible()
+    expect(tip(person, "You know your limit best")).to_be_visible()
+    expect(person.control("Show those put away")).to_have_count(0)
+
+
+def test_A6_tips_are_read_and_put_away_offline_and_appear_nowhere_by_themselves(person):
+    person.has()
+    person.context.set_offline(True)
+    goes_to_tips(person)
+    person.press("Put away: Keep a little back")
+    person.is_told("Tip put away: Keep a little back")
+    person.page.reload()
+    person.hand.opened()
+    expect(tip(person, "Keep a little back")).to_have_count(0)
+    person.enter("Today")
+    person.is_on("Today")
+    expect(person.page.locator(".tip")).to_have_count(0)

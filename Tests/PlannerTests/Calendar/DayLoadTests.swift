@@ -1,0 +1,67 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct DayLoadTests {
+    private let person = Person()
+
+    private func date(_ days: Int) -> LocalDate { person.moment.date.adding(days: days) }
+
+    private func load(_ days: Int) -> DayLoad? {
+        let entries = person.space.calendar(from: date(days), days: 1, at: person.moment).entries(on: date(days))
+        return DayLoads(reading: person.space, at: person.moment).load(of: entries, on: date(days))
+    }
+
+    private func add(_ title: String, cost: Int, on days: Int) throws -> Identity {
+        try person.add(title, cost: cost) { $0.due = self.date(days) }
+    }
+
+    @Test("C1: a day's spoons are those of what is due, against what a day usually begins with")
+    func planned() throws {
+        _ = try add("Cook", cost: 4, on: 2)
+        _ = try add("Read", cost: 1, on: 2)
+        #expect(load(2) == DayLoad(planned: 5, usual: 12, isToday: false))
+        try person.startDay(9)
+        #expect(load(2) == DayLoad(planned: 5, usual: 9, isToday: false))
+        _ = try person.space.adjustDay(spoons: 3, from: person.sender)
+        #expect(load(2)?.over == 2)
+    }
+
+    @Test("C1, D8: what a day takes up by itself counts on its weekdays, once")
+    func daily() throws {
+        // Monday is today.
+        try person.add("Shower", cost: 2, daily: Weekdays([2, 3]))
+        #expect((0..<7).map { load($0)?.planned } == [0, 0, 2, 2, 0, 0, 0])
+        try person.add("Wash", cost: 3, daily: Weekdays([2])) { $0.due = self.date(2) }
+        #expect(load(2)?.planned == 5)
+    }
+
+    @Test("C1: today is counted by its own list, with what is due and not in it")
+    func today() throws {
+        try person.startDay(10)
+        try person.plan("Stretch", cost: 1)
+        let cook = try add("Cook", cost: 4, on: 0)
+        #expect(load(0) == DayLoad(planned: 5, usual: 10, isToday: true))
+        try person.submit([cook])
+        #expect(load(0)?.planned == 5)
+        try person.checkOff(cook)
+        #expect(load(0)?.planned == 5)
+    }
+
+    @Test("C1: what comes again counts; what begins, what is done and what is past does not")
+    func counted() throws {
+        try person.add("Bins", cost: 1) {
+            $0.due = self.date(1)
+            $0.repeats = RepeatRule(.days, interval: 2)
+        }
+        try person.add("Form", cost: 7) {
+            $0.start = self.date(3)
+            $0.due = self.date(9)
+        }
+        let done = try add("Cook", cost: 4, on: 3)
+        try person.checkOff(done)
+        #expect(load(3)?.planned == 1)
+        #expect(load(-1) == nil)
+    }
+}

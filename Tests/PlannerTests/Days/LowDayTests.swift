@@ -1,0 +1,210 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+struct LowDayTests {
+    private let person = Person()
+    private let monday = LocalDate(number: 20_514)
+
+    private var inSight: [String] {
+        person.space.todayItems.filter { !$0.isPutAside }.map(\.task.title)
+    }
+
+    @discardableResult
+    private func begin(_ length: LowDay.Length = .today) throws -> Outcome {
+        try person.space.beginLowDay(length, from: person.sender)
+    }
+
+    @Test("N3: what is due, of every day or of high priority stays in sight; the rest is put aside and counts no more")
+    func shrinks() throws {
+        try person.add("Shower", cost: 1, daily: .all)
+        try person.startDay()
+        let due = try person.add("Due", cost: 1) { $0.due = monday }
+        let was = try person.add("Was due", cost: 1) { $0.due = LocalDate(number: monday.number - 3) }
+        let tomorrow = try person.add("Tomorrow", cost: 1) { $0.due = LocalDate(number: monday.number + 1) }
+        let high = try person.add("High", cost: 1) { $0.priority = .high }
+        let medium = try person.add("Medium", cost: 2) { $0.priority = .medium }
+        let whole = try person.add("Whole", cost: 1) { $0.priority = .high }
+        let step = try person.add("Step", cost: 1, under: whole)
+        try person.submit([due, was, tomorrow, high, medium, step])
+        let done = try person.plan("Done", cost: 1)
+        try person.checkOff(done)
+        #expect(person.space.budget?.planned == 8)
+        try person.act { try person.space.beginLowDay(.today, from: $0) }
+        try person.undo(person.space.acts(before: person.moment, limit: 1).first?.identity)
+        #expect(person.space.lowDay == nil)
+        try begin()
+        #expect(Set(inSight) == ["Shower", "Due", "Was due", "High", "Step", "Done"])
+        #expect(person.space.budget?.planned == 5)
+        #expect(person.space.budget?.spent == 1)
+    }
+
+    @Test("N3: a low day and back is the same plan, whatever was in it")
+    func andBack() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 60) {
+            let seed = random.next()
+            var acts = RandomActs(SeededRandom(seed: seed))
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            func sender() -> Sender {
+                now += Int64(acts.random.below(Int(Person.hour * 4)))
+                return acts.sender(at: Moment(time: now, offset: 60))
+            }
+            for _ in 0..<40 { _ = acts.act(on: space, from: sender()) }
+            _ = space.endLowDay(from: sender())
+            guard space.currentDay != nil else { continue }
+            let before = VisibleState(space)
+            let plans = space.replica.facts.filter { $0.thing.kind == .plan }
+            _ = try space.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid, from: sender())
+            #expect(space.replica.facts.filter { $0.thing.kind == .plan } == plans)
+            _ = space.endLowDay(from: sender())
+            #expect(VisibleState(space) == before, "seed \(seed)")
+        }
+    }
+
+    @Test("N3: a low day ends by itself with the next New Day, unless it is to go on until the person says otherwise")
+    func ends() throws {
+        try person.startDay()
+        try begin()
+        try person.startNextDay()
+        #expect(person.space.lowDay == nil)
+        #expect(person.space.newDaySuggestion.staysLow == false)
+        try begin(.untilSaid)
+        #expect(person.space.newDaySuggestion.staysLow)
+        try person.startNextDay()
+        #expect(person.space.lowDay?.length == .untilSaid)
+        _ = person.space.endLowDay(from: person.sender)
+        #expect(person.space.lowDay == nil)
+        #expect(person.space.endLowDay(from: person.sender) == .nothing)
+    }
+
+    @Test("N3: a New Day can be a low one at once, in one act; one that goes on is left as it is")
+    func newDay() throws {
+        try person.act { try person.space.startDay(spoons: 5, isLow: true, from: $0) }
+        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.sender)
+        #expect(person.space.lowDay?.length == .today)
+        try begin(.untilSaid)
+        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.sender)
+        #expect(person.space.lowDay?.length == .untilSaid)
+    }
+
+    @Test("N3: undoing the New Day after it leads back into the low day, with the same put aside")
+    func undoneNewDay() throws {
+        try person.startDay()
+        try person.plan("Letter", cost: 2)
+        try begin()
+        let before = VisibleState(person.space)
+        let next = try person.startNextDay()
+        #expect(person.space.lowDay == nil)
+        try person.undo(next.act)
+        #expect(VisibleState(person.space) == before)
+    }
+
+    @Test("N3: what is chosen on a low day is in sight, though it could wait; and so is what is brought back")
+    func wanted() throws {
+        try person.startDay(6)
+        let letter = try person.plan("Letter", cost: 3)
+        let tea = try person.plan("Tea", cost: 1)
+        try begin()
+        #expect(inSight == [])
+        let cake = try person.add("Cake", cost: 5)
+        try person.act { try person.space.submit([cake], from: $0) }
+        #expect(try person.space.submit([cake], from: person.sender).facts.isEmpty)
+        #expect(inSight == ["Cake"])
+        // Five of six are taken: one comes back, the other does not fit any more.
+        try person.act { try person.space.wantToday(tea, from: $0) }
+        _ = try person.space.wantToday(tea, from: person.sender)
+        #expect(throws: Fault.overBudget(by: 3)) { try person.space.wantToday(letter, from: person.sender) }
+        #expect(Set(inSight) == ["Cake", "Tea"])
+        // Back to the whole plan nothing is lost, and it is said that it is too much.
+        _ = person.space.endLowDay(from: person.sender)
+        #expect(person.space.budget?.over == 3)
+        // Low again, what was wanted still is.
+        try begin()
+        #expect(Set(inSight) == ["Cake", "Tea"])
+    }
+
+    @Test("N3: what is not in today's list cannot be brought back into it; nor is there a low day before the first day")
+    func refused() throws {
+        #expect(throws: Fault.noDay) { try begin() }
+        #expect(throws: Fault.noDay) { try person.space.wantToday(.only, from: person.sender) }
+        try person.startDay()
+        #expect(throws: Fault.noSuchTask) { try person.space.wantToday(.only, from: person.sender) }
+        let tea = try person.plan("Tea", cost: 1)
+        #expect(try person.space.wantToday(tea, from: person.sender) == .nothing)
+    }
+
+    @Test("N3: two devices that begin a low day apart meet as one; what was chosen on either is in sight on both")
+    func apart() throws {
+        try person.startDay()
+        try person.plan("Letter", cost: 2)
+        let other = person.elsewhere(device: 2)
+        try begin()
+        other.now += 5000
+        _ = try other.space.beginLowDay(.today, from: other.sender)
+        _ = try other.plan("Cake", cost: 2)
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(inSight == ["Cake"])
+        _ = person.space.endLowDay(from: person.sender)
+        #expect(person.today.count == 2)
+    }
+
+    @Test("N3: what is put aside is moved among its own, and what is in sight among what is")
+    func moving() throws {
+        try person.startDay()
+        let first = try person.plan("First", cost: 1)
+        let between = try person.plan("Between", cost: 1)
+        let last = try person.plan("Last", cost: 1)
+        try begin()
+        _ = try person.space.wantToday(first, from: person.sender)
+        _ = try person.space.wantToday(last, from: person.sender)
+        #expect(person.space.rank(of: between, at: person.moment)?.of == 1)
+        #expect(person.space.rank(of: last, at: person.moment)?.of == 2)
+    }
+
+    @Test("N3: on a low day What now? offers only what cannot wait, and what was wanted")
+    func whatNow() throws {
+        try person.startDay()
+        try person.plan("Letter", cost: 2)
+        try person.add("Cake", cost: 1)
+        try begin()
+        func offered() -> String? { person.space.whatNow(NowAsked(), at: person.moment)?.suggestion?.task.title }
+        #expect(offered() == nil)
+        try person.add("Medicine", cost: 1) { $0.priority = .high }
+        #expect(offered() == "Medicine")
+        try person.plan("Bath", cost: 3)
+        #expect(offered() == "Bath")
+    }
+
+    @Test(
+        "A3: a low day forged to be of no day, or of any type, is none, or as long as it is wanted",
+        arguments: [Int64.min, -2, 0, 7, .max]
+    )
+    func forged(number: Int64) throws {
+        try person.startDay()
+        let task = try person.plan("Tea", cost: 2)
+        let stamp = Stamp(time: UInt64(person.now), counter: 9, device: 7)
+        person.space.apply([
+            Fact(.settings, SettingsField.lowDay, .integer(number), stamp),
+            Fact(.settings, SettingsField.usesKinds, .integer(number), stamp),
+            Fact(.passing(task), PassingField.refused, .integer(number), stamp),
+            Fact(.passing(task), PassingField.wanted, .integer(number), stamp),
+            Fact(.task(task), TaskField.kinds, .integer(number), stamp),
+        ])
+        #expect(person.space.lowDay == nil)
+        #expect(!person.space.settings.usesKinds)
+        #expect(person.space.task(task)?.kinds.bits ?? 99 < 16)
+        #expect(person.space.whatNow(NowAsked(), at: person.moment)?.suggestion?.task.identity == task)
+        for value in [Value.text("x"), .bytes([1]), .other([0xf5])] {
+            let later = Stamp(time: UInt64(person.now), counter: 10, device: 7)
+            person.space.apply([Fact(.settings, SettingsField.lowDay, value, later)])
+            #expect(person.space.lowDay == nil)
+        }
+        try begin()
+        #expect(person.space.lowDay?.length == .today)
+    }
+}

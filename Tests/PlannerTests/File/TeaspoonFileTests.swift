@@ -1,0 +1,195 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Everything out to one file, and in again.
+struct TeaspoonFileTests {
+    /// Somebody with a bit of everything.
+    private func somebody() throws -> Person {
+        let person = Person()
+        try person.startDay()
+        let list = try person.addList("Errands", "Milk", "Bread")
+        let task = try person.plan("Shower", cost: 2)
+        try person.add("Towels", under: task)
+        try person.checkOff(task)
+        try person.addSubject("Home")
+        _ = try person.space.deleteTask(try person.add("Gone"), from: person.sender)
+        _ = try person.space.editList(list, try ListDraft(name: "Town"), from: person.sender)
+        return person
+    }
+
+    private func refusal(_ file: [UInt8], by person: Person) -> Fault? {
+        let before = person.space.replica.facts
+        var fault: Fault?
+        do throws(Fault) {
+            _ = try person.space.bringIn(file, from: person.sender)
+        } catch {
+            fault = error
+        }
+        #expect(person.space.replica.facts == before)
+        return fault
+    }
+
+    @Test("A8: a file that is brought in where nothing is kept makes the same replica, history and all")
+    func roundTrip() throws {
+        let person = try somebody()
+        let file = person.space.exported(now: person.now)
+        let other = Person(device: 2, now: person.now)
+        let outcome = try other.space.bringIn(file, from: other.sender)
+        #expect(other.space.replica.facts == person.space.replica.facts)
+        #expect(VisibleState(other.space) == VisibleState(person.space))
+        #expect(outcome == Outcome(act: nil, facts: person.space.replica.facts))
+        #expect(other.space.acts(before: other.moment, limit: 99) == person.space.acts(before: person.moment, limit: 99))
+        #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
+    }
+
+    @Test("A8: whatever somebody did, what comes out goes in the same")
+    func roundTripOfAnything() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 40) {
+            let seed = random.next()
+            var acts = RandomActs(SeededRandom(seed: seed))
+            let person = Person()
+            for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.sender(at: person.sender.moment)) }
+            let other = Person(device: 2, now: person.now)
+            _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.sender)
+            #expect(other.space.replica.facts == person.space.replica.facts, "seed \(seed)")
+            #expect(VisibleState(other.space) == VisibleState(person.space), "seed \(seed)")
+        }
+    }
+
+    @Test("A8: the same file a second time changes nothing")
+    func twice() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = Person(device: 2, now: Person.monday + Person.hour)
+        try other.startDay()
+        _ = try other.space.bringIn(file, from: other.sender)
+        let facts = other.space.replica.facts
+        #expect(try other.space.news(in: file, at: other.moment).isEmpty)
+        #expect(try other.space.bringIn(file, from: other.sender) == .nothing)
+        #expect(other.space.replica.facts == facts)
+    }
+
+    @Test("A8: one's own file, brought in where it came from, changes nothing")
+    func ownFile() throws {
+        let person = try somebody()
+        let file = person.space.exported(now: person.now)
+        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+    }
+
+    @Test("A8: what a file would bring is counted before anything is done")
+    func preview() throws {
+        let person = try somebody()
+        let file = person.space.exported(now: person.now)
+        let other = Person(device: 2, now: person.now)
+        try other.add("Mine")
+        let before = other.space.replica.facts
+        let news = try other.space.news(in: file, at: other.moment)
+        #expect((news.newTasks, news.changedTasks, news.lists, news.days) == (5, 0, 1, 1))
+        #expect(!news.isFirst)
+        #expect(other.space.replica.facts == before)
+        #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.moment).isFirst)
+    }
+
+    @Test("A8, T14: bringing in is one act: undone it leaves all as it was, and it can be done again")
+    func undo() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = Person(device: 2, now: Person.monday + Person.hour)
+        try other.startDay(5)
+        try other.add("Mine")
+        try other.act { try other.space.bringIn(file, from: $0) }
+    }
+
+    @Test("A8, T14: what was written after a file was brought in stays when that is undone, whatever else was undone meanwhile")
+    func undoKeepsLaterWriting() throws {
+        let person = Person()
+        let task = try person.add("Theirs")
+        let sharedFile = person.space.exported(now: person.now)
+        let other = Person(device: 2, now: person.now)
+        try other.add("Mine")
+        let outcome = try other.space.bringIn(sharedFile, from: other.sender)
+        _ = try other.space.editTask(task, try TaskDraft(title: "Mine now", cost: 3), from: other.sender)
+        let unrelated = try other.space.addSubject("Home", colour: .blue, from: other.sender)
+        try other.undo(unrelated.act)
+        try other.undo(outcome.act)
+        #expect(other.space.replica.value(.task(task), TaskField.title) == .text("Mine now"))
+        #expect(other.space.replica.value(.task(task), TaskField.order).isAbsent)
+    }
+
+    @Test("A8: of two writings the newer stands: what was deleted here after the file was saved stays deleted")
+    func newerStands() throws {
+        let person = Person()
+        let task = try person.add("Old name")
+        let gone = try person.add("Gone")
+        let file = person.space.exported(now: person.now)
+        _ = try person.space.editTask(task, try TaskDraft(title: "New name", cost: nil), from: person.sender)
+        _ = try person.space.deleteTask(gone, from: person.sender)
+        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+        #expect(person.titles([task, gone]) == ["New name"])
+    }
+
+    @Test("A8: a file that was cut, wherever, is refused and changes nothing")
+    func truncated() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = try somebody()
+        for length in stride(from: 0, to: file.count, by: 7) {
+            let fault = refusal(Array(file.prefix(length)), by: other)
+            #expect(fault == (length == 0 ? .fileEmpty : length < 19 ? .notOurFile : .fileDamaged))
+        }
+    }
+
+    @Test("A8: a file in which one byte is another is refused and changes nothing")
+    func altered() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = try somebody()
+        var random = SeededRandom.printed()
+        for _ in 0..<300 {
+            var altered = file
+            let place = random.below(altered.count)
+            altered[place] ^= UInt8(1 + random.below(255))
+            #expect(refusal(altered, by: other) != nil, "byte \(place)")
+        }
+    }
+
+    @Test("A8: a file of another program is refused as such")
+    func foreign() throws {
+        let other = try somebody()
+        for text in ["<!doctype html><title>No</title>", "{\"tasks\":[]}", "BEGIN:VCALENDAR", "PK\u{3}\u{4}", "x"] {
+            #expect(refusal(Array(text.utf8), by: other) == .notOurFile)
+        }
+    }
+
+    @Test("A8: a file of a newer version is refused as such")
+    func newer() throws {
+        var file = try somebody().space.exported(now: Person.monday + Person.hour)
+        // The version follows the array's head and the name.
+        #expect(file[19] == 1)
+        file[19] = 2
+        #expect(refusal(file, by: try somebody()) == .fileNewer)
+    }
+
+    @Test("A8: a file larger than is read is refused before it is looked at")
+    func tooLarge() throws {
+        #expect(refusal([UInt8](repeating: 0x84, count: TeaspoonFile.largest + 1), by: try somebody()) == .fileTooLarge)
+    }
+
+    @Test("A8: a file from days ahead of this clock is refused: all that is written later would have to follow it")
+    func ahead() throws {
+        let person = Person(now: Person.monday + 3 * Person.day)
+        try person.add("Later")
+        let file = person.space.exported(now: person.now)
+        #expect(refusal(file, by: Person(device: 2)) == .fileAhead)
+    }
+
+    @Test("A8: a form sent twice brings a file in once")
+    func sentTwice() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = Person(device: 2, now: Person.monday + Person.hour)
+        try other.add("Mine")
+        let sender = other.sender
+        let first = try other.space.bringIn(file, from: sender)
+        #expect(try other.space.bringIn(file, from: sender) == Outcome(act: first.act, facts: []))
+    }
+}

@@ -1,0 +1,175 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct RestTests {
+    private static let minute: Int64 = 60_000
+    private let person = Person()
+
+    private func rest(_ minutes: Int, as task: Identity? = nil) throws {
+        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: true, from: person.sender)
+    }
+
+    private var done: [TodayItem] { person.space.todayItems.filter { $0.done != nil } }
+
+    @Test("C3: a rest stands among what was done today, with its minutes, and costs nothing")
+    func rested() throws {
+        try person.startDay(3)
+        try person.plan("Letter", cost: 3)
+        try rest(10)
+        person.now += 20 * Self.minute
+        try person.act { person.space.noteRest(from: $0) }
+        let item = try #require(done.first)
+        #expect(item.task.title == "Rest")
+        #expect(item.task.isRest)
+        #expect(item.task.minutes == 10)
+        #expect(item.spent == 0)
+        #expect(person.space.budget?.used == 3)
+        #expect(person.space.budget?.over == 0)
+        // Noted already, it is put away and no more.
+        _ = person.space.stopTimer(from: person.sender)
+        #expect(done.count == 1)
+        #expect(person.space.timer == nil)
+    }
+
+    @Test("C3: that was enough: as many minutes as it took")
+    func enough() throws {
+        try person.startDay()
+        try rest(30)
+        person.now += 4 * Self.minute
+        try person.act { person.space.stopTimer(from: $0) }
+        #expect(done.map(\.task.minutes) == [4])
+        #expect(person.space.acts(before: person.moment, limit: 1).first?.name == .rested)
+    }
+
+    @Test("C3: with pauses, and with five more after it was over, it is one rest with all its minutes")
+    func longer() throws {
+        try person.startDay()
+        try rest(10)
+        person.now += 4 * Self.minute
+        _ = person.space.pauseTimer(from: person.sender)
+        person.now += Person.hour
+        _ = person.space.resumeTimer(from: person.sender)
+        person.now += Person.hour
+        _ = person.space.noteRest(from: person.sender)
+        _ = person.space.extendTimer(from: person.sender)
+        person.now += Person.hour
+        _ = person.space.stopTimer(from: person.sender)
+        #expect(done.map(\.task.minutes) == [15])
+    }
+
+    @Test("C3: two devices that both end it make one rest")
+    func apart() throws {
+        try person.startDay()
+        try rest(10)
+        let other = person.elsewhere(device: 2)
+        person.now += Person.hour
+        other.now += Person.hour
+        _ = person.space.noteRest(from: person.sender)
+        _ = other.space.stopTimer(from: other.sender)
+        person.meet(other)
+        #expect(person.today.count == 1)
+        #expect(other.today == person.today)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+    }
+
+    @Test("C3: a rest that was planned is done when its time is up; it goes into any day, however full")
+    func planned() throws {
+        try person.startDay(2)
+        try person.plan("Letter", cost: 2)
+        let lie = try person.add("Lie down", cost: 0)
+        #expect(person.place(lie) == .category(nil))
+        #expect(person.space.task(lie)?.cost == 0)
+        _ = try person.submit([lie])
+        #expect(person.place(lie) == .today)
+        #expect(person.space.budget?.over == 0)
+        try rest(20, as: lie)
+        person.now += 21 * Self.minute
+        try person.act { person.space.noteRest(from: $0) }
+        #expect(person.place(lie) == .doneToday)
+        #expect(done.map(\.task.title) == ["Lie down"])
+        #expect(person.space.timeSpent(on: lie).minutes(at: person.now) == 20)
+        #expect(person.space.budget?.used == 2)
+    }
+
+    @Test("C3: a timer for a task is a rest where the task is one, and no other task is done by itself")
+    func kinds() throws {
+        let lie = try person.add("Lie down", cost: 0)
+        let letter = try person.add("Letter", cost: 2)
+        _ = try person.space.startTimer(minutes: 5, task: lie, from: person.sender)
+        #expect(person.space.timer?.isRest == true)
+        try rest(5, as: letter)
+        #expect(person.space.timer?.isRest == false)
+        person.now += Person.hour
+        _ = person.space.noteRest(from: person.sender)
+        _ = person.space.stopTimer(from: person.sender)
+        #expect(person.space.task(letter)?.done == nil)
+    }
+
+    @Test("C3: without a day it is done all the same")
+    func withoutDay() throws {
+        try rest(5)
+        let task = try #require(person.space.timer?.identity)
+        person.now += Person.hour
+        _ = person.space.stopTimer(from: person.sender)
+        #expect(person.place(task) == .done)
+    }
+
+    @Test("C3: a rest that repeats, and one of every day, go on")
+    func comesBack() throws {
+        try person.startDay()
+        let daily = try person.add("Lie down", cost: 0, daily: .all)
+        let weekly = try person.add("Hammock", cost: 0) { $0.repeats = RepeatRule(.weeks(.none), interval: 1, anchor: .date) }
+        let due = try #require(person.space.task(weekly)?.due)
+        try person.startNextDay()
+        #expect(person.today == [daily])
+        for task in [daily, weekly] {
+            try rest(5, as: task)
+            person.now += Person.hour
+            _ = person.space.stopTimer(from: person.sender)
+        }
+        #expect(done.count == 2)
+        #expect(person.space.task(weekly)?.due?.number == due.number + 7)
+        try person.startNextDay()
+        #expect(person.today == [daily])
+    }
+
+    @Test("C3: a cost given to it makes it a task like others, and taken away a rest again")
+    func costed() throws {
+        let lie = try person.add("Lie down", cost: 0)
+        try person.act { try person.space.change([lie], .cost(3), from: $0) }
+        #expect(person.space.task(lie)?.isRest == false)
+        #expect(person.place(lie) == .category(3))
+        try person.act { try person.space.editTask(lie, try TaskDraft(title: "Lie down", cost: 0), from: $0) }
+        #expect(person.space.task(lie)?.cost == 0)
+        #expect(person.place(lie) == .category(nil))
+        #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", cost: 11) }
+        #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", cost: -1) }
+    }
+
+    @Test("C3: copied with its list, it is a rest there too")
+    func copied() throws {
+        let list = try person.addList("Slow morning")
+        try person.add("Lie down", cost: 0) { $0.list = .existing(list) }
+        let sender = person.sender
+        _ = try person.space.makeTemplate(of: list, from: sender)
+        let copies = person.space.members(of: sender.identity)
+        #expect(copies.compactMap { person.space.task($0)?.isRest } == [true])
+    }
+
+    @Test("C3: one that was deleted or undone stays away, whatever ends afterwards")
+    func gone() throws {
+        try person.startDay()
+        try rest(5)
+        let task = try #require(person.space.timer?.identity)
+        person.now += Person.hour
+        _ = person.space.noteRest(from: person.sender)
+        _ = try person.space.deleteTask(task, from: person.sender)
+        _ = person.space.extendTimer(from: person.sender)
+        person.now += Person.hour
+        _ = person.space.stopTimer(from: person.sender)
+        #expect(!person.space.hasTask(task))
+        #expect(done.isEmpty)
+    }
+}

@@ -1,0 +1,106 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct NoteBecomesTaskTests {
+    private let person = Person()
+
+    private var tasks: [TaskEntry] {
+        person.space.replica.things(.task).compactMap { person.space.task($0.identity) }
+    }
+
+    @Test(
+        "A5: the first line of a note becomes the title, what follows the task's note",
+        arguments: [
+            ("Milk", "Milk", ""), ("Milk\noat, not cow", "Milk", "oat, not cow"),
+            ("Milk \n\n \n  oat\n\nmore", "Milk", "  oat\n\nmore"),
+            ("\u{200b}\nMilk\noat", "Milk", "oat"), ("- Milk ~2 !high", "- Milk ~2 !high", ""),
+            ("شاي\nثم راحة", "شاي", "ثم راحة"),
+        ]
+    )
+    func lines(text: String, title: String, rest: String) throws {
+        let note = try person.note(text)
+        try person.act { try person.space.makeTask(of: note, from: $0) }
+        #expect(person.space.notes.isEmpty)
+        let task = try #require(tasks.first)
+        #expect(tasks.count == 1)
+        #expect(task.title == title)
+        #expect(task.note == rest)
+        #expect(person.place(task.identity) == .category(nil))
+        #expect(person.space.category(nil).first == task.identity)
+    }
+
+    @Test("A5: of a first line that is too long for a title, all stays in the note")
+    func longLine() throws {
+        let text = String(repeating: "é", count: 10_001) + "\nmore"
+        let note = try person.note(text)
+        _ = try person.space.makeTask(of: note, from: person.sender)
+        let task = try #require(tasks.first)
+        #expect(task.title == String(repeating: "é", count: 9_999) + "…")
+        #expect(task.note == text)
+    }
+
+    @Test("A5: what is written in the form by then goes into the task")
+    func writtenMeanwhile() throws {
+        let note = try person.note("Milk")
+        let sender = person.sender
+        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: " \n", from: sender) }
+        #expect(tasks.isEmpty && person.space.notes.count == 1)
+        _ = try person.space.makeTask(of: note, saying: "Oat milk\ntwo", from: person.sender)
+        #expect(tasks.map(\.title) == ["Oat milk"])
+        #expect(tasks.map(\.note) == ["two"])
+    }
+
+    @Test("A5: asked twice, on one device or on two that have not met, a note makes one task")
+    func once() throws {
+        let note = try person.note("Milk")
+        let other = person.elsewhere(device: 2)
+        let sender = person.sender
+        _ = try person.space.makeTask(of: note, from: sender)
+        #expect(try person.space.makeTask(of: note, from: sender) == Outcome(act: sender.identity, facts: []))
+        let again = person.sender
+        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: again) }
+        _ = try other.space.makeTask(of: note, from: other.sender)
+        person.meet(other)
+        #expect(tasks.count == 1)
+        #expect(person.space.notes.isEmpty && other.space.notes.isEmpty)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+    }
+
+    @Test("A5: undo brings the note back as it was and takes the task away; the note may become a task again")
+    func undone() throws {
+        let note = try person.note("Milk", colour: .violet)
+        let first = try person.space.makeTask(of: note, from: person.sender)
+        try person.undo(first.act)
+        #expect(tasks.isEmpty)
+        #expect(person.space.note(note)?.colour == .violet)
+        _ = try person.space.editNote(note, text: "Oat milk", colour: .violet, from: person.sender)
+        _ = try person.space.makeTask(of: note, from: person.sender)
+        #expect(tasks.map(\.title) == ["Oat milk"])
+    }
+
+    @Test("A5: a task that was changed before its making was undone stands, and the note makes another")
+    func changedMeanwhile() throws {
+        let note = try person.note("Milk")
+        let made = try person.space.makeTask(of: note, from: person.sender)
+        let task = try #require(tasks.first)
+        _ = try person.space.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2), from: person.sender)
+        try person.undo(made.act)
+        #expect(tasks.map(\.title) == ["Bread"])
+        _ = try person.space.makeTask(of: note, from: person.sender)
+        #expect(Set(tasks.map(\.title)) == ["Bread", "Milk"])
+        #expect(person.space.task(task.identity)?.title == "Bread")
+    }
+
+    @Test("A5: a task that was done before its making was undone does not come back as done")
+    func doneMeanwhile() throws {
+        try person.startDay()
+        let note = try person.note("Milk")
+        let made = try person.space.makeTask(of: note, from: person.sender)
+        try person.checkOff(try #require(tasks.first).identity)
+        try person.undo(made.act)
+        _ = try person.space.makeTask(of: note, from: person.sender)
+        #expect(tasks.filter { $0.title == "Milk" && $0.done == nil }.count == 1)
+    }
+}

@@ -1,0 +1,172 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct NoteTests {
+    private let person = Person()
+
+    private var shown: [String] { person.space.notes.map(\.text) }
+
+    @Test("A5: a note has a text and a colour; a new one stands on top")
+    func added() throws {
+        try person.note("First")
+        try person.act { try person.space.addNote("  Milk\r\noat, not cow \n", colour: .rose, from: $0) }
+        #expect(shown == ["Milk\noat, not cow", "First"])
+        #expect(person.space.notes[0].colour == .rose)
+        #expect(!person.space.notes[0].isPinned)
+    }
+
+    @Test("A5: a note of nothing is refused, and one that is longer than a task's note", arguments: ["", " \n\t", "\u{200b}"])
+    func nothing(text: String) throws {
+        let note = try person.note("Milk")
+        let sender = person.sender
+        #expect(throws: Fault.noteMissing) { try person.space.addNote(text, colour: .teal, from: sender) }
+        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, text: text, colour: .teal, from: sender) }
+        #expect(shown == ["Milk"])
+    }
+
+    @Test("A5: a note holds what a task's note holds, counted as a person counts")
+    func length() throws {
+        let most = String(repeating: "é", count: 100_000)
+        try person.note(most)
+        #expect(shown == [most])
+        let sender = person.sender
+        #expect(throws: Fault.noteTooLong) { try person.space.addNote(most + "x", colour: .teal, from: sender) }
+    }
+
+    @Test("A5: editing a note writes what changed, and saving what is there is no act")
+    func edited() throws {
+        let note = try person.note("Milk", colour: .blue)
+        try person.act { try person.space.editNote(note, text: "Oat milk", colour: .blue, from: $0) }
+        #expect(shown == ["Oat milk"])
+        try person.act { try person.space.editNote(note, text: "Oat milk", colour: .green, from: $0) }
+        #expect(person.space.note(note)?.colour == .green)
+        #expect(try person.space.editNote(note, text: "Oat milk", colour: .green, from: person.sender) == .nothing)
+    }
+
+    @Test("A5: a form changes what was changed in it: neither text nor colour written elsewhere meanwhile is taken back")
+    func editedMeanwhile() throws {
+        let note = try person.note("Milk", colour: .blue)
+        let seen = NoteSeen(try #require(person.space.note(note)))
+        _ = try person.space.editNote(note, text: "Oat milk", colour: .blue, from: person.sender)
+        // An hour-old form that changes the colour alone.
+        _ = try person.space.editNote(note, text: "Milk", colour: .rose, seen: seen, from: person.sender)
+        #expect(shown == ["Oat milk"])
+        #expect(person.space.note(note)?.colour == .rose)
+        // And one that changes the text alone.
+        _ = try person.space.editNote(note, text: "Soy milk", colour: .blue, seen: seen, from: person.sender)
+        #expect(shown == ["Soy milk"])
+        #expect(person.space.note(note)?.colour == .rose)
+    }
+
+    @Test("A5: pinned notes stand first, each part in own order; unpinned, a note is back where it was")
+    func pinned() throws {
+        let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
+        try person.act { try person.space.setPinned(notes[1], true, from: $0) }
+        #expect(shown == ["C", "A", "B", "D"])
+        _ = try person.space.setPinned(notes[3], true, from: person.sender)
+        #expect(shown == ["A", "C", "B", "D"])
+        try person.act { try person.space.setPinned(notes[1], false, from: $0) }
+        #expect(shown == ["A", "B", "C", "D"])
+        #expect(try person.space.setPinned(notes[1], false, from: person.sender) == .nothing)
+    }
+
+    @Test("A5: a note is moved among those that are pinned as it is")
+    func moved() throws {
+        let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
+        _ = try person.space.setPinned(notes[0], true, from: person.sender)
+        #expect(shown == ["D", "A", "B", "C"])
+        try person.act { try person.space.moveNote(notes[3], .down, from: $0) }
+        #expect(shown == ["D", "B", "A", "C"])
+        try person.act { try person.space.moveNote(notes[1], .top, from: $0) }
+        #expect(shown == ["D", "C", "B", "A"])
+        try person.act { try person.space.moveNote(notes[1], .bottom, from: $0) }
+        try person.act { try person.space.moveNote(notes[1], .up, from: $0) }
+        #expect(shown == ["D", "B", "C", "A"])
+        try person.act { try person.space.moveNote(notes[3], .between(after: notes[2], before: notes[1]), from: $0) }
+        #expect(shown == ["D", "B", "A", "C"])
+        // The only one that is pinned stands where it can.
+        for move in [Move.up, .down, .top, .bottom] {
+            #expect(try person.space.moveNote(notes[0], move, from: person.sender) == .nothing)
+        }
+    }
+
+    @Test("A5: a deleted note is gone, comes back by undo, and nothing can be done with it meanwhile")
+    func deleted() throws {
+        let note = try person.note("Milk")
+        let outcome = try person.act { try person.space.deleteNote(note, from: $0) }
+        #expect(shown.isEmpty)
+        let sender = person.sender
+        #expect(throws: Fault.noSuchNote) { try person.space.deleteNote(note, from: sender) }
+        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, text: "x", colour: .teal, from: sender) }
+        #expect(throws: Fault.noSuchNote) { try person.space.setPinned(note, true, from: sender) }
+        #expect(throws: Fault.noSuchNote) { try person.space.moveNote(note, .top, from: sender) }
+        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: sender) }
+        try person.undo(outcome.act)
+        #expect(shown == ["Milk"])
+    }
+
+    @Test("A5: notes are found by words in any order, whatever case and accents; a slip of the finger is forgiven")
+    func found() throws {
+        for text in ["Café at noon\nwith Zoë", "The number: 0171", "Laundry, Thursday"] { try person.note(text) }
+        func find(_ words: String) -> [String] { person.space.notes(saying: words).notes.map(\.name) }
+        #expect(find("CAFE") == ["Café at noon"])
+        #expect(find("zoe caf") == ["Café at noon"])
+        #expect(find("017") == ["The number: 0171"])
+        #expect(find("\"at noon\"") == ["Café at noon"])
+        #expect(find("giraffe").isEmpty)
+        #expect(find("  ") == ["Laundry, Thursday", "The number: 0171", "Café at noon"])
+        let slip = person.space.notes(saying: "luandry")
+        #expect(slip.notes.map(\.name) == ["Laundry, Thursday"] && !slip.isExact)
+    }
+
+    @Test("A5: what is found stands as in the list of all")
+    func foundInOrder() throws {
+        let notes = try ["tea 3", "tea 2", "tea 1"].map { try person.note($0) }
+        _ = try person.space.setPinned(notes[0], true, from: person.sender)
+        #expect(person.space.notes(saying: "tea").notes.map(\.text) == ["tea 3", "tea 1", "tea 2"])
+    }
+
+    @Test("A5: notes written on two devices apart meet, and one text of one note stays reachable by undo")
+    func apart() throws {
+        let note = try person.note("Milk")
+        let other = person.elsewhere(device: 2)
+        try person.note("Here")
+        try other.note("There")
+        _ = try person.space.setPinned(note, true, from: person.sender)
+        other.now = person.now + 1000
+        let edited = try other.space.editNote(note, text: "Oat milk", colour: .amber, from: other.sender)
+        person.meet(other)
+        #expect(person.space.notes == other.space.notes)
+        #expect(shown[0] == "Oat milk")
+        #expect(Set(shown) == ["Oat milk", "Here", "There"])
+        person.now = other.now
+        try person.undo(edited.act)
+        #expect(shown[0] == "Milk")
+    }
+
+    @Test("A5: whatever another device says of a note, it has a text, a colour and a place")
+    func forged() throws {
+        let note = try person.note("Milk")
+        let stamp = Stamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
+        for value: Value in [.absent, .integer(.min), .integer(99), .text(""), .text("zz"), .bytes([0xff]), .other([0xf5])] {
+            let other = Identity(high: 1, low: 1)
+            var facts: [Fact] = []
+            for field: Field in [NoteField.text, NoteField.colour, NoteField.pinned, NoteField.order] {
+                facts.append(Fact(.note(other), field, value, stamp))
+            }
+            facts.append(Fact(.note(note), NoteField.colour, value, stamp))
+            facts.append(Fact(.note(note), NoteField.order, value, stamp))
+            let forged = Person(device: 3, now: person.now + 5000)
+            forged.space.apply(person.space.replica.facts + facts)
+            #expect(forged.space.notes.contains { $0.text == "Milk" && $0.colour == .amber })
+            #expect(forged.space.notes.count == (value == .text("zz") ? 2 : 1))
+            for note in forged.space.notes {
+                _ = try forged.space.moveNote(note.identity, .bottom, from: forged.sender)
+                _ = try forged.space.makeTask(of: note.identity, from: forged.sender)
+            }
+            #expect(forged.space.notes.isEmpty)
+        }
+    }
+}

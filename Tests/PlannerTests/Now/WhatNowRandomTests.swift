@@ -1,0 +1,82 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Whatever was done before: what is offered can be done.
+struct WhatNowRandomTests {
+    @Test("N2: nothing is ever offered that was refused within the hour, is out of sight, or is over the spoons or the minutes")
+    func neverWrong() throws {
+        var random = SeededRandom.printed()
+        var count = 0
+        for _ in 0..<SeededRandom.histories(usually: 120) {
+            let seed = random.next()
+            var acts = RandomActs(SeededRandom(seed: seed))
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            for _ in 0..<40 {
+                now += Int64(acts.random.below(Int(Person.hour)))
+                let moment = Moment(time: now, offset: 60)
+                _ = acts.act(on: space, from: acts.sender(at: moment))
+                var asked = NowAsked()
+                if acts.random.once(in: 2) { asked.minutes = 1 + acts.random.below(60) }
+                if acts.random.once(in: 3) { asked.energy = .lacks(.thinking) }
+                guard let suggestion = space.whatNow(asked, at: moment)?.suggestion else { continue }
+                count += 1
+                try check(suggestion, asked, space, moment, seed)
+                if acts.random.once(in: 3) {
+                    _ = try space.passOver(suggestion.task.identity, from: acts.sender(at: moment))
+                    let next = space.whatNow(asked, at: moment)?.suggestion
+                    #expect(next?.task.identity != suggestion.task.identity, "seed \(seed)")
+                } else if acts.random.once(in: 3) {
+                    // Taking it on is never refused.
+                    _ = try space.takeOn(suggestion.task.identity, from: acts.sender(at: moment))
+                    let item = try #require(space.todayItem(suggestion.planned.identity))
+                    #expect(item.done == nil && !item.isPutAside)
+                }
+            }
+        }
+        #expect(count > 0)
+    }
+
+    private func check(
+        _ suggestion: Suggestion,
+        _ asked: NowAsked,
+        _ space: PersonalSpace,
+        _ moment: Moment,
+        _ seed: UInt64
+    ) throws {
+        let task = suggestion.task
+        let budget = try #require(space.budget)
+        for one in [task] + space.ancestors(of: task) {
+            #expect(!space.isRefused(one.identity, at: moment), "seed \(seed)")
+            #expect(!space.isHidden(one, at: moment), "seed \(seed)")
+            #expect(!one.isLeftOut && space.isDone(one) == nil, "seed \(seed)")
+        }
+        #expect(!space.isShelved(task))
+        if let minutes = task.minutes, let asked = asked.minutes { #expect(minutes <= asked, "seed \(seed)") }
+        if asked.energy != nil { #expect(!task.kinds.contains(.thinking)) }
+        #expect(space.openSteps(of: task.identity).count == 0)
+        if let item = space.todayItem(suggestion.planned.identity) {
+            #expect(!item.isPutAside && item.cost <= budget.limit - budget.spent, "seed \(seed)")
+        } else {
+            #expect(budget.excess(adding: suggestion.cost) == 0, "seed \(seed)")
+            #expect(suggestion.cost <= budget.left - budget.reserveLeft, "seed \(seed)")
+            if space.lowDay != nil { #expect(!space.canWait(task, on: moment.date), "seed \(seed)") }
+        }
+    }
+
+    @Test("N2: two replicas with the same facts answer alike")
+    func alike() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 20) {
+            var fleet = Fleet(seed: random.next())
+            for _ in 0..<40 { try fleet.step() }
+            try fleet.deliverEverything()
+            let moment = Moment(time: fleet.now, offset: 0)
+            let answers = fleet.devices.map { $0.space.whatNow(NowAsked(), at: moment)?.suggestion?.task.identity }
+            for answer in answers { #expect(answer == answers[0]) }
+        }
+    }
+}

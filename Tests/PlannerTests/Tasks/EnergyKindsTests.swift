@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Planner
+
+struct EnergyKindsTests {
+    private let person = Person()
+
+    @Test("N5: a task carries one or more kinds, and what says nothing of them leaves them as they are")
+    func carries() throws {
+        let task = try person.add("Visit", cost: 3) { $0.kinds = EnergyKinds([.social, .emotional]) }
+        #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
+        _ = try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3), from: person.sender)
+        #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
+        var details = TaskDetails()
+        details.kinds = EnergyKinds.none
+        try person.act { try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3, details: details), from: $0) }
+    }
+
+    @Test("N5: kinds go with a task into a template and out of it")
+    func copied() throws {
+        let list = try person.addList("Visits")
+        try person.add("Visit") {
+            $0.list = .existing(list)
+            $0.kinds = EnergyKinds([.social])
+        }
+        let sender = person.sender
+        _ = try person.space.makeTemplate(of: list, from: sender)
+        let copy = try #require(person.space.members(of: sender.identity).first)
+        #expect(person.space.task(copy)?.kinds == EnergyKinds([.social]))
+    }
+
+    @Test("N5: tasks are found by a kind they take")
+    func found() throws {
+        try person.add("Visit") { $0.kinds = EnergyKinds([.social, .emotional]) }
+        try person.add("Taxes") { $0.kinds = EnergyKinds([.thinking]) }
+        try person.add("Tea")
+        var query = TaskQuery()
+        query.kind = .emotional
+        #expect(!query.isPlain)
+        #expect(person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.title) == ["Visit"])
+    }
+
+    @Test("N5: switching kinds on and off is an act, and takes nothing away")
+    func switched() throws {
+        let task = try person.add("Visit") { $0.kinds = EnergyKinds([.social]) }
+        #expect(!person.space.settings.usesKinds)
+        try person.act { person.space.setUsesKinds(true, from: $0) }
+        _ = person.space.setUsesKinds(true, from: person.sender)
+        #expect(person.space.settings.usesKinds)
+        _ = person.space.setUsesKinds(false, from: person.sender)
+        #expect(person.space.task(task)?.kinds == EnergyKinds([.social]))
+    }
+}

@@ -1,0 +1,84 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct TipTests {
+    private let person = Person()
+
+    @Test("A6: there are at least fifteen tips, each with a name of its own, those of one group side by side")
+    func all() {
+        #expect(Tip.all.count >= 15)
+        #expect(Set(Tip.all.map(\.slug.text)).count == Tip.all.count)
+        #expect(Set(Tip.all.map(\.title)).count == Tip.all.count)
+        var groups: [Tip.Group] = []
+        for tip in Tip.all where groups.last != tip.group { groups.append(tip.group) }
+        #expect(groups == Tip.Group.allCases)
+        for tip in Tip.all {
+            #expect(tip.slug.text.allSatisfy { "abcdefghijklmnopqrstuvwxyz-".contains($0) })
+            #expect(Tip.of(tip.slug)?.title == tip.title)
+        }
+        #expect(Tip.of("none") == nil)
+    }
+
+    @Test("A6: every tip says who found it out, when, and where that is written", arguments: Tip.all)
+    func sources(tip: Tip) {
+        let source = tip.source
+        #expect(!source.author.isEmpty && !source.title.isEmpty && !source.place.isEmpty)
+        #expect(source.year.isEmpty || Int(source.year).map { (1980...2026).contains($0) } == true)
+        if let address = source.address {
+            #expect(address.hasPrefix("https://") || address.hasPrefix("http://"))
+            #expect(address.unicodeScalars.allSatisfy { (0x21...0x7e).contains($0.value) })
+        }
+    }
+
+    @Test("A6: a tip is short and plain: it blames nobody, commands nothing, promises nothing", arguments: Tip.all)
+    func words(tip: Tip) {
+        let words = (tip.title + " " + tip.text).lowercased().split { !$0.isLetter }.joined(separator: " ")
+        let forbidden = [
+            "overdue", "missed", "failed", "late", "behind", "lazy", "streak", "score", "should", "must", "only", "cure", "cures",
+            "heal", "heals", "treat", "treats", "treatment", "therapy", "symptom", "symptoms", "doctor", "prevent", "prevents",
+            "dose", "patient", "patients", "recover", "recovery", "improve", "improves", "simply", "just",
+        ]
+        for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(word)") }
+        #expect(!tip.text.contains("!") && !tip.title.contains("!"))
+        #expect(tip.title.count <= 40)
+        #expect((40...260).contains(tip.text.count))
+        // What is shown names the source as well.
+        let named = (tip.source.title + " " + tip.source.place).lowercased()
+        for word in ["overdue", "missed", "failed", "lazy", "streak"] { #expect(!named.contains(word)) }
+    }
+
+    @Test("A6: a tip is put away and taken out again, one act each")
+    func putAway() throws {
+        let tip = Tip.all[0]
+        try person.act { person.space.setPutAway(tip, true, from: $0) }
+        #expect(person.space.isPutAway(tip))
+        #expect(person.space.setPutAway(tip, true, from: person.sender) == .nothing)
+        try person.act { person.space.setPutAway(tip, false, from: $0) }
+        #expect(!person.space.isPutAway(tip))
+    }
+
+    @Test("A6: all that were put away are taken out in one act")
+    func takeOutAll() throws {
+        for tip in Tip.all.prefix(3) { _ = person.space.setPutAway(tip, true, from: person.sender) }
+        try person.act { person.space.takeOutAllTips(from: $0) }
+        #expect(!Tip.all.contains { person.space.isPutAway($0) })
+        #expect(person.space.takeOutAllTips(from: person.sender) == .nothing)
+    }
+
+    @Test("A6: a tip put away on two devices apart is put away once, and taken out once")
+    func apart() {
+        let tip = Tip.all[0]
+        let other = person.elsewhere(device: 2)
+        _ = person.space.setPutAway(tip, true, from: person.sender)
+        other.now = person.now + 1000
+        _ = other.space.setPutAway(tip, true, from: other.sender)
+        person.meet(other)
+        #expect(person.space.replica.things(.tip).count == 1)
+        person.now = other.now
+        _ = person.space.setPutAway(tip, false, from: person.sender)
+        other.space.apply(person.space.replica.facts)
+        #expect(!other.space.isPutAway(tip))
+    }
+}

@@ -1,0 +1,222 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct FocusPageTests {
+    private static let minute: Int64 = 60_000
+
+    private func focus(_ client: Client, _ query: String = "") throws -> Markup {
+        try Markup(client.get("/app/focus" + query).body)
+    }
+
+    /// What stands in an element and all that it holds, in one line.
+    private func text(_ page: Markup, _ id: String) -> String? {
+        guard let index = page.elements.firstIndex(where: { $0.attributes["id"] == id }) else { return nil }
+        var words = ""
+        for (other, element) in page.elements.enumerated() {
+            var at: Int? = other
+            while let here = at, here != index { at = page.elements[here].parent }
+            if at != nil { words += " " + element.text }
+        }
+        return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private func data(_ page: Markup, _ name: String, of id: String = "alarm") -> String? {
+        page.element(id: id)?.attributes["data-" + name]
+    }
+
+    @Test("C2: fifteen minutes are offered at first, then what was chosen last; presets start at once")
+    func setting() throws {
+        let client = try Client.withDay()
+        #expect(try focus(client).value(of: "minutes") == "15")
+        let presets = try focus(client).all("button") { $0.attributes["name"] == "minutes" }
+        #expect(presets.compactMap { $0.attributes["value"] } == ["5", "10", "15", "25", "45"])
+        try client.act("/app/focus", [("minutes", "23")])
+        try client.act("/app/focus/stop")
+        #expect(try focus(client).value(of: "minutes") == "23")
+        #expect(try focus(client, "?rest=1").value(of: "minutes") == "10")
+    }
+
+    @Test("C2: what is no number of minutes is refused beside the field", arguments: ["", "0", "61", "ten", "-5", "1e9"])
+    func refused(typed: String) throws {
+        let client = try Client.withDay()
+        let task = try client.add("Letter", cost: 2)
+        let response = client.post("/app/focus", [("minutes", typed), ("task", task)])
+        try expectRefusal(response, field: "minutes", typed: typed)
+        // What it was for is still there.
+        #expect(try Markup(response.body).value(of: "task") == task)
+    }
+
+    @Test("C2: the page says when it ends and what is left, in words, and carries the end for the script")
+    func running() throws {
+        let client = try Client.withDay()
+        client.now = Client.monday
+        try client.act("/app/focus", [("minutes", "15")])
+        let end = client.now + 15 * Self.minute
+        client.now += 3 * Self.minute
+        let page = try focus(client)
+        // Started at 8:00:01.
+        #expect(text(page, "timer-words") == "Until 8:15, left 12 minutes")
+        #expect(page.element(id: "timer-digits")?.text == "11:59")
+        #expect(data(page, "end", of: "timer") == String(end))
+        #expect(data(page, "end") == String(end))
+        #expect(page.element(id: "alarm")?.attributes["hidden"] != nil)
+        try client.act("/app/focus/pause")
+        client.now += 8 * 3_600_000
+        let paused = try focus(client)
+        #expect(text(paused, "timer-words") == "Paused, left 12 minutes")
+        #expect(paused.element(id: "alarm") == nil)
+        try client.act("/app/focus/go-on")
+        #expect(text(try focus(client), "timer-words")?.hasPrefix("Until 16:1") == true)
+    }
+
+    @Test("C2: other pages lead to it, and say calmly that it ended while one was away")
+    func elsewhere() throws {
+        let client = try Client.withDay()
+        client.now = Client.monday
+        try client.act("/app/focus", [("minutes", "15")])
+        #expect(text(try Markup(client.get("/app/today").body), "timer-note") == "Timer until 8:15")
+        client.now += 3_600_000
+        let page = try Markup(client.get("/app/today").body)
+        #expect(page.element(id: "timer-note") == nil)
+        let alarm = try #require(page.element(id: "alarm"))
+        #expect(alarm.attributes["hidden"] == nil)
+        #expect(alarm.attributes["data-over"] != nil)
+        #expect(text(page, "alarm")?.contains("Timer ended at 8:15.") == true)
+        client.now += 86_400_000
+        #expect(text(try Markup(client.get("/app/tasks").body), "alarm")?.contains("on Mon 2 Mar at 8:15") == true)
+        // A choice: rest, five more, stop.
+        for (id, word) in [("alarm-rest", "Rest 10 min"), ("alarm-five", "5 more minutes"), ("alarm-stop", "Stop")] {
+            #expect(text(page, id) == word)
+        }
+    }
+
+    @Test("C2: at the end: five more, a rest, or stop, which leads to the task")
+    func afterTheEnd() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Letter", cost: 2)
+        try client.act("/app/focus", [("minutes", "5"), ("task", task)])
+        client.now += 3_600_000
+        let more = client.post("/app/focus/five", [("back", "/app/today")])
+        #expect(more.location?.hasPrefix("/app/today?did=") == true)
+        #expect(try focus(client).element(id: "timer-digits")?.text == "4:59")
+        client.now += 3_600_000
+        let stopped = client.post("/app/focus/stop", [("back", "/app/focus")])
+        #expect(stopped.location?.hasPrefix("/app/tasks/\(task)?did=") == true)
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 10 min")
+        try client.act("/app/focus", [("minutes", "5"), ("task", task)])
+        client.now += 3_600_000
+        let rest = client.post("/app/focus", [("minutes", "10"), ("rest", "yes"), ("back", "/app/today")])
+        #expect(rest.location?.hasPrefix("/app/focus?did=") == true)
+        #expect(try focus(client).element(id: "title")?.text == "Rest")
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 15 min")
+    }
+
+    @Test("C2: it is begun from the page of a task and from the options of its row; another one waits to be put away")
+    func bound() throws {
+        let client = try Client.withDay()
+        let letter = try client.add("Letter <b>", cost: 2)
+        let walk = try client.add("Walk", cost: 2)
+        let page = try Markup(client.get("/app/tasks/\(letter)").body)
+        #expect(page.element(id: "act-focus")?.attributes["href"] == "/app/focus?task=\(letter)")
+        try client.act("/app/options", [("show", "yes"), ("back", "/app/spoons/2")])
+        let rows = try Markup(client.get("/app/spoons/2").body)
+        #expect(rows.element(id: "focus-\(walk)")?.attributes["href"] == "/app/focus?task=\(walk)")
+        #expect(try focus(client, "?task=\(letter)").words.contains("Letter <b>"))
+        try client.act("/app/focus", [("minutes", "5"), ("task", letter)])
+        #expect(try focus(client, "?task=\(letter)").element(id: "instead") == nil)
+        #expect(text(try focus(client, "?task=\(walk)"), "start-instead") == "5 min for Walk")
+        // A task that is gone is none.
+        try client.act("/app/tasks/\(letter)/delete")
+        #expect(client.get("/app/focus?task=\(letter)").status == 200)
+        #expect(client.post("/app/focus", [("minutes", "5"), ("task", letter)]).status == 410)
+        #expect(client.post("/app/focus", [("minutes", "5"), ("task", "x")]).status == 303)
+    }
+
+    @Test("C2: sent twice, a form starts one timer, and adds five once")
+    func twice() throws {
+        let client = try Client.withDay()
+        try client.act("/app/focus", [("minutes", "5")])
+        let more = client.form("/app/focus/five")
+        let (first, second) = (client.application.handle(more), client.application.handle(more))
+        #expect(first.location == second.location)
+        #expect(second.facts.isEmpty)
+        #expect(text(try focus(client), "timer-words")?.contains("10 minutes") == true)
+    }
+
+    @Test("C2: what nobody has set cannot be stopped, and its addresses take forms only")
+    func nothingSet() throws {
+        let client = try Client.withDay()
+        for act in ["pause", "go-on", "five", "reset", "stop", "note", "clock"] {
+            let response = client.post("/app/focus/\(act)", [("end", "x"), ("right", "9223372036854775808")])
+            #expect(response.status == 303)
+            #expect(response.facts.isEmpty)
+            #expect(client.get("/app/focus/\(act)").status == 405)
+        }
+        #expect(client.get("/app/focus/nothing").status == 404)
+    }
+
+    @Test("C2: undone from the message or from History, by name")
+    func history() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Letter", cost: 2)
+        let act = try client.act("/app/focus", [("minutes", "15"), ("task", task)])
+        #expect(try Markup(client.get("/app/focus?did=\(act)").body).words.contains("Timer of 15 min: Letter."))
+        try client.act("/app/focus/pause")
+        try client.act("/app/focus/stop")
+        try client.act("/app/focus", [("minutes", "5"), ("rest", "yes")])
+        let words = try Markup(client.get("/app/history").body).words
+        for name in ["Timer of 15 min: Letter", "Timer paused: Letter", "Timer stopped: Letter", "Rest of 5 min"] {
+            #expect(words.contains(name))
+        }
+    }
+
+    @Test("C2: the sound is a choice of its own, and remembered")
+    func sound() throws {
+        let client = try Client.withDay()
+        #expect(try focus(client).element(id: "timer-sound")?.attributes["aria-pressed"] == "true")
+        _ = client.post("/app/focus/sound", [("sound", "no")])
+        #expect(try focus(client).element(id: "timer-sound")?.attributes["aria-pressed"] == "false")
+        try client.act("/app/focus", [("minutes", "5")])
+        #expect(try focus(client).element(id: "alarm")?.attributes["data-sound"] == nil)
+    }
+
+    @Test("C3: a rest counts as done at its end, is told so, and costs nothing")
+    func rest() throws {
+        let client = try Client.withDay()
+        client.now = Client.monday
+        try client.act("/app/focus", [("minutes", "10"), ("rest", "yes")])
+        client.now += 3_600_000
+        let over = try Markup(client.get("/app/today").body)
+        #expect(data(over, "note") == "/app/focus/note")
+        #expect(over.element(id: "alarm-rest") == nil)
+        try client.act("/app/focus/note")
+        let noted = try Markup(client.get("/app/today").body)
+        #expect(data(noted, "note") == nil)
+        #expect(text(noted, "alarm")?.contains("It counts: it stands under Done today.") == true)
+        let done = try #require(text(noted, "done-today"))
+        #expect(done.contains("Rest"))
+        #expect(done.contains("10 min"))
+        #expect(done.contains("Costs nothing"))
+        #expect(noted.words.contains("0 of 12 spoons used"))
+        #expect(client.post("/app/focus/stop", [("back", "/app/focus")]).location?.hasPrefix("/app/today?did=") == true)
+    }
+
+    @Test("C3: rest is a cost like others in the form of a task, and can be planned into a full day")
+    func planned() throws {
+        let client = try Client.withDay()
+        let lie = try client.add("Lie down", cost: 0)
+        let page = try Markup(client.get("/app/tasks/\(lie)").body)
+        #expect(text(page, "act-focus") == "Rest now")
+        #expect(page.words.contains("Rest costs nothing."))
+        #expect(page.element(id: "today-cost") == nil)
+        for title in ["A", "B"] { try client.act("/app/tasks/\(try client.add(title, cost: title == "A" ? 10 : 2))/today") }
+        try client.act("/app/tasks/\(lie)/today")
+        let today = try Markup(client.get("/app/today").body)
+        #expect(today.element(id: "cost-0")?.text == "Costs nothing")
+        #expect(today.words.contains("12 of 12 spoons used"))
+        #expect(try Markup(client.get("/app/spoons/unsorted?select=1").body).words.contains("not yet costed") == false)
+    }
+}

@@ -1,0 +1,84 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct LowDayPagesTests {
+    private func today(_ client: Client) throws -> Markup { try Markup(client.get("/app/today").body) }
+
+    private func rows(_ page: Markup) -> Int { page.all("swipe-row").count }
+
+    private func planned(_ client: Client) throws -> [String] {
+        var tasks: [String] = []
+        for title in ["Letter", "Shelf"] {
+            let task = try client.add(title, cost: 2)
+            try client.act("/app/tasks/\(task)/today")
+            tasks.append(task)
+        }
+        return tasks
+    }
+
+    @Test("N3: one tap puts aside what can wait, says so in the day's header, and one tap brings it back")
+    func oneTap() throws {
+        let client = try Client.withDay()
+        let tasks = try planned(client)
+        #expect(try today(client).element(id: "low-today") == nil)
+        try client.act("/app/options", [("show", "yes"), ("back", "/app/today")])
+        #expect(try today(client).element(id: "low-today") != nil)
+        #expect(try client.act("/app/day/low", [("do", "today")]).count == 32)
+        let low = try today(client)
+        #expect(rows(low) == 0)
+        #expect(low.words.contains("A low day: only what cannot wait."))
+        #expect(low.words.contains("2 tasks are put aside. It ends with the next New Day."))
+        #expect(low.words.contains("0 of 12 spoons used."))
+        #expect(low.element(id: "wanted-\(tasks[0])") != nil)
+        #expect(client.get("/app/tasks/\(tasks[0])").text.contains("put aside for this low day"))
+        try client.act("/app/tasks/\(tasks[0])/wanted")
+        #expect(try today(client).words.contains("1 task is put aside."))
+        try client.act("/app/day/low", [("do", "back")])
+        let whole = try today(client)
+        #expect(rows(whole) == 2)
+        #expect(whole.element(id: "low-day-title") == nil)
+    }
+
+    @Test("N3: New Day starts a low day with one button; one that goes on is only named")
+    func newDay() throws {
+        let client = try Client.withDay()
+        let page = try Markup(client.get("/app/day/new").body)
+        #expect(page.element(id: "start-low")?.attributes["name"] == "low")
+        try client.act("/app/day/new", [("spoons", "4"), ("low", "yes")])
+        #expect(try today(client).words.contains("It ends with the next New Day."))
+        try client.act("/app/day/low", [("do", "until")])
+        #expect(try today(client).words.contains("It goes on until you say otherwise."))
+        let next = try Markup(client.get("/app/day/new").body)
+        #expect(next.element(id: "start-low") == nil)
+        #expect(next.words.contains("The low day goes on until you say otherwise"))
+        try client.act("/app/day/new", [("spoons", "4")])
+        #expect(try today(client).element(id: "low-day-title") != nil)
+    }
+
+    @Test("N3: what does not fit any more is not brought back, and the page says why")
+    func noRoom() throws {
+        let client = try Client.withDay()
+        let tasks = try planned(client)
+        try client.act("/app/day/low", [("do", "today")])
+        let big = try client.add("Big", cost: 10)
+        let more = try client.add("More", cost: 2)
+        try client.act("/app/tasks/\(big)/today")
+        try client.act("/app/tasks/\(more)/today")
+        let refused = client.post("/app/tasks/\(tasks[0])/wanted")
+        #expect(refused.status == 422)
+        #expect(refused.facts.isEmpty)
+        #expect(refused.text.contains("These need 2 more spoons than you have."))
+    }
+
+    @Test("N3: before the first day there is none; what says nothing means today")
+    func odd() throws {
+        let client = Client()
+        #expect(client.post("/app/day/low", [("do", "today")]).status == 422)
+        try client.act("/app/day/new", [("spoons", "12")])
+        try client.act("/app/day/low", [("do", "x")])
+        #expect(try today(client).words.contains("It ends with the next New Day."))
+        #expect(client.get("/app/day/low").status == 405)
+    }
+}

@@ -1,0 +1,205 @@
+import Facts
+import Pages
+import Planner
+import Testing
+
+@testable import Requests
+@testable import Workbench
+
+struct SettingsFormTests {
+    /// The root element of a page.
+    private static func root(_ client: Client, _ target: String = "/app/today") throws -> [String: String] {
+        try #require(try Markup(client.get(target).body).elements.first).attributes
+    }
+
+    @Test("A4: the settings are five parts, each with what is set in it, each with a form and one Save")
+    func parts() throws {
+        let client = try Client.withDay()
+        let index = try Markup(client.get("/app/settings").body)
+        let links = index.all("a") { $0.attributes["href"]?.hasPrefix("/app/settings/") == true }
+        #expect(links.count == 5)
+        for link in links {
+            let page = try Markup(client.get(try #require(link.attributes["href"])).body)
+            #expect(page.element(id: "settings")?.name == "form")
+            #expect(page.all("button") { $0.attributes["class"] == "primary" }.count == 1)
+        }
+        try client.act("/app/settings/look", [("theme", "low-glare"), ("accent", "4"), ("size", "125")])
+        #expect(client.get("/app/settings").text.contains("Low glare, rose, letters at 125 %"))
+    }
+
+    @Test("A4: what is chosen of the look stands at the root of every page, for the style to go by", arguments: EveryPage.targets)
+    func look(target: String) throws {
+        let client = try Client.withDay()
+        let usual = try Self.root(client, target)
+        #expect(usual["data-theme"] == "system")
+        #expect(usual.keys.filter { $0.hasPrefix("data-") }.sorted() == ["data-release", "data-theme"])
+        try client.act(
+            "/app/settings/look",
+            [
+                ("theme", "black"), ("accent", "2"), ("font", "inter"), ("size", "150"), ("spacing", "12"), ("words", "16"),
+                ("lines", "200"), ("motion", "none"),
+            ]
+        )
+        let root = try Self.root(client, target)
+        #expect(root["data-theme"] == "black" && root["data-accent"] == "2" && root["data-font"] == "inter")
+        #expect(root["data-size"] == "150" && root["data-spacing"] == "12" && root["data-words"] == "16")
+        #expect(root["data-lines"] == "200" && root["data-motion"] == "none")
+    }
+
+    @Test("A4: the colours round the page, and its ground before the first style, are the theme's", arguments: Theme.allCases)
+    func head(theme: Theme) throws {
+        let client = Client()
+        try client.act("/app/settings/look", [("theme", theme.word.description)])
+        let page = try Markup(client.get("/app/today").body)
+        let colours = page.all("meta") { $0.attributes["name"] == "theme-color" }.compactMap { $0.attributes["content"] }
+        let scheme = page.all("meta") { $0.attributes["name"] == "color-scheme" }.compactMap { $0.attributes["content"] }
+        #expect(colours.count == 2 && scheme.count == 1)
+        switch theme {
+        case .system: #expect(colours == ["#FAF7F1", "#111819"] && scheme == ["light dark"])
+        case .highContrast: #expect(colours == ["#FFFFFF", "#000000"] && scheme == ["light dark"])
+        case .light: #expect(colours[0] == colours[1] && scheme == ["light"])
+        case .dark, .black, .lowGlare: #expect(colours[0] == colours[1] && scheme == ["dark"])
+        }
+    }
+
+    @Test("A4: letters are asked for in the head where they are chosen, and nowhere else")
+    func fonts() throws {
+        let client = Client()
+        func preloads() throws -> [String] {
+            try Markup(client.get("/app/today").body).all("link") { $0.attributes["as"] == "font" }.compactMap {
+                $0.attributes["href"]
+            }
+        }
+        #expect(try preloads().isEmpty)
+        try client.act("/app/settings/look", [("font", "inter")])
+        #expect(try preloads() == ["/static/dev/fonts/inter.woff2"])
+        try client.act("/app/settings/look", [("font", "opendyslexic")])
+        #expect(try preloads().count == 2)
+    }
+
+    @Test("A4: a form changes only what was changed in it: what was chosen elsewhere since it was shown stays")
+    func stale() throws {
+        let client = Client()
+        let page = try Markup(client.get("/app/settings/look").body)
+        let was = try #require(page.value(of: "was"))
+        try client.act("/app/settings/look", [("theme", "dark"), ("font", "inter")])
+        let stale = [("was", was), ("theme", "system"), ("font", "opendyslexic"), ("size", "100")]
+        try client.act("/app/settings/look", stale)
+        let settings = client.application.space.settings
+        #expect(settings.theme == .dark)
+        #expect(settings.font == .openDyslexic)
+    }
+
+    @Test("A4: answers that nobody was offered leave things as they are")
+    func nonsense() throws {
+        let client = Client()
+        try client.act("/app/settings/look", [("theme", "dark"), ("size", "150")])
+        let before = client.application.space.settings
+        let fields = ["theme", "font", "size", "spacing", "words", "lines", "weekday", "begins"].map {
+            ($0, "<b>99999999999999999999")
+        }
+        #expect(client.post("/app/settings/look", fields).status == 303)
+        #expect(client.application.space.settings == before)
+    }
+
+    @Test("A4: clock, week and the beginning of a date are chosen in words")
+    func times() throws {
+        let client = Client()
+        try client.act("/app/settings/time", [("clock", "12"), ("weekday", "6"), ("begins", "4")])
+        #expect(client.application.space.settings.times == TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4))
+        #expect(client.get("/app/settings").text.contains("12-hour clock, weeks from Sunday, days from 4:00 am"))
+        let days = try Markup(client.get("/app/tasks/new?full=1").body).all("input") { $0.attributes["name"] == "weekday" }
+        #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
+    }
+
+    @Test("A4: a name too long and an address that is none are refused beside their fields, together, with all that was typed")
+    func profile() throws {
+        let client = Client()
+        let long = String(repeating: "x", count: 81)
+        let response = client.post("/app/settings/you", [("name", long), ("mail", "ada"), ("picture", Texts.pictures[0])])
+        try expectRefusal(response, field: "name", typed: long)
+        try expectRefusal(response, field: "mail", typed: "ada")
+        // The picture that was chosen with them is still in the form.
+        #expect(try Markup(response.body).value(of: "picture") == Texts.pictures[0])
+        try client.act("/app/settings/you", [("name", "Ada"), ("mail", "ada@example.org"), ("picture", Texts.pictures[0])])
+        #expect(client.application.space.settings.name == "Ada")
+        #expect(client.get("/app/settings").text.contains("Ada, ada@example.org"))
+    }
+
+    @Test("A4: what somebody is called is data, wherever it is shown")
+    func escaping() throws {
+        let client = try Client.withDay()
+        try client.act("/app/settings/you", [("name", "<b>\"'&amp;</b>"), ("mail", "<b>@\"example")])
+        for target in EveryPage.targets { #expect(try Markup(client.get(target).body).all("b").isEmpty, "\(target)") }
+        #expect(try Markup(client.get("/app/settings/you").body).value(of: "name") == "<b>\"'&amp;</b>")
+        #expect(try Markup(client.get("/app/more").body).words.contains("<b>\"'&amp;</b>"))
+    }
+
+    @Test("A4: a picture is shown from an address of its own, as a picture and nothing else")
+    func picture() throws {
+        let client = Client()
+        #expect(client.get("/app/settings/picture").status == 404)
+        try client.act("/app/settings/you", [("name", ""), ("mail", ""), ("picture", Texts.pictures[0])])
+        let page = try Markup(client.get("/app/settings/you").body)
+        let image = try #require(page.all("img").first)
+        let source = try #require(image.attributes["src"])
+        #expect(image.attributes["alt"]?.isEmpty == false)
+        let answer = client.get(source)
+        #expect(answer.status == 200 && answer.header("content-type") == "image/png")
+        #expect(answer.header("x-content-type-options") == "nosniff")
+        #expect(answer.header("content-security-policy") == "default-src 'none'; sandbox")
+        #expect(answer.body == Base64.decoded(Texts.pictures[0]))
+        try client.act("/app/settings/picture")
+        #expect(client.get(source).status == 404)
+        #expect(try Markup(client.get("/app/settings/you").body).all("img").isEmpty)
+    }
+
+    @Test("A4: what is no picture is refused beside the field, and changes nothing", arguments: Texts.pictures[1...3])
+    func noPicture(text: String) throws {
+        let client = Client()
+        let response = client.post("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", text)])
+        #expect(response.status == 422 && response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.value(of: "name") == "Ada")
+        #expect(page.element(id: "picture-file")?.attributes["aria-invalid"] == "true")
+        #expect(page.element(id: "picture-file-fault")?.text.isEmpty == false)
+    }
+
+    @Test("A4: the same form sent twice is one act")
+    func twice() throws {
+        let client = Client()
+        let form = client.form("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", Texts.pictures[0])])
+        #expect(client.application.handle(form).status == 303)
+        #expect(client.application.handle(form).facts.isEmpty)
+    }
+
+    @Test(
+        "A4: in simple mode the bar holds the day, what now, rest, settings and adding, and every page leads out of it in one tap"
+    )
+    func simple() throws {
+        let client = try Client.withDay()
+        try client.act("/app/options", [("show", "yes"), ("back", "/app/today")])
+        try client.act("/app/settings/look", [("simple", "yes")])
+        for target in EveryPage.targets {
+            let page = try Markup(client.get(target).body)
+            #expect(page.element(id: "show-everything") != nil, "\(target)")
+            #expect(page.element(id: "options-toggle") == nil)
+            #expect(page.all("nav") { $0.attributes["aria-label"] == "Task views" }.isEmpty)
+        }
+        let page = try Markup(client.get("/app/settings/look").body)
+        let bar = page.all("a") { ["entry", "add"].contains($0.attributes["class"]) }
+        let places = ["/app/today", "/app/now", "/app/focus?rest=1", "/app/settings", "/app/tasks/new"]
+        #expect(bar.compactMap { $0.attributes["href"] } == places)
+        try client.act("/app/settings/simple", [("simple", "no")])
+        #expect(try Markup(client.get("/app/today").body).element(id: "options-toggle") != nil)
+    }
+
+    @Test("A4: a form of the release before, sent to the settings' own address, is still understood")
+    func former() throws {
+        let client = Client()
+        try client.act("/app/settings", [("theme", "dark"), ("maximum", "9"), ("reserve", "0"), ("one", "x"), ("many", "xs")])
+        #expect(client.application.space.settings.theme == .dark)
+        #expect(client.application.space.settings.dailyMaximum == 9)
+        #expect(client.post("/app/settings", [("reserve", "ten")]).status == 422)
+    }
+}

@@ -1,0 +1,54 @@
+import Facts
+import Planner
+import Testing
+
+@testable import Pages
+@testable import Requests
+
+struct TimeWordsTests {
+    private static let twelve = TimeChoices(isTwelveHour: true)
+
+    private static let clocks: [(minutes: Int, twentyFour: String, twelve: String)] = [
+        (0, "0:00", "12:00 am"), (9, "0:09", "12:09 am"), (545, "9:05", "9:05 am"), (719, "11:59", "11:59 am"),
+        (720, "12:00", "12:00 pm"), (780, "13:00", "1:00 pm"), (1265, "21:05", "9:05 pm"), (1439, "23:59", "11:59 pm"),
+    ]
+
+    @Test("A4: a time reads as the person's clock has it", arguments: clocks)
+    func clock(minutes: Int, twentyFour: String, twelve: String) {
+        #expect(Words.clock(minutes, .standard) == twentyFour)
+        #expect(Words.clock(minutes, Self.twelve) == twelve)
+        // The same as a moment, where the person is.
+        let time = (Int64(20_514 * 1440 + minutes) - 330) * 60_000
+        #expect(Words.time(time, at: Moment(time: 0, offset: 330)) == twentyFour)
+        #expect(Words.time(time, at: Moment(time: 0, offset: 330, times: Self.twelve)) == twelve)
+    }
+
+    @Test("A4, T2: what is due is counted from the day it is to the person, with the person's clock")
+    func due() {
+        // Three in the morning of Tuesday 3 March.
+        let time: Int64 = (20_515 * 24 + 3) * 3_600_000
+        let tuesday = LocalDate(number: 20_515)
+        #expect(Words.due(tuesday, 1265, at: Moment(time: time, offset: 0)) == "today, 21:05")
+        let late = TimeChoices(isTwelveHour: true, dayBegins: 4)
+        #expect(Words.due(tuesday, 1265, at: Moment(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
+    }
+
+    @Test("A4: what the settings say of clock and day holds on the pages, at once")
+    func pages() throws {
+        let client = try Client.withDay()
+        // Midnight and two hours into Tuesday.
+        client.now = (20_515 * 24 + 2) * 3_600_000
+        let task = try client.add("Call", cost: 1, [("due", "2026-03-03"), ("time", "21:05")])
+        #expect(client.get("/app/tasks/\(task)").text.contains("today, 21:05"))
+        #expect(client.get("/app/history").text.contains("<h2>Tue 3 Mar</h2>"))
+        var settings = client.application.space.settings
+        settings.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
+        let sender = Sender(Identity(high: 9, low: 9), at: Moment(time: client.now, offset: 0))
+        _ = try client.application.space.change(settings, from: sender)
+        for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }
+        // What was done after midnight was done on Monday, as this person counts.
+        let history = client.get("/app/history").text
+        #expect(history.contains("<h2>Mon 2 Mar</h2>") && !history.contains("<h2>Tue 3 Mar</h2>"))
+        #expect(history.contains("2:00 am"))
+    }
+}

@@ -1,0 +1,125 @@
+"""C1: months, weeks and today are those of Python's calendar, datetime and zoneinfo, another's implementation of all three."""
+
+import calendar
+import os
+import random
+import subprocess
+from datetime import date, datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from program import ROOT
+
+WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+CASES = int(os.environ.get("CASES", 400))
+
+YEARS = range(1970, 2101)
+BEGINNING = date(1970, 1, 1)
+
+# Offsets that are no whole hours, clocks that change by half an hour, and clock changes of both hemispheres.
+ZONES = [
+    "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Chatham", "America/St_Johns", "Europe/Berlin", "America/New_York",
+    "Pacific/Kiritimati", "Pacific/Pago_Pago", "Australia/Sydney", "Asia/Tehran", "America/Santiago", "UTC",
+]
+
+
+@pytest.fixture
+def chance():
+    seed = os.environ.get("SEED") or str(random.getrandbits(63))
+    print(f"SEED={seed}")
+    return random.Random(seed)
+
+
+def asked(lines):
+    """What the pages say: for each line "milliseconds, offset, first weekday, hour the day begins, path" the words of the workbench."""
+    text = "".join("\t".join(map(str, line)) + "\n" for line in lines)
+    said = subprocess.run([WORKBENCH, "calendar"], input=text, capture_output=True, text=True, check=True, timeout=600)
+    answers = [answer.split(" ") for answer in said.stdout.splitlines()]
+    assert len(answers) == len(lines)
+    return answers
+
+
+def milliseconds(instant):
+    return int((instant - datetime(1970, 1, 1, tzinfo=timezone.utc)) / timedelta(milliseconds=1))
+
+
+NOON = milliseconds(datetime(2026, 11, 22, 12, tzinfo=timezone.utc))
+
+
+def month(year, number, first):
+    """The month as Python has it, in whole weeks; what was before 1970 is on no calendar of ours."""
+    days = [day for week in calendar.Calendar(first).monthdatescalendar(year, number) for day in week]
+    names = [calendar.day_name[(first + number) % 7] for number in range(7)]
+    return names + [day.isoformat() if day >= BEGINNING else "-" for day in days]
+
+
+def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(chance):
+    cases = [(year, number, chance.randrange(7)) for year in YEARS for number in range(1, 13)]
+    answers = asked([(NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-01") for year, number, first in cases])
+    for (year, number, first), answer in zip(cases, answers):
+        assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number} from weekday {first}"
+
+
+@pytest.mark.parametrize("first", range(7), ids=calendar.day_name)
+def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance):
+    cases = [(2026, number) for number in range(1, 13)] + [(2024, 2), (2000, 2), (2100, 2), (1970, 1), (2027, 2), (2021, 2)]
+    cases += [(chance.choice(YEARS), chance.randint(1, 12)) for _ in range(CASES // 10)]
+    days = [chance.randint(1, calendar.monthrange(*case)[1]) for case in cases]
+    answers = asked([
+        (NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-{day:02}") for (year, number), day in zip(cases, days)
+    ])
+    for (year, number), answer in zip(cases, answers):
+        assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number}"
+
+
+def test_C1_a_week_has_the_seven_days_that_python_says(chance):
+    cases = [(BEGINNING + timedelta(days=chance.randint(7, 47_800)), chance.randrange(7)) for _ in range(CASES)]
+    answers = asked([(NOON, 0, first, 0, f"/app/calendar?view=week&date={day.isoformat()}") for day, first in cases])
+    for (day, first), answer in zip(cases, answers):
+        begins = day - timedelta(days=(day.weekday() - first) % 7)
+        wanted = [(begins + timedelta(days=number)).isoformat() for number in range(7)]
+        assert [word.removeprefix("*") for word in answer] == wanted, f"{day} from weekday {first}"
+
+
+def changes(zone, years):
+    """The instants at which the clocks of a zone change, to the minute."""
+    zone = ZoneInfo(zone)
+    for year in years:
+        instant = datetime(year, 1, 1, tzinfo=timezone.utc)
+        end = datetime(year + 1, 1, 1, tzinfo=timezone.utc)
+        while instant < end:
+            following = instant + timedelta(days=1)
+            if instant.astimezone(zone).utcoffset() != following.astimezone(zone).utcoffset():
+                low, high = instant, following
+                while high - low > timedelta(minutes=1):
+                    middle = low + (high - low) / 2
+                    if middle.astimezone(zone).utcoffset() == instant.astimezone(zone).utcoffset():
+                        low = middle
+                    else:
+                        high = middle
+                yield high.replace(second=0, microsecond=0)
+            instant = following
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, chance):
+    place = ZoneInfo(zone)
+    instants = []
+    for _ in range(CASES // 10):
+        day = date(chance.choice(YEARS), chance.randint(1, 12), chance.randint(1, 28))
+        midnight = datetime(day.year, day.month, day.day, tzinfo=place).astimezone(timezone.utc)
+        instants += [midnight, midnight - timedelta(milliseconds=1), midnight + timedelta(minutes=chance.randrange(1440))]
+    for change in changes(zone, [2026, chance.choice(range(1971, 2037))]):
+        instants += [change + timedelta(minutes=minutes) for minutes in (-1441, -61, -1, 0, 1, 59, 61, 1439)]
+    instants = [instant for instant in instants if instant >= datetime(1970, 1, 2, tzinfo=timezone.utc)]
+    cases = [(instant, chance.choice([0, 0, 3, 4, 5, 12, 23])) for instant in instants]
+    lines = []
+    for instant, hour in cases:
+        # Historic offsets have seconds: what a browser says is in minutes, and so are today's.
+        offset = round(instant.astimezone(place).utcoffset().total_seconds() / 60)
+        lines.append((milliseconds(instant), offset, 0, hour, "/app/calendar"))
+    answers = asked(lines)
+    for (instant, hour), answer, (_, offset, *_) in zip(cases, answers, lines):
+        wall = instant.astimezone(timezone(timedelta(minutes=offset))) - timedelta(hours=hour)
+        assert [word for word in answer if word.startswith("*")] == [f"*{wall.date().isoformat()}"], f"{instant} in {zone}, from {hour}"

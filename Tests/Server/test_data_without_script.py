@@ -1,0 +1,52 @@
+"""Everything out, in again and gone, for a browser without script whose plan the server keeps."""
+
+from visitor import Page, Visitor
+
+
+def file_of(visitor):
+    return visitor.send("GET", "/app/data/everything.teaspoon").body
+
+
+def look_at(visitor, content):
+    """Sends a file as a browser does."""
+    boundary = "----boundary"
+    head = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.teaspoon"\r\n\r\n'
+    body = head.encode() + content + f"\r\n--{boundary}--\r\n".encode()
+    headers = {"Content-Type": f"multipart/form-data; boundary={boundary}", "Cookie": visitor.cookie}
+    return visitor.program.request("POST", "/app/data/import", headers, body)
+
+
+def bring_in(visitor, content):
+    page = Page("/app/data/import", look_at(visitor, content))
+    return visitor.submit(page, page.form_with("copy"))
+
+
+def test_A8_a_file_comes_out_and_goes_in(server, visitor):
+    visitor.add_task("Shower")
+    other = Visitor(server)
+    welcome = other.open("/app/today")
+    other.submit(welcome, welcome.form_with("first"), spoons="3", examples="no")
+    assert bring_in(other, file_of(visitor)).status == 200
+    assert other.sees_task("Shower")
+
+
+def test_A8_more_than_a_form_may_have_comes_in_as_a_file(visitor):
+    assert look_at(visitor, b"x" * (3 << 20)).status == 422
+
+
+def test_A8_a_stranger_may_send_no_more_than_a_form(server):
+    stranger = Visitor(server)
+    stranger.cookie = ""
+    assert look_at(stranger, b"x" * (3 << 20)).status == 413
+
+
+def test_A8_erased_the_folder_and_the_cookie_are_gone(server, visitor):
+    visitor.add_task("Shower")
+    folders = set((server.data / "guests").iterdir())
+    page = visitor.open("/app/data/erase")
+    answer = visitor.send("POST", "/app/data/erase", b"sure=yes")
+    assert page.status == 200
+    assert answer.status == 303
+    assert "Max-Age=0" in answer.headers["set-cookie"]
+    assert len(folders - set((server.data / "guests").iterdir())) == 1
+    assert not visitor.sees_task("Shower")

@@ -1,0 +1,177 @@
+/**
+ * Tells of a timer's end, on whatever page the person is: by a picture, a sound, a notification where
+ * one was allowed, the title, and to a screen reader. What it shows is on the page from the beginning.
+ */
+import { act } from './acts.js';
+import { ask } from './ask.js';
+import { chime } from './chime.js';
+import { checkClock } from './clock-watch.js';
+import { refresh } from './refresh.js';
+
+/** A tab that nobody looks at lets those that somebody does ring first (ms). */
+const COURTESY = 300;
+/**
+ * No longer (ms) than this the end is waited for at once: while a device sleeps, its clock goes on and
+ * what counts down does not.
+ */
+const SEEN = 1000;
+const UNSEEN = 10_000;
+
+let turn = 0;
+let timer = 0;
+let counter = null;
+/** @type {AudioContext|null} */
+let sound = null;
+/** The end that was told of: once is enough, wherever one looks in between. */
+let told = '';
+/** The rest that was noted from here: once is enough, whatever became of it. */
+let noted = '';
+
+const alarm = () => document.getElementById('alarm');
+
+/** Watches the timer from now on. */
+export function startAlert() {
+  watch();
+  document.addEventListener('teaspoon:patched', watch);
+  document.addEventListener('visibilitychange', watch);
+  // Browsers let a page be heard only after somebody touched it.
+  for (const type of ['click', 'keydown']) document.addEventListener(type, unlock, { capture: true });
+  document.addEventListener('click', (event) => {
+    if (event.target.closest?.('#alarm-later')) alarm().removeAttribute('data-ringing');
+  });
+}
+
+function watch() {
+  turn += 1;
+  clearTimeout(timer);
+  const panel = alarm();
+  if (!panel) return;
+  if ('over' in panel.dataset) {
+    note(panel);
+    return;
+  }
+  if (panel.dataset.end === told) return;
+  const mine = turn;
+  const left = Math.max(Number(panel.dataset.end) - Date.now(), 0);
+  const after = Math.min(left, document.hidden ? UNSEEN : SEEN);
+  timer = setTimeout(() => onTime(mine), after);
+  countdown()?.postMessage({ after, turn: mine });
+}
+
+function countdown() {
+  if (counter || !window.Worker) return counter;
+  counter = new Worker(new URL('./workers/countdown.js', import.meta.url));
+  counter.addEventListener('message', ({ data }) => onTime(data));
+  return counter;
+}
+
+async function onTime(mine) {
+  const panel = alarm();
+  if (mine !== turn || !panel) return;
+  if (Date.now() < Number(panel.dataset.end)) {
+    checkClock(true);
+    watch();
+    return;
+  }
+  turn += 1;
+  checkClock(true);
+  if (await isOver(panel)) ring(panel);
+  else refresh();
+}
+
+/** Whether it still ends now: it may have been changed where this page did not hear of it. */
+async function isOver(panel) {
+  try {
+    const { page } = await ask('/app/focus');
+    const now = page?.getElementById('alarm');
+    if (now && !('over' in now.dataset)) {
+      panel.dataset.end = now.dataset.end;
+      watch();
+      return false;
+    }
+    return Boolean(now);
+  } catch {
+    // Nobody answered; what this page knows has to do.
+    return true;
+  }
+}
+
+async function ring(panel) {
+  const { end } = panel.dataset;
+  told = end;
+  const title = document.getElementById('alarm-title').textContent;
+  panel.hidden = false;
+  panel.dataset.ringing = '';
+  document.title = `${title} · Teaspoon`;
+  if (await isFirst(end)) {
+    if ('sound' in panel.dataset) play();
+    if ('notify' in panel.dataset) notify(title);
+  }
+  if (!await note(panel) && document.getElementById('timer')) await refresh();
+  document.title = `${title} · Teaspoon`;
+  const said = document.getElementById('timer-said');
+  if (said) said.textContent = `${title}.`;
+}
+
+/** Of several tabs one is heard. */
+async function isFirst(end) {
+  if (!navigator.locks) return true;
+  if (document.hidden) await new Promise((resume) => setTimeout(resume, COURTESY));
+  return new Promise((resolve) => {
+    navigator.locks.request(`timer ${end}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise((resume) => setTimeout(resume, 10_000));
+    });
+  });
+}
+
+/** A rest whose time is up counts as done without being asked about. */
+async function note(panel) {
+  const { end, note: address } = panel.dataset;
+  if (!address || noted === end) return false;
+  noted = end;
+  const nonce = panel.querySelector('[name="nonce"]').value;
+  const back = location.pathname + location.search;
+  return act(address, new URLSearchParams({ nonce, back }), null, null);
+}
+
+// Sound
+
+function unlock({ target }) {
+  const choice = target.closest?.('#timer-sound');
+  const Context = window.AudioContext ?? window.webkitAudioContext;
+  if (!Context || !document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
+  if (!sound) {
+    sound = new Context();
+    // Silent until it is wanted; what was begun by a touch may go on later without one.
+    sound.suspend();
+  }
+  // Whoever switches it on hears what it will be.
+  if (choice && !('sound' in choice.dataset)) play(0.25);
+}
+
+async function play(volume) {
+  if (!sound) return;
+  try {
+    await sound.resume();
+    chime(sound, volume);
+  } catch {
+    // Not to be heard just now; the picture is there.
+  }
+}
+
+async function notify(title) {
+  if (window.Notification?.permission !== 'granted') return;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.showNotification(title, {
+      body: 'Rest, five more minutes, or stop?',
+      tag: 'timer',
+      icon: document.querySelector('link[rel="apple-touch-icon"]')?.href,
+      // It has a sound of its own.
+      silent: true,
+    });
+  } catch {
+    // The browser shows none; the picture is there.
+  }
+}

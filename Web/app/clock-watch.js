@@ -1,0 +1,71 @@
+/**
+ * Puts a running timer right when the device's clock is set while a page is open. Put back, it can
+ * only have been set: the timer's end goes with it. Put forward, the device may as well have slept:
+ * the timer follows it, and where the page was looked at all the while, the person is asked.
+ */
+import { act } from './acts.js';
+import { clockMoved } from './clock.js';
+
+const MINUTE = 60_000;
+
+/** The end that this page knows of. */
+let known = '';
+/** By how much (ms) the clock went forward, and nobody said yet what that meant. */
+let ahead = 0;
+
+/** Watches from now on. */
+export function startClockWatch() {
+  look();
+  document.addEventListener('teaspoon:patched', look);
+  document.addEventListener('visibilitychange', () => checkClock(false));
+  document.addEventListener('submit', ({ target }) => {
+    if (target.id === 'clock-moved') ahead = 0;
+  });
+}
+
+const alarm = () => document.getElementById('alarm');
+
+/** A page was shown: its end may be another, which whoever wrote it took from the clock as it is. */
+function look() {
+  const end = alarm()?.dataset.end ?? '';
+  const by = clockMoved();
+  if (end === known) onMove(by, !document.hidden);
+  else ahead = 0;
+  known = end;
+  offer();
+}
+
+/**
+ * To be called whenever a running timer is looked after.
+ * @param {boolean} isLookedAt whether the page was all the while since it was called last
+ */
+export function checkClock(isLookedAt) {
+  onMove(clockMoved(), isLookedAt && !document.hidden);
+}
+
+function onMove(by, isLookedAt) {
+  if (by === 0 || !known) return;
+  if (by < 0) correct(by);
+  else if (isLookedAt) ahead += by;
+  offer();
+}
+
+function correct(by) {
+  const nonce = alarm()?.querySelector('[name="nonce"]')?.value;
+  if (!nonce) return;
+  const end = Number(known);
+  const back = location.pathname + location.search;
+  const data = new URLSearchParams({ nonce, back, end, right: end + by });
+  act('/app/focus/clock', data, null, null);
+}
+
+/** Asks on the timer's page. */
+function offer() {
+  const form = document.getElementById('clock-moved');
+  if (!form || ahead === 0) return;
+  document.getElementById('clock-right').value = String(Number(known) + ahead);
+  const minutes = Math.round(ahead / MINUTE);
+  const text = minutes > 1 ? `${minutes} minutes` : `${Math.round(ahead / 1000)} seconds`;
+  document.getElementById('clock-by').textContent = text;
+  form.hidden = false;
+}

@@ -1,0 +1,110 @@
+/**
+ * Makes the table of a month a grid of dates, as the ARIA Authoring Practices have it: one stop of the Tab key, arrow keys from day
+ * to day, Home and End within a week, Page Up and Page Down by months, with Shift by years. Enter is the day's own link or button.
+ * A day that is not on the page is asked for, and chosen with its month.
+ */
+import { visit } from './navigate.js';
+
+const GRID = 'table[data-dates]';
+const DAY = 86_400_000;
+/** The first and the last date there are. */
+const FIRST = '1970-01-01';
+const LAST = '9999-12-31';
+
+/** @type {string} the date that the last key led to, while its page is on the way */
+let wanted = '';
+
+/** Makes grids of the months from now on. */
+export function startDateGrid() {
+  refine();
+  document.addEventListener('teaspoon:patched', refine);
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('focusin', ({ target }) => {
+    const cell = target.closest?.(`${GRID} [data-date]`);
+    if (cell) rove(cell);
+  });
+}
+
+/** What only arrow keys make sense of: without them every day is a stop of its own. */
+function refine() {
+  const grid = document.querySelector(GRID);
+  if (!grid) return;
+  grid.setAttribute('role', 'grid');
+  for (const cell of grid.querySelectorAll('td')) {
+    cell.setAttribute('role', 'gridcell');
+    if (cell.dataset.date) cell.setAttribute('aria-selected', String(cell.hasAttribute('data-chosen')));
+  }
+  const focused = document.activeElement?.closest(`${GRID} [data-date]`);
+  rove(focused ?? grid.querySelector('[data-chosen]') ?? grid.querySelector('[data-date]'));
+}
+
+/** Makes a day the grid's one stop. */
+function rove(cell) {
+  for (const control of cell.closest(GRID).querySelectorAll('[data-date] > *')) {
+    const index = control.parentElement === cell ? 0 : -1;
+    if (control.tabIndex !== index) control.tabIndex = index;
+  }
+}
+
+function onKey(event) {
+  const cell = event.target.closest?.(`${GRID} [data-date]`);
+  if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+  const from = wanted || cell.dataset.date;
+  const to = led(event, from, cell);
+  if (to === null) return;
+  event.preventDefault();
+  if (to >= FIRST && to <= LAST) go(cell.closest(GRID), to);
+}
+
+/** Where a key leads to from a date; null: nowhere, it is not ours. */
+function led({ key, shiftKey }, date, cell) {
+  if (key === 'PageUp' || key === 'PageDown') {
+    return addMonths(date, (key === 'PageUp' ? -1 : 1) * (shiftKey ? 12 : 1));
+  }
+  if (shiftKey) return null;
+  const isMirrored = getComputedStyle(cell).direction === 'rtl';
+  switch (key) {
+    case 'ArrowLeft': return addDays(date, isMirrored ? 1 : -1);
+    case 'ArrowRight': return addDays(date, isMirrored ? -1 : 1);
+    case 'ArrowUp': return addDays(date, -7);
+    case 'ArrowDown': return addDays(date, 7);
+    case 'Home': return [...cell.parentElement.children].find((other) => other.dataset.date)?.dataset.date ?? null;
+    case 'End': return [...cell.parentElement.children].findLast((other) => other.dataset.date)?.dataset.date ?? null;
+    default: return null;
+  }
+}
+
+async function go(grid, date) {
+  if (focusOn(date)) {
+    wanted = '';
+    return;
+  }
+  wanted = date;
+  await visit(new URL(grid.dataset.dates + date, location.href), null);
+  // Another key may have led further meanwhile.
+  if (wanted !== date) return;
+  wanted = '';
+  focusOn(date);
+}
+
+function focusOn(date) {
+  const control = document.querySelector(`${GRID} [data-date="${date}"] > *`);
+  control?.focus();
+  return control !== null;
+}
+
+function addDays(date, days) {
+  return written(new Date(Date.parse(date) + days * DAY));
+}
+
+/** The same day of another month, or its last. */
+function addMonths(date, months) {
+  const [year, month, day] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return written(new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(day, last.getUTCDate()))));
+}
+
+/** Beyond the year 9999 it is written with a sign, and so before all dates there are. */
+function written(date) {
+  return date.toISOString().split('T')[0];
+}

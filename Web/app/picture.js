@@ -1,0 +1,132 @@
+/**
+ * `<picture-field>`: what is chosen in its file field is cut to a square and made small here, drawn
+ * into its canvas, and put as text into its hidden field, by which it travels with the form. What a
+ * camera wrote into the file (where, when) does not.
+ */
+
+/** Pixels. */
+const SIDE = 256;
+/** Bytes: what the planner keeps at most. */
+const MOST = 65_536;
+/** Bytes: beyond this a phone may not be able to open it. */
+const LARGEST = 60 * 1024 * 1024;
+const QUALITIES = [0.86, 0.72, 0.55, 0.35];
+
+const UNREADABLE = 'This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.';
+const TOO_LARGE = 'This file is larger than 60 MB. Choose a smaller one.';
+
+export class PictureField extends HTMLElement {
+  /** Of several choices the last one counts. */
+  #turn = 0;
+  /** What was chosen and not saved yet, as the form carries it. */
+  #chosen = '';
+
+  connectedCallback() {
+    this.addEventListener('change', ({ target }) => {
+      if (target === this.#file) this.#choose(target.files[0]);
+    });
+    this.patched = () => this.#settle();
+    document.addEventListener('teaspoon:patched', this.patched);
+    this.#settle();
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('teaspoon:patched', this.patched);
+  }
+
+  get #file() { return this.querySelector('input[type="file"]'); }
+
+  get #data() { return this.querySelector('input[type="hidden"]'); }
+
+  async #choose(file) {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#take('');
+    this.#say('');
+    if (!file) return;
+    if (file.size > LARGEST) {
+      this.#refuse(TOO_LARGE);
+      return;
+    }
+    try {
+      const picture = await square(file);
+      if (turn !== this.#turn) return;
+      this.#take(picture);
+      await this.#draw(picture);
+    } catch {
+      if (turn === this.#turn) this.#refuse(UNREADABLE);
+    }
+  }
+
+  /** The field is empty again: what is in it would not be sent. */
+  #refuse(why) {
+    this.#file.value = '';
+    this.#say(why);
+  }
+
+  #take(picture) {
+    this.#chosen = picture;
+    this.#data.value = picture;
+    if (!picture) this.querySelector('canvas').hidden = true;
+  }
+
+  #say(text) {
+    const said = this.querySelector('[role="status"]');
+    if (said.textContent !== text) said.textContent = text;
+    this.#file.toggleAttribute('aria-invalid', text !== '');
+    if (text) this.#file.setAttribute('aria-invalid', 'true');
+  }
+
+  /**
+   * After a patch: what was chosen and not sent is in the field still, what was sent and came back
+   * is in the page, and what was saved is in neither.
+   */
+  #settle() {
+    if (this.#file.value === '') this.#chosen = this.#data.value;
+    else this.#data.value = this.#chosen;
+    if (this.#chosen) this.#draw(this.#chosen).catch(() => {});
+    else this.querySelector('canvas').hidden = true;
+  }
+
+  async #draw(picture) {
+    const canvas = this.querySelector('canvas');
+    const bitmap = await createImageBitmap(new Blob([bytesOf(picture)]));
+    canvas.getContext('2d').drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    canvas.hidden = false;
+  }
+}
+
+/** The middle of a picture as a small square JPEG, in base64. */
+async function square(file) {
+  const bitmap = await createImageBitmap(file);
+  const side = Math.min(bitmap.width, bitmap.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  // A JPEG knows no see-through.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, SIDE, SIDE);
+  context.imageSmoothingQuality = 'high';
+  const { width, height } = bitmap;
+  context.drawImage(bitmap, (width - side) / 2, (height - side) / 2, side, side, 0, 0, SIDE, SIDE);
+  bitmap.close();
+  for (const quality of QUALITIES) {
+    const blob = await new Promise((made) => canvas.toBlob(made, 'image/jpeg', quality));
+    if (blob && blob.size <= MOST) return textOf(new Uint8Array(await blob.arrayBuffer()));
+  }
+  throw new RangeError('no quality is small enough');
+}
+
+function textOf(bytes) {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  // In the alphabet that a form does not have to escape.
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(text) {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+}

@@ -1,0 +1,110 @@
+/**
+ * The face of a timer that runs: its digits, its words and a disc that shrinks. All of it follows
+ * from the end that the page names, so that nothing adds up wrongly, however long the page slept.
+ */
+import { keepAwake } from './awake.js';
+import { isStill } from './look.js';
+
+const HALF_TURNS = {
+  right: [[0, 0], [0.5, 180], [1, 180]],
+  left: [[0, 0], [0.5, 0], [1, 180]],
+};
+const MINUTE = 60_000;
+
+let timer = 0;
+/** What the disc shows: animated anew only where that changed. */
+let drawn = '';
+let motions = [];
+/** What was left when it was looked at last, of which run. */
+let last = { end: '', left: 0 };
+
+/** Keeps the face right from now on. */
+export function startTimer() {
+  show();
+  document.addEventListener('teaspoon:patched', show);
+  document.addEventListener('visibilitychange', () => {
+    drawn = '';
+    show();
+  });
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', show);
+}
+
+function show() {
+  clearTimeout(timer);
+  const face = document.getElementById('timer');
+  keepAwake(Boolean(face?.dataset.end));
+  if (face) tick();
+  else drawn = '';
+}
+
+function tick() {
+  const face = document.getElementById('timer');
+  if (!face) return;
+  const length = Number(face.dataset.length);
+  const end = face.dataset.end ?? '';
+  const left = end
+    ? Math.min(Math.max(Number(end) - Date.now(), 0), length)
+    : Number(face.dataset.left);
+  write('timer-digits', digits(left));
+  write('timer-left', words(left));
+  draw(left, length, end);
+  if (!end) return;
+  speak(left, length, end);
+  if (left > 0) timer = setTimeout(tick, left % 1000 || 1000);
+}
+
+function write(id, text) {
+  const place = document.getElementById(id);
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+function digits(left) {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** As the page says it (`Words.left`). */
+function words(left) {
+  if (left > MINUTE) return `${Math.ceil(left / MINUTE)} minutes`;
+  return left === MINUTE ? '1 minute' : 'less than a minute';
+}
+
+/**
+ * Two half discs, each turned through its own half of the time and cut off at the middle: turning is
+ * the compositor's, and nothing is laid out or painted anew.
+ */
+function draw(left, length, end) {
+  const disc = document.getElementById('disc');
+  if (!disc) return;
+  disc.dataset.moving = '';
+  const still = isStill();
+  const shown = still ? Math.min(Math.ceil(left / MINUTE) * MINUTE, length) : left;
+  const state = [length, end, still, still || !end ? shown : ''].join(' ');
+  if (state === drawn && motions.every(({ effect }) => effect.target.isConnected)) return;
+  drawn = state;
+  for (const motion of motions) motion.cancel();
+  motions = [];
+  for (const [side, turns] of Object.entries(HALF_TURNS)) {
+    const half = disc.querySelector(`.${side} > span`);
+    const frames = turns.map(([offset, turn]) => ({ offset, transform: `rotate(${turn}deg)` }));
+    const motion = half.animate(frames, { duration: length, fill: 'both' });
+    motion.currentTime = length - shown;
+    if (still || !end) motion.pause();
+    motions.push(motion);
+  }
+}
+
+/** At a few moments the time is said, not every second. */
+function speak(left, length, end) {
+  const before = last.end === end ? last.left : left;
+  last = { end, left };
+  let text = '';
+  for (const [mark, said] of [
+    [length / 2, `Half of the time is left: ${words(left)}.`],
+    [5 * MINUTE, '5 minutes left.'],
+    [MINUTE, '1 minute left.'],
+  ]) {
+    if (before > mark && left <= mark && left > 0) text = said;
+  }
+  if (text) write('timer-said', text);
+}
