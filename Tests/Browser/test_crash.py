@@ -56,6 +56,30 @@ TITLES = """async () => {
 }"""
 
 
+# What lies there, as it lies there: whether it was lost on the disk or on the way to the page.
+RAW = """async () => {
+    const result = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const opening = indexedDB.open('teaspoon');
+    let created = 'no';
+    opening.onupgradeneeded = (event) => { created = `anew, data lost: ${event.dataLoss} ${event.dataLossMessage}`; };
+    const database = await result(opening);
+    if (!database.objectStoreNames.contains('meta')) return { created };
+    const stores = database.transaction(['meta', 'tail']);
+    const meta = stores.objectStore('meta');
+    return {
+        created,
+        device: await result(meta.get('device')),
+        snapshot: (await result(meta.get('snapshot')))?.length,
+        through: await result(meta.get('through')),
+        failures: await result(meta.get('failures')),
+        tail: await result(stores.objectStore('tail').getAllKeys()),
+    };
+}"""
+
+
 class Mortal:
     """A Chromium with a profile on disk, in a process group of its own."""
 
@@ -135,7 +159,9 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         # A browser that was killed may have to learn of its worker anew; what the device keeps is read through it.
         page.evaluate(CONTROLLED)
         there = set(page.evaluate(TITLES))
-        assert kept <= there, f"round {number}, {kind}: {sorted(kept - there)} answered and gone"
+        if not kept <= there:
+            raw = page.evaluate(RAW)
+            pytest.fail(f"round {number}, {kind}: {sorted(kept - there)} answered and gone of {len(kept)}; kept is {raw}")
 
     page.goto(server.address + "/app/history")
     assert page.locator(".row").count() == min(50, 1 + len(there))
