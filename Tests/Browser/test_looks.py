@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
-from sights import NAMES, Sights
+from sights import FURNISHED, NAMES, WITH_OPTIONS, Sights, options
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -123,7 +123,6 @@ def test_every_target_is_large_enough(sight):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_shifts_after_a_page_was_loaded(sights, scheme):
-    from sights import FURNISHED
     page = sights.resident.page
     page.emulate_media(color_scheme=scheme)
     for path in FURNISHED.values():
@@ -134,7 +133,6 @@ def test_nothing_shifts_after_a_page_was_loaded(sights, scheme):
 
 
 def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_script(sights):
-    from sights import WITH_OPTIONS, options
     options(sights.resident, True)
     for path in *WITH_OPTIONS, sights.resident.places["Errands"]:
         sights.resident.open(path)

@@ -125,7 +125,8 @@ def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
 
 
 def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrolls_one_way_only(touch):
-    from sights import FURNISHED, furnish
+    from furnished import furnish
+    from sights import FURNISHED
     touch.arrive()
     furnish(touch)
     touch.post("/app/settings/look", font="opendyslexic", size="200", spacing="12", words="32", lines="225")

@@ -4,7 +4,7 @@
  */
 import { act } from './acts.js';
 import { ask } from './ask.js';
-import { chime } from './chime.js';
+import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
 import { refresh } from './refresh.js';
 
@@ -20,8 +20,6 @@ const UNSEEN = 10_000;
 let turn = 0;
 let timer = 0;
 let counter = null;
-/** @type {AudioContext|null} */
-let sound = null;
 /** The end that was told of: once is enough, wherever one looks in between. */
 let told = '';
 /** The rest that was noted from here: once is enough, whatever became of it. */
@@ -135,26 +133,16 @@ async function note(panel) {
   return act(address, new URLSearchParams({ nonce, back }), null, null);
 }
 
-// Sound
-
 function unlock({ target }) {
   const choice = target.closest?.('#timer-sound');
-  const Context = window.AudioContext ?? window.webkitAudioContext;
-  if (!Context || !document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
-  if (!sound) {
-    sound = new Context();
-    // Silent until it is wanted; what was begun by a touch may go on later without one.
-    sound.suspend();
-  }
+  if (!document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
   // Whoever switches it on hears what it will be.
-  if (choice && !('sound' in choice.dataset)) play(0.25);
+  if (allowChime() && choice && !('sound' in choice.dataset)) play(0.25);
 }
 
 async function play(volume) {
-  if (!sound) return;
   try {
-    await sound.resume();
-    chime(sound, volume);
+    await chime(volume);
   } catch {
     // Not to be heard just now; the picture is there.
   }

@@ -1,7 +1,6 @@
 /**
  * The one sound there is: a few soft tones, made by the browser itself, so that no file has to be
- * loaded. Browsers let a page sound only after a tap: open the audio in one, and play whenever it is
- * time.
+ * loaded. Browsers let a page sound only after a tap: allow it in one, and play whenever it is time.
  */
 
 const AudioContext = globalThis.AudioContext ?? globalThis.webkitAudioContext;
@@ -11,31 +10,38 @@ const TONES = [523.25, 659.25, 783.99];
 const STEP = 0.28;
 const LENGTH = 1.1;
 
-let shared = null;
+/** The page's one way to be heard. */
+let audio = null;
 
-/** The page's audio, to be opened in a tap; null where the browser has none. */
-export async function openAudio() {
-  if (!AudioContext) return null;
-  shared ??= new AudioContext();
-  if (shared.state === 'suspended') await shared.resume();
-  return shared;
+/**
+ * Lets the page be heard from now on, silent until it plays. To be called in a tap.
+ * @returns {boolean} false where the browser has no audio
+ */
+export function allowChime() {
+  if (!AudioContext) return false;
+  if (!audio) {
+    audio = new AudioContext();
+    audio.suspend();
+  }
+  return true;
 }
 
 /**
- * Plays the tones.
- * @param {AudioContext} context
+ * Plays the tones, where a tap allowed it. Rejects where the device lets nothing be heard just now.
  * @param {number} [volume] 0–1
  */
-export function chime(context, volume = 0.5) {
+export async function chime(volume = 0.5) {
+  if (!audio) return;
+  await audio.resume();
   TONES.forEach((pitch, index) => {
-    const start = context.currentTime + 0.05 + index * STEP;
-    const tone = new OscillatorNode(context, { frequency: pitch });
-    const loudness = new GainNode(context, { gain: 0 });
+    const start = audio.currentTime + 0.05 + index * STEP;
+    const tone = new OscillatorNode(audio, { frequency: pitch });
+    const loudness = new GainNode(audio, { gain: 0 });
     loudness.gain.setValueAtTime(0, start);
     // Neither a click at the beginning nor one at the end.
     loudness.gain.linearRampToValueAtTime(volume * 0.6, start + 0.03);
     loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-    tone.connect(loudness).connect(context.destination);
+    tone.connect(loudness).connect(audio.destination);
     tone.start(start);
     tone.stop(start + LENGTH);
   });

@@ -2,7 +2,7 @@
  * Trying out sound and notifications in the settings, and the plain truth about what this device
  * does. Permission is asked for by nothing but the tap that wants it.
  */
-import { chime, openAudio } from './chime.js';
+import { allowChime, chime } from './chime.js';
 
 /** `<try-chime>`: a button that plays the chime, and a line that says so. */
 export class TryChime extends HTMLElement {
@@ -15,9 +15,8 @@ export class TryChime extends HTMLElement {
   async #play() {
     const said = this.querySelector('[role="status"]');
     try {
-      const audio = await openAudio();
-      if (!audio) throw new TypeError('no audio');
-      chime(audio);
+      if (!allowChime()) throw new TypeError('no audio');
+      await chime();
       said.textContent = 'Playing. Nothing to hear? Look at the device’s volume and silent switch.';
     } catch {
       said.textContent = 'This browser plays no sound here.';

@@ -38,7 +38,7 @@ extension MonthPage {
         html.write(
             " id=\"date-\(date.text)\"\(" aria-current=\"date\"", if: isToday) aria-label=\"\(name(of: cell, context))\">"
         )
-        html.write("<span class=\"number\">\(date.parts.day)</span>\("<span class=\"now\">today</span>", if: isToday)")
+        html.write("<span class=\"number\">\(date.parts.day)</span>\("<span class=\"today-word\">today</span>", if: isToday)")
         marks(&html, cell)
         if let load = cell.load, load.planned > 0 { html.write("<span class=\"load\(Self.fullness(load))\"></span>") }
         if case .some = moving { html.literal("</button></td>") } else { html.literal("</a></td>") }

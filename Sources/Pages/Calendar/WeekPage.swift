@@ -87,7 +87,7 @@ public final class WeekPage: Page {
             <a href="\(Address.calendarDay(date))"\(" aria-current=\"date\"", if: isToday)>\(Words.date(date))</a>
             """
         )
-        if isToday { html.literal("<span class=\"now\">today</span>") }
+        if isToday { html.literal("<span class=\"today-word\">today</span>") }
         html.literal("</h3>")
         if let load = day.load, load.planned > 0 {
             html.write("<p class=\"day-said\">\(day.count.words), \(Words.briefLoad(load, context))</p>")
