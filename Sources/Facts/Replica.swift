@@ -82,6 +82,11 @@ public struct Replica {
         clock.next(now: now)
     }
 
+    /// Lets the next stamp be after this one, as merging a fact with it would.
+    public mutating func observe(_ stamp: Stamp) {
+        clock.observe(stamp)
+    }
+
     /// Keeps the newer of what is known and what is given.
     ///
     /// - Returns: whether the fact was news.

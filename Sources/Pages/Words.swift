@@ -138,6 +138,9 @@ enum Words {
         case .startedTimer: return timed("Timer of ", act)
         case .startedRest: return timed("Rest of ", act)
         case .rested: return (amount > 0 ? timed("Rested ", act) : act.about.isEmpty ? "Rested" : "Rested: " + quoted(act.about))
+        case .extendedTimer where amount > 0:
+            let said = "Timer given " + String(amount) + (amount == 1 ? " more minute" : " more minutes")
+            return act.about.isEmpty ? said : said + ": " + quoted(act.about)
         case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
             let said = act.name.map { phrase($0).description } ?? ""
             return act.about.isEmpty ? said : said + ": " + quoted(act.about)
@@ -215,7 +218,7 @@ enum Words {
         case .broughtIn: "Brought in from a file"
         case .pausedTimer: "Timer paused"
         case .resumedTimer: "Timer goes on"
-        case .extendedTimer: "Timer given 5 more minutes"
+        case .extendedTimer: "Timer given more time"
         case .resetTimer: "Timer reset"
         case .stoppedTimer: "Timer stopped"
         case .startedTimer, .startedRest, .rested: "A change"

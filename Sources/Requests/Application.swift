@@ -32,6 +32,11 @@ public final class Application {
         largestBody(to: Target(target))
     }
 
+    /// Whether a request sends a file to see what it would bring: a form that changes nothing.
+    public static func looksAtFile(_ request: Request) -> Bool {
+        Target(request.target).address == .bringIn && Token(request.contentType).begins(with: "multipart/form-data")
+    }
+
     private static func largestBody(to target: Target) -> Int {
         target.address == .bringIn ? largestFileBody : largestBody
     }

@@ -50,17 +50,21 @@ extension Words {
     }
 }
 
-/// How much there is on a day.
+/// How much there is on a day. Of a day that is past only what was done is counted: what was not is no number to look back at.
 struct DayCount: Equatable, Sendable {
+    private let isPast: Bool
     private(set) var open = 0
     private(set) var done = 0
     private(set) var starts = 0
     private(set) var again = 0
 
-    init(_ entries: [CalendarEntry]) {
+    init(_ entries: [CalendarEntry], isPast: Bool) {
+        self.isPast = isPast
         for entry in entries {
             if entry.done != nil {
                 done += 1
+            } else if isPast {
+                continue
             } else if entry.kind == .starts {
                 starts += 1
             } else if entry.kind == .again {
@@ -71,13 +75,13 @@ struct DayCount: Equatable, Sendable {
         }
     }
 
-    /// "2 tasks, 1 begins, 1 done", or "nothing".
+    /// "2 tasks, 1 begins, 1 done", or "nothing"; of a past day on which nothing was done there is nothing to say: it is empty then.
     var words: String {
         var parts: [String] = []
         if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }
         if starts > 0 { parts.append(String(starts) + (starts == 1 ? " begins" : " begin")) }
         if again > 0 { parts.append(String(again) + (again == 1 ? " comes again" : " come again")) }
         if done > 0 { parts.append(String(done) + " done") }
-        return parts.isEmpty ? "nothing" : Text.joined(parts, ", ")
+        return parts.isEmpty && !isPast ? "nothing" : Text.joined(parts, ", ")
     }
 }

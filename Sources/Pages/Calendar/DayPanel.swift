@@ -33,7 +33,7 @@ final class DayPanel {
         self.line = line
         self.pageNumber = pageNumber
         self.isBrief = isBrief
-        count = DayCount(entries)
+        count = DayCount(entries, isPast: date < moment.date)
         load = loads.load(of: entries, on: date)
         let range = isBrief ? 0..<min(entries.count, Self.few) : RowsShown.range(of: entries.count, page: pageNumber)
         var rows: [CalendarRow] = []
@@ -67,7 +67,9 @@ final class DayPanel {
         html.write(
             "<p class=\"day-said\" id=\"day-said\" role=\"status\">\(Words.capitalised(Words.distance(date, from: context.moment.date)))"
         )
-        html.write(": \(count.words).")
+        let words = count.words
+        if !words.isEmpty { html.write(": \(words)") }
+        html.literal(".")
         if let load, load.planned > 0 { html.write(" \(Words.load(load, context)).") }
         html.literal("</p>")
     }

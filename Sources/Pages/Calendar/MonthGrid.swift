@@ -74,7 +74,8 @@ extension MonthPage {
         var words = Words.longDate(cell.date)
         if cell.date == today { words += ", today" }
         if cell.date == chosen, case .some = panel { words += ", shown below" }
-        words += ": " + cell.count.words
+        let count = cell.count.words
+        if !count.isEmpty { words += ": " + count }
         if !cell.marks.isEmpty { words += ". " + listed(cell) }
         if let load = cell.load, load.planned > 0 { words += ". " + Words.load(load, context) }
         return words

@@ -101,7 +101,7 @@ public final class MonthPage: Page {
                 }
                 let load = loads.load(of: entries, on: date)
                 if let load, load.planned > 0 { hasLoads = true }
-                cells.append(Cell(date: date, count: DayCount(entries), marks: shown, load: load))
+                cells.append(Cell(date: date, count: DayCount(entries, isPast: date < moment.date), marks: shown, load: load))
             }
             weeks.append(cells)
         }

@@ -40,7 +40,7 @@ public final class WeekPage: Page {
             days.append(
                 Day(
                     date: date,
-                    count: DayCount(entries),
+                    count: DayCount(entries, isPast: date < moment.date),
                     load: loads.load(of: entries, on: date),
                     rows: rows,
                     more: entries.count - rows.count
@@ -89,10 +89,11 @@ public final class WeekPage: Page {
         )
         if isToday { html.literal("<span class=\"today-word\">today</span>") }
         html.literal("</h3>")
+        let words = day.count.words
         if let load = day.load, load.planned > 0 {
-            html.write("<p class=\"day-said\">\(day.count.words), \(Words.briefLoad(load, context))</p>")
-        } else {
-            html.write("<p class=\"day-said\">\(day.count.words)</p>")
+            html.write("<p class=\"day-said\">\(words), \(Words.briefLoad(load, context))</p>")
+        } else if !words.isEmpty {
+            html.write("<p class=\"day-said\">\(words)</p>")
         }
         html.write(
             """

@@ -25,7 +25,7 @@ public final class BringInPage: Page {
         switch step {
         case .file(let fault): choose(&html, fault, context)
         case .found(let news, let copy):
-            if news.isEmpty { nothingNew(&html) } else { show(&html, news, copy, context) }
+            if news.isEmpty, news.gone == 0 { nothingNew(&html) } else { show(&html, news, copy, context) }
         }
     }
 
@@ -67,6 +67,17 @@ public final class BringInPage: Page {
             class: "act card stack"
         )
         html.hidden("copy", copy)
+        if news.isEmpty { onlyGone(&html, news) } else { counts(&html, news) }
+        html.write(
+            """
+            <p class="acts"><button class="primary" id="bring">\(fixed: news.isEmpty ? "Bring them back" : "Bring it in")</button>\
+            <a class="button" href="\(Address.data)">Cancel</a></p>
+            """
+        )
+        html.endForm()
+    }
+
+    private func counts(_ html: inout HTML, _ news: FileNews) {
         html.literal("<h2>This file would bring</h2><ul class=\"plain\">")
         count(&html, news.newTasks, "task that is not here", "tasks that are not here")
         count(&html, news.changedTasks, "task that is newer in the file", "tasks that are newer in the file")
@@ -77,15 +88,29 @@ public final class BringInPage: Page {
         html.literal(
             news.isFirst
                 ? "Nothing is kept here yet, so all will be as it was when the file was saved."
-                : "What is here stays. Where both have something of the same task, the newer writing stands: what was deleted here after the file was saved stays deleted. It can be undone."
+                : "What is here stays. Where both have something of the same task, the newer writing stands. It can be undone."
         )
+        html.literal("</p>")
+        guard news.gone > 0 else { return }
+        html.write("<label class=\"choice\"><input type=\"checkbox\" id=\"back-again\" name=\"back-again\" value=\"yes\">")
+        html.write("<span>Also bring back \(gone(news)) here since</span></label>")
+    }
+
+    /// All else is here as it is in the file, or newer.
+    private func onlyGone(_ html: inout HTML, _ news: FileNews) {
+        html.hidden("back-again", "yes")
         html.write(
             """
-            </p><p class="acts"><button class="primary" id="bring">Bring it in</button>\
-            <a class="button" href="\(Address.data)">Cancel</a></p>
+            <h2>Everything else is here already</h2><p>This file has \(gone(news)) here since. \
+            They can be brought back as they were when the file was saved; that can be undone.</p>
             """
         )
-        html.endForm()
+    }
+
+    private func gone(_ news: FileNews) -> String {
+        String(news.gone)
+            + (news.gone == 1 ? " thing (a task, list or note) that was" : " things (tasks, lists, notes) that were")
+            + " deleted or undone"
     }
 
     private func count(_ html: inout HTML, _ count: Int, _ one: StaticString, _ several: StaticString) {

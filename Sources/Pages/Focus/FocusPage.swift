@@ -37,8 +37,12 @@ public final class FocusPage: Page {
         }
         if !timer.isOver { running(&html, timer, context) }
         clockMoved(&html, timer, context)
-        // Asked for from the page of another task, while one is set.
-        if let task, timer.run.task != task.identity { instead(&html, task, context) }
+        // Asked for from the page of another task, or to rest, while one is set.
+        if let task {
+            if timer.run.task != task.identity { instead(&html, Text.shortened(task.title, to: 60), context) }
+        } else if isRest, !timer.run.isRest {
+            instead(&html, "", context)
+        }
         if !timer.isOver { html.soundChoice(timer.choices, context) }
     }
 
@@ -105,7 +109,8 @@ public final class FocusPage: Page {
         if isRest { html.hidden("rest", "yes") }
     }
 
-    private func instead(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
+    /// - Parameter title: what the other one is for; empty: a rest.
+    private func instead(_ html: inout HTML, _ title: String, _ context: PageContext) {
         let minutes = isRest ? choices.rest : choices.focus
         html.beginForm(.focus, context, back: Address.focus.path, id: "instead")
         bound(&html)
@@ -113,10 +118,15 @@ public final class FocusPage: Page {
         html.write(
             """
             <p class="hint">Another timer is set. Starting this one puts it away; what it ran is noted.</p>\
-            <button class="button" id="start-instead">\(Symbol.timer)<span>\(minutes) min for <bdi>\(Text.shortened(task.title, to: 60))</bdi>\
-            </span></button>
+            <button class="button" id="start-instead">\(title.isEmpty ? Symbol.cup : Symbol.timer)<span>
             """
         )
+        if title.isEmpty {
+            html.write("Rest \(minutes) min")
+        } else {
+            html.write("\(minutes) min for <bdi>\(title)</bdi>")
+        }
+        html.literal("</span></button>")
         html.endForm()
     }
 }

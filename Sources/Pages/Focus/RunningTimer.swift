@@ -54,7 +54,7 @@ extension FocusPage {
             <span>\(fixed: isPaused ? (timer.left == timer.run.length ? "Start" : "Go on") : "Pause")</span></button>
             """
         )
-        button(&html, .five, "5 more", .plus)
+        if timer.takesMore { button(&html, .five, "5 more", .plus) }
         button(&html, .reset, "Reset", .undo)
         button(&html, .stop, timer.run.isRest ? "That was enough" : "Stop", .check)
         html.literal("<button class=\"button\" type=\"button\" id=\"full-screen\" aria-pressed=\"false\">")

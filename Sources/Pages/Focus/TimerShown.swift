@@ -17,10 +17,20 @@ public final class TimerShown: Sendable {
         title = run.task.flatMap { space.task($0) }?.title
         choices = space.timerChoices
         now = moment.time
+        isToNote =
+            switch run.state {
+            case .noted: false
+            case .paused, .running: run.isRest && !space.wasTakenBack(run)
+            }
     }
 
     var isOver: Bool { run.isOver(at: now) }
+    /// Whether there is room for more minutes.
+    var takesMore: Bool { run.left(at: now) <= 59 * 60_000 }
     var left: Int64 { run.left(at: now) }
+
+    /// Whether it is a rest that is to be noted as done once it is over.
+    let isToNote: Bool
 
     /// Whether it is a rest that stands among what is done already.
     var isNoted: Bool { if case .noted = run.state { true } else { false } }
@@ -78,7 +88,7 @@ extension HTML {
             <section id="alarm" class="alarm\(" large", if: isLarge)" aria-labelledby="alarm-title" data-end="\(String(end))"\
             \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
-            \(attribute: "data-note", timer.run.isRest && !timer.isNoted ? Address.focusAct(.note).path : nil)\
+            \(attribute: "data-note", timer.isToNote ? Address.focusAct(.note).path : nil)\
             \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
             <h2 id="alarm-title" tabindex="-1">\(fixed: timer.run.isRest ? "Your rest is over" : "Time is up")</h2>\
             <p>\(fixed: timer.name) ended \(Words.ended(end, context)).

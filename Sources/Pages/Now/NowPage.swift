@@ -32,7 +32,8 @@ public final class NowPage: Page {
         isTaken = taken.map { _ in true } ?? false
         row = (taken ?? now.suggestion?.task).map { TaskRow($0, reading: space) }
         lowDay = space.lowDay
-        hasUncosted = !space.category(nil).isEmpty
+        // Rests wait there, too, and have a cost: none.
+        hasUncosted = space.category(nil).contains { space.task($0)?.cost == nil }
         self.notice = notice
     }
 

@@ -28,7 +28,11 @@ public final class WelcomePage: Page {
         html.literal("<p class=\"quiet-text\">")
         html.literal("No account. What you write stays on this device and works without a network.")
         html.exceptWithoutScript(context)
-        html.write(" <a href=\"\(Address.help)\">What are spoons?</a></p></div>")
+        html.write(" <a href=\"\(Address.help)\">What are spoons?</a></p>")
+        // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
+        html.write(
+            "<p><a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p></div>"
+        )
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {

@@ -24,8 +24,8 @@ extension PersonalSpace {
             }
         }
         // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very act.
-        for task in open where task.repeats == nil { checkOff(task, &draft, sender) }
-        for task in open where task.repeats != nil { checkOff(task, &draft, sender) }
+        for task in open where task.repeats == nil { checkOff(task, &draft, at: sender.moment) }
+        for task in open where task.repeats != nil { checkOff(task, &draft, at: sender.moment) }
         return commit(draft, from: sender)
     }
 
@@ -33,8 +33,11 @@ extension PersonalSpace {
         todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil)
     }
 
-    func checkOff(_ task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
-        let now = sender.moment.time
+    /// Writes a task as done.
+    ///
+    /// - Parameter moment: when that was; it may be noted later.
+    func checkOff(_ task: TaskEntry, _ draft: inout Draft, at moment: Moment) {
+        let now = moment.time
         let item = todayItem(task.identity)
         // What comes back by itself is done for today, whatever it costs.
         let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
@@ -53,7 +56,7 @@ extension PersonalSpace {
         }
         if task.isLeftOut { draft.clear(.task(task.identity), TaskField.leftOut) }
         if task.repeats != nil {
-            completeOccurrence(of: task, &draft, sender)
+            completeOccurrence(of: task, &draft, at: moment)
         } else if task.daily.isEmpty {
             draft.set(.task(task.identity), TaskField.done, now)
         }

@@ -5,7 +5,7 @@ extension Outline {
     public enum Component: Sendable {
         /// All tasks as to-dos (`VTODO`, RFC 5545 §3.6.2): for programs that keep tasks.
         case toDos
-        /// What has a date and is not done, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
+        /// What has a date, is not done and not put away, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
         case events
     }
 
@@ -21,7 +21,7 @@ extension Outline {
             for line in section.lines {
                 switch component {
                 case .toDos: Self.write(toDo: line.task, in: space, now, to: &writer)
-                case .events: Self.write(event: line.task, now, to: &writer)
+                case .events: if !space.isShelved(line.task) { Self.write(event: line.task, now, to: &writer) }
                 }
             }
         }
@@ -33,14 +33,17 @@ extension Outline {
         writer.line("BEGIN:VTODO")
         write(head: task, now, to: &writer)
         writer.line("CREATED:" + Timestamp.basic(task.created))
+        let rule = task.repeats.flatMap { $0.recurrence(at: task.time) }
+        let isCounted = rule != nil
         if let due = task.due {
-            // A rule is counted from a start (§3.8.5.3), and here from the date itself.
-            if let start = task.repeats == nil ? task.start : due { writer.line("DTSTART" + moment(start, task.time)) }
-            writer.line("DUE" + moment(due, task.time))
+            // A rule is counted from a start (§3.8.5.3), here from the date itself; and what is due is due after it starts (§3.8.2.3).
+            let start = isCounted ? due : task.start
+            if let start, isCounted || start < due { writer.line("DTSTART" + moment(start, task.time)) }
+            if !isCounted { writer.line("DUE" + moment(due, task.time)) }
         } else if let start = task.start {
             writer.line("DTSTART" + moment(start, nil))
         }
-        if let rule = task.repeats.flatMap({ $0.recurrence(at: task.time) }) { writer.line("RRULE:" + rule) }
+        if let rule { writer.line("RRULE:" + rule) }
         if let priority = task.priority { writer.line("PRIORITY:" + String(urgency(priority))) }
         writer.line(task.done == nil ? "STATUS:NEEDS-ACTION" : "STATUS:COMPLETED")
         if let done = task.done { writer.line("COMPLETED:" + Timestamp.basic(done)) }
@@ -48,12 +51,12 @@ extension Outline {
         for subject in space.subjects(of: task.identity) { subjects.append(subject.name) }
         if !subjects.isEmpty { writer.texts("CATEGORIES", subjects) }
         if let parent = space.parent(of: task) { writer.line("RELATED-TO:" + name(parent)) }
-        write(alarmOf: task, related: ";RELATED=END", to: &writer)
+        write(alarmOf: task, related: isCounted ? "" : ";RELATED=END", to: &writer)
         writer.line("END:VTODO")
     }
 
     private static func write(event task: TaskEntry, _ now: Int64, to writer: inout CalendarWriter) {
-        guard let due = task.due, task.done == nil else { return }
+        guard let due = task.due, task.done == nil, !task.isLeftOut else { return }
         writer.line("BEGIN:VEVENT")
         write(head: task, now, to: &writer)
         writer.line("DTSTART" + moment(due, task.time))

@@ -33,11 +33,15 @@ public enum TeaspoonFile {
 }
 
 extension PersonalSpace {
-    /// Everything, as one file.
+    /// Everything, as one file. Without History where the file would otherwise be larger than one that can be brought in again:
+    /// what was replaced counts less than what is.
     ///
     /// - Parameter now: milliseconds since 1970.
-    public func exported(now: Int64) -> [UInt8] {
+    public func exported(now: Int64, upTo most: Int = TeaspoonFile.largest) -> [UInt8] {
+        let retention = retention(now: now)
         // Without the lists, which whoever reads it makes of the facts.
-        replica.snapshot(keeping: retention(now: now))
+        let whole = replica.snapshot(keeping: retention)
+        if whole.count <= most { return whole }
+        return replica.snapshot { $0.kind == .act ? .nothing : retention($0) }
     }
 }

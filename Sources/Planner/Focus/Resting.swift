@@ -12,9 +12,11 @@ extension PersonalSpace {
         let now = sender.moment.time
         let time = timeSpent(on: run.task ?? run.identity, since: run.began)
         let spent = min(time.minutes(at: now), TaskLimits.minutes.upperBound)
+        // It was done when it ended, whenever that is noted: one that comes again counts its next date from then.
+        let done = sender.moment.at(min(run.end ?? now, now))
         if let task = run.task {
             guard let entry = self.task(task), !isDoneToday(entry) else { return spent }
-            checkOff(entry, &draft, sender)
+            checkOff(entry, &draft, at: done)
             return spent
         }
         // It was taken away again: then it stays away.
@@ -24,12 +26,24 @@ extension PersonalSpace {
         draft.set(thing, TaskField.rest, 1)
         draft.set(thing, TaskField.minutes, spent > 0 ? spent : nil)
         draft.set(thing, TaskField.created, run.stretch(at: now)?.start ?? now)
-        draft.set(thing, TaskField.done, min(run.end ?? now, now))
+        draft.set(thing, TaskField.done, done.time)
         guard let today = currentDay else { return spent }
         draft.plan(run.identity, for: today)
-        draft.set(.plan(today, run.identity), PlanField.done, min(run.end ?? now, now))
+        draft.set(.plan(today, run.identity), PlanField.done, done.time)
         draft.set(.plan(today, run.identity), PlanField.cost, 0)
         return spent
+    }
+
+    /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
+    ///
+    /// What was undone leaves a field that holds nothing, written after the rest's end.
+    public func wasTakenBack(_ run: TimerRun) -> Bool {
+        guard run.isRest, let end = run.end else { return false }
+        let task = run.task ?? run.identity
+        var marks = [replica[.task(task)]?.entry(TaskField.done)]
+        if let today = currentDay { marks.append(replica[.plan(today, task)]?.entry(PlanField.done)) }
+        for case .some(let mark) in marks where mark.value.isAbsent && Int64(mark.stamp.time) >= end { return true }
+        return false
     }
 
     private func isDoneToday(_ task: TaskEntry) -> Bool {

@@ -60,11 +60,13 @@ extension PersonalSpace {
         return change(.extendedTimer, from: sender) { run, draft in
             // Never more than an hour is left.
             let more = min(five, max(TimerRun.mostLeft - run.left(at: now), 0))
+            draft.amount = Int((more + TimerRun.minute - 1) / TimerRun.minute)
             switch run.state {
             case .paused(let left): run.state = .paused(left: left + more)
             case .running(let since, let end) where !run.isOver(at: now): run.state = .running(since: since, end: end + more)
             case .running, .noted:
                 note(run, &draft, at: now)
+                draft.amount = Self.fiveMore
                 run.length = five
                 run.state = .running(since: now, end: now + five)
                 return
@@ -83,12 +85,11 @@ extension PersonalSpace {
         }
     }
 
-    /// Puts the timer away. What it ran is noted, and a rest counts as done.
+    /// Puts the timer away. What it ran is noted, and a rest counts as done, unless it had hardly begun or was taken back.
     public func stopTimer(from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let run = timer else { return .nothing }
-        let isNoted = if case .noted = run.state { true } else { false }
-        var draft = Draft(run.isRest && !isNoted ? .rested : .stoppedTimer)
+        var draft = Draft(counts(run, at: sender.moment.time) ? .rested : .stoppedTimer)
         draft.about = title(of: run)
         draft.amount = finish(run, &draft, sender)
         draft.clear(.timer, TimerField.run)
@@ -98,7 +99,8 @@ extension PersonalSpace {
     /// Notes a rest whose time is up as done; the timer stays, for what the person says next.
     public func noteRest(from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }
-        guard var run = timer, run.isRest, case .running(let since, let end) = run.state, run.isOver(at: sender.moment.time)
+        guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: sender.moment.time),
+            counts(run, at: sender.moment.time)
         else {
             return .nothing
         }
@@ -115,8 +117,15 @@ extension PersonalSpace {
     /// - Returns: how many minutes a rest took.
     private func finish(_ run: TimerRun, _ draft: inout Draft, _ sender: Sender) -> Int? {
         if case .noted = run.state { return nil }
-        note(run, &draft, at: sender.moment.time)
-        return run.isRest ? rest(run, &draft, sender) : nil
+        if !run.isRest || counts(run, at: sender.moment.time) { note(run, &draft, at: sender.moment.time) }
+        return counts(run, at: sender.moment.time) ? rest(run, &draft, sender) : nil
+    }
+
+    /// Whether a run is a rest that putting it away would write as done: not one that was begun by mistake and stopped at once.
+    private func counts(_ run: TimerRun, at now: Int64) -> Bool {
+        guard run.isRest, !wasTakenBack(run) else { return false }
+        if case .noted = run.state { return false }
+        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
     }
 
     private func title(of run: TimerRun) -> String {

@@ -25,19 +25,17 @@ extension PersonalSpace {
 
     /// Writes what changed in a note.
     ///
-    /// - Parameter seen: what the form showed; what still says that is left as it is by now. nil: all that was written counts.
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func editNote(_ identity: Identity, text: String, colour: Colour, seen: NoteSeen? = nil, from sender: Sender)
-        throws(Fault) -> Outcome
-    {
+    public func editNote(_ identity: Identity, _ written: NoteWritten, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = note(identity) else { throw .noSuchNote }
-        let written = try Self.checkedNote(text)
-        let text = seen?.isText(written) ?? false ? old.text : written
+        let text = try written.text(over: old)
         var draft = Draft(.editedNote)
         draft.about = NoteEntry.name(of: text)
         draft.set(.note(identity), NoteField.text, text)
-        if !(seen?.isColour(colour) ?? false) { draft.set(.note(identity), NoteField.colour, colour.rawValue) }
+        if let colour = written.colour, !(written.seen?.isColour(colour) ?? false) {
+            draft.set(.note(identity), NoteField.colour, colour.rawValue)
+        }
         return commit(draft, from: sender)
     }
 

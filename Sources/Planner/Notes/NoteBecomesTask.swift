@@ -6,19 +6,29 @@ extension PersonalSpace {
     /// The task's name comes from the note's, not from the form's: whoever asks twice, on one device or on two that have not met
     /// yet, gets one task.
     ///
-    /// - Parameter text: what is written in the note's form by now; nil: what the note says.
+    /// - Parameter written: what is written in the note's form by now; nil: what the note says. It is an act of its own, before
+    ///   this one: undoing this one brings the note back as it was written.
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func makeTask(of identity: Identity, saying text: String? = nil, from sender: Sender) throws(Fault) -> Outcome {
+    public func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from sender: Sender) throws(Fault) -> Outcome
+    {
         if let again = repeated(sender) { return again }
         guard let note = note(identity) else { throw .noSuchNote }
-        let text = try Self.checkedNote(text ?? note.text)
+        let text = if let written { try written.text(over: note) } else { try Self.checkedNote(note.text) }
+        // Whatever can be refused is, before anything is written.
+        let made = try Self.task(saying: text)
+        var kept: [Fact] = []
+        if let written {
+            let before = Sender(sender.identity.derived(Derived.notes), at: sender.moment)
+            kept = try editNote(identity, written, from: before).facts
+        }
         let task = unusedTask(of: identity)
         var draft = Draft(.madeTaskOfNote)
         draft.about = NoteEntry.name(of: text)
         let order = keyAboveFirst(in: category(nil))
-        try write(try Self.task(saying: text), to: task, was: nil, order: order, &draft, sender)
+        try write(made, to: task, was: nil, order: order, &draft, sender)
         draft.set(.note(identity), NoteField.deleted, sender.moment.time)
-        return commit(draft, from: sender)
+        let outcome = commit(draft, from: sender)
+        return Outcome(act: outcome.act, facts: kept + outcome.facts)
     }
 
     /// A title has less room than a note: of a first line that does not fit, the beginning, and all of it in the note.

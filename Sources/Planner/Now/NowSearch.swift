@@ -65,9 +65,9 @@ final class NowSearch {
         if wholes.insert(whole.identity).inserted { consider(whole) }
     }
 
-    /// A task, or the next of its steps.
+    /// A task, or the next of its steps that is in sight.
     func consider(_ task: TaskEntry) {
-        let next = space.hasSteps(task.identity) ? space.openSteps(of: task.identity).next ?? task : task
+        let next = space.hasSteps(task.identity) ? space.openSteps(of: task.identity, but: hidden).next ?? task : task
         guard judged.insert(next.identity).inserted else { return }
         let above = space.ancestors(of: next)
         guard let suggestion = suggestion(next, above), isAsked(suggestion, above) else { return }

@@ -25,7 +25,8 @@ public struct NowAsked: Equatable, Sendable {
 public final class Suggestion: Sendable {
     /// What to do: of a task with steps the next of them.
     public let task: TaskEntry
-    /// What is put into today's list for it: the task itself, or, where that was never costed, the one it is a step of.
+    /// What is or is put in today's list for it: the task itself, or, where that is in no list or was never costed, the one it is a
+    /// step of.
     public let planned: TaskEntry
     /// What ``planned`` takes of the day.
     public let cost: Int
@@ -89,12 +90,13 @@ extension PersonalSpace {
         return item.isPutAside ? try wantToday(planned.identity, from: sender) : .nothing
     }
 
-    /// Of a task and those that it is a step of, the first that is in today's list or was costed; with how it stands in the list.
+    /// Of a task and those that it is a step of, the first that is in today's list, with how it stands there; otherwise the first
+    /// that was costed. The day's list has room for a step where it has room for the whole.
     func planned(for line: [TaskEntry]) -> (task: TaskEntry, item: TodayItem?)? {
         for one in line {
             if let item = todayItem(one.identity) { return (one, item) }
-            if one.cost != nil { return (one, nil) }
         }
+        for one in line where one.cost != nil { return (one, nil) }
         return nil
     }
 }

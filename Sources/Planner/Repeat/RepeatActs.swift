@@ -3,21 +3,21 @@ public import Facts
 /// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
     /// Marks the live copy's date as done, and moves the task on to its next date; done for good where there is none.
-    func completeOccurrence(of task: TaskEntry, _ draft: inout Draft, _ sender: Sender) {
+    func completeOccurrence(of task: TaskEntry, _ draft: inout Draft, at moment: Moment) {
         guard let live = task.due else { return }
-        draft.set(.occurrence(live, task.identity), OccurrenceField.done, sender.moment.time)
+        draft.set(.occurrence(live, task.identity), OccurrenceField.done, moment.time)
         draft.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
-        advance(task, from: live, isDone: true, &draft, sender)
+        advance(task, from: live, isDone: true, &draft, at: moment)
     }
 
-    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: inout Draft, _ sender: Sender) {
+    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: inout Draft, at moment: Moment) {
         let thing = Thing.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
-        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: sender.moment.date)
+        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: moment.date)
         draft.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
         guard let next, !rule.ends(before: next) else {
-            if task.daily.isEmpty { draft.set(thing, TaskField.done, sender.moment.time) }
+            if task.daily.isEmpty { draft.set(thing, TaskField.done, moment.time) }
             return
         }
         draft.clear(thing, TaskField.done)
@@ -67,7 +67,7 @@ extension PersonalSpace {
         var draft = Draft(.skippedOnce)
         draft.about = task.title
         draft.set(.occurrence(live, identity), OccurrenceField.skipped, sender.moment.time)
-        advance(task, from: live, isDone: false, &draft, sender)
+        advance(task, from: live, isDone: false, &draft, at: sender.moment)
         leaveToday(task, &draft)
         return commit(draft, from: sender)
     }

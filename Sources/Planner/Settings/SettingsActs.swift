@@ -1,12 +1,19 @@
 import Facts
 
 extension PersonalSpace {
-    /// Changes the settings, but for the picture. What stands as it did is left as it is: what was never chosen stays so, and another
+    /// Changes the settings. What stands as it did is left as it is: what was never chosen stays so, and another
     /// device's choice is not taken back by a form that did not touch it.
     ///
-    /// - Parameter name: what History calls it.
+    /// - Parameters:
+    ///   - picture: a new one; nil: it stays.
+    ///   - name: what History calls it.
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/unitMissing``, ``Fault/profileNameTooLong``, or ``Fault/notAMailbox``.
-    public func change(_ settings: Settings, as name: ActName = .changedSettings, from sender: Sender) throws(Fault) -> Outcome {
+    public func change(
+        _ settings: Settings,
+        with picture: Picture? = nil,
+        as name: ActName = .changedSettings,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         var changes = SettingsChanges(name, from: self.settings)
         try changes.energy(settings)
@@ -14,7 +21,16 @@ extension PersonalSpace {
         try changes.profile(settings)
         changes.look(settings)
         changes.letters(settings.letters)
+        if let picture { changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
         return commit(changes.draft, from: sender)
+    }
+
+    /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
+    public func setUsesKinds(_ uses: Bool, from sender: Sender) -> Outcome {
+        var draft = Draft(.switchedKinds)
+        draft.amount = uses ? 1 : 0
+        if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
+        return commit(draft, from: sender)
     }
 
     /// Sets the person's picture, or takes it away.
@@ -22,17 +38,6 @@ extension PersonalSpace {
         var draft = Draft(.changedProfile)
         draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
         return commit(draft, from: sender)
-    }
-
-    /// Changes the settings and the picture in one act.
-    ///
-    /// - Throws: as ``change(_:as:from:)``.
-    public func change(_ settings: Settings, with picture: Picture, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
-        var changes = SettingsChanges(.changedProfile, from: self.settings)
-        try changes.profile(settings)
-        changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes))
-        return commit(changes.draft, from: sender)
     }
 
     /// The person's picture; nil where there is none.

@@ -63,9 +63,13 @@ public final class PersonalSpace {
 
     // MARK: Writing
 
+    /// With more tasks than this at once, the lists are made anew: taking each out and putting it back goes through whole lists.
+    private static let mostInStep = 1000
+
     /// Takes facts in, from wherever they came, and keeps the lists in step.
     public func apply(_ facts: [Fact]) {
         let affected = affectedTasks(facts)
+        if affected.count > Self.mostInStep { return takeIn(facts) }
         // The lists are ordered by what the tasks say: they are taken out by what was true, and put back by what is.
         for task in affected { lists.remove(task, in: self) }
         for fact in facts { replica.merge(fact) }
@@ -74,6 +78,11 @@ public final class PersonalSpace {
         for task in affected { lists.insert(task, in: self) }
         guard case .some = searchIndex else { return }
         for fact in facts where fact.thing.kind == .task { keepFindable(fact.thing.identity, fact.field) }
+    }
+
+    /// Lets the clock know of a stamp that is about to come in.
+    func observe(_ stamp: Stamp) {
+        replica.observe(stamp)
     }
 
     /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
@@ -179,10 +188,12 @@ extension PersonalSpace {
         return { [replica] thing in
             switch thing.kind {
             case .act where thing.scope < oldest: return .nothing
-            case .task:
-                guard let deleted = replica.value(thing, TaskField.deleted).integer, deleted < horizon else { return .whole }
-                return .only(TaskField.deleted)
-            default: return .whole
+            default:
+                // A subject that was merged still points to the one that stands for it.
+                guard thing.kind != .subject, let being = Being(of: thing.kind),
+                    let deleted = replica.value(thing, being.deleted).integer, deleted < horizon
+                else { return .whole }
+                return .only(being.deleted)
             }
         }
     }

@@ -37,13 +37,3 @@ public struct EnergyKinds: Equatable, Sendable {
         bits & (1 << kind.rawValue) != 0
     }
 }
-
-extension PersonalSpace {
-    /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
-    public func setUsesKinds(_ uses: Bool, from sender: Sender) -> Outcome {
-        var draft = Draft(.switchedKinds)
-        draft.amount = uses ? 1 : 0
-        if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
-        return commit(draft, from: sender)
-    }
-}

@@ -97,7 +97,9 @@ extension PersonalSpace {
     }
 
     /// How many steps a task has at all depths that are still to do, and the first of them that has none to do beneath it.
-    public func openSteps(of task: Identity) -> (count: Int, next: TaskEntry?) {
+    ///
+    /// - Parameter hidden: steps that do not count now, and with them those beneath them.
+    public func openSteps(of task: Identity, but hidden: Set<Identity> = []) -> (count: Int, next: TaskEntry?) {
         var count = 0
         var next: TaskEntry?
         var waiting = [task]
@@ -106,7 +108,7 @@ extension PersonalSpace {
             let steps = steps(of: identity)
             var hasOpenSteps = false
             for step in steps.reversed() where seen.insert(step.identity).inserted {
-                guard step.done == nil, !step.isLeftOut else { continue }
+                guard step.done == nil, !step.isLeftOut, !hidden.contains(step.identity) else { continue }
                 count += 1
                 hasOpenSteps = true
                 waiting.append(step.identity)

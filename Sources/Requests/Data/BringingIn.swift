@@ -8,7 +8,7 @@ extension Application {
     func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
         do throws(Fault) {
             let news = try space.news(in: file.bytes, at: request.moment)
-            let page = BringInPage(.found(news, copy: news.isEmpty ? "" : Base64.encoded(file.bytes)))
+            let page = BringInPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
             return respond(to: request, target, with: page, here: Address.bringIn.path)
         } catch {
             return refusedFile(error, target, request)
@@ -19,7 +19,8 @@ extension Application {
     func bringIn(_ act: Submission) -> Response {
         do throws(Fault) {
             guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
-            return done(act, try space.bringIn(copy, from: act.sender), or: .data)
+            let back = act.form.token("back-again") == "yes"
+            return done(act, try space.bringIn(copy, bringingBack: back, from: act.sender), or: .data)
         } catch {
             return refusedFile(error, act.target, act.request)
         }

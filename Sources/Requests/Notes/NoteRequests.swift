@@ -31,9 +31,7 @@ extension Application {
     func editNote(_ identity: Identity, _ act: Submission) -> Response {
         let form = NoteForm(act.form)
         do throws(Fault) {
-            let (text, colour) = (form.text.text, form.colour)
-            let outcome = try space.editNote(identity, text: text, colour: colour, seen: form.seen, from: act.sender)
-            return done(act, outcome, or: .notes)
+            return done(act, try space.editNote(identity, form.written, from: act.sender), or: .notes)
         } catch {
             return refused(act, error, identity, form)
         }
@@ -46,7 +44,8 @@ extension Application {
             switch what {
             case .task:
                 // On its own page the note may say something else by now: that is meant.
-                return done(act, try space.makeTask(of: identity, saying: act.form["note"], from: sender), or: .notes)
+                let written = act.form["note"] == nil ? nil : NoteForm(act.form).written
+                return done(act, try space.makeTask(of: identity, saying: written, from: sender), or: .notes)
             case .move: return done(act, try space.moveNote(identity, act.form.move, from: sender), or: .notes)
             case .pin: return done(act, try space.setPinned(identity, true, from: sender), or: .notes)
             case .unpin: return done(act, try space.setPinned(identity, false, from: sender), or: .notes)
@@ -72,23 +71,9 @@ extension Application {
     }
 }
 
-/// Tips, put away and taken out again.
-extension Application {
-    func actOnTip(_ slug: Token, _ what: Address.TipAct, _ act: Submission) -> Response {
-        guard let tip = Tip.of(slug) else {
-            let page = ProblemPage(.notFound)
-            return respond(to: act.request, act.target, with: page, status: page.status)
-        }
-        let isPutAway =
-            switch what {
-            case .away: true
-            case .again: false
-            }
-        return done(act, space.setPutAway(tip, isPutAway, from: act.sender), or: .tips)
-    }
-}
-
 extension NoteForm {
+    fileprivate var written: NoteWritten { NoteWritten(text.text, colour: colour, seen: seen) }
+
     /// What was typed, as it was typed.
     fileprivate convenience init(_ form: Form) {
         let seen = form.identity("seen").map { NoteSeen(mark: $0) }

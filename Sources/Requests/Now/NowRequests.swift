@@ -66,24 +66,3 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422, here: asked.path)
     }
 }
-
-/// A low day, and kinds of energy.
-extension Application {
-    func changeLowDay(_ act: Submission) -> Response {
-        do throws(Fault) {
-            let outcome: Outcome
-            switch act.form.token("do") {
-            case "back": outcome = space.endLowDay(from: act.sender)
-            case "until": outcome = try space.beginLowDay(.untilSaid, from: act.sender)
-            default: outcome = try space.beginLowDay(.today, from: act.sender)
-            }
-            return done(act, outcome, or: .today)
-        } catch {
-            return refused(act, error)
-        }
-    }
-
-    func switchKinds(_ act: Submission) -> Response {
-        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.sender), or: .settings)
-    }
-}

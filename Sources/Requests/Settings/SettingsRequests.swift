@@ -25,7 +25,6 @@ extension Application {
     }
 
     private func change(_ reader: SettingsReader, as group: SettingsGroup?, from sender: Sender) throws(Fault) -> Outcome {
-        if let picture = reader.picture { return try space.change(reader.settings, with: picture, from: sender) }
         let name: ActName
         switch group {
         case .you: name = .changedProfile
@@ -33,7 +32,7 @@ extension Application {
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }
-        return try space.change(reader.settings, as: name, from: sender)
+        return try space.change(reader.settings, with: reader.picture, as: name, from: sender)
     }
 
     func removePicture(_ act: Submission) -> Response {
@@ -60,5 +59,9 @@ extension Application {
         } catch {
             return refused(act, error)
         }
+    }
+
+    func switchKinds(_ act: Submission) -> Response {
+        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.sender), or: .settings)
     }
 }

@@ -14,4 +14,9 @@ struct Visit: Sendable {
         guard request.contentType.lowercased().hasPrefix("application/x-www-form-urlencoded") else { return false }
         return request.body.split(separator: UInt8(ascii: "&")).contains { $0.elementsEqual("keep=server".utf8) }
     }
+
+    /// Whether a file is sent to be looked at, which changes nothing.
+    var looksAtFile: Bool {
+        Application.looksAtFile(request)
+    }
 }

@@ -18,7 +18,7 @@ struct PlannerAnswers: Sendable {
         }
         var visit = visit(request.head)
         do throws(ReceivedForm.Fault) {
-            // A stranger has nothing to bring a file into.
+            // Whoever keeps nothing here yet may begin with a file, but not with the largest one.
             let longest = visit.token == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
             visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)
         } catch {
@@ -51,7 +51,7 @@ struct PlannerAnswers: Sendable {
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
     private func strangersAnswer(_ visit: Visit) -> Requests.Response {
         let application = Application(device: 0)
-        return visit.request.method == "POST"
+        return visit.request.method == "POST" && !visit.looksAtFile
             ? application.refuse(visit.request, because: .notKept)
             : application.handle(visit.request)
     }

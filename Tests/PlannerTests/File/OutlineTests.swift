@@ -90,4 +90,51 @@ struct OutlineTests {
         #expect(calendar(.events, person).split(separator: "BEGIN:VEVENT").count == 2)
         #expect(calendar(.toDos, person).split(separator: "BEGIN:VTODO").count == 4)
     }
+
+    @Test("A8: what repeats is counted from its date, which is then no due date too; what is due starts before, or not at all")
+    func starts() throws {
+        let person = Person()
+        let due = LocalDate(number: 20_600)
+        try person.add("Weekly") {
+            $0.due = due
+            $0.repeats = RepeatRule(.days, interval: 7, anchor: .date)
+        }
+        #expect(calendar(.toDos, person).contains("DTSTART;VALUE=DATE:20260527"))
+        #expect(!calendar(.toDos, person).contains("DUE"))
+        let other = Person()
+        try other.add("Same day") {
+            $0.start = due
+            $0.due = due
+        }
+        #expect(!calendar(.toDos, other).contains("DTSTART"))
+        #expect(calendar(.toDos, other).contains("DUE;VALUE=DATE:20260527"))
+    }
+
+    @Test("A8: what the calendar leaves out is no event: what was put away, and what is left out this time")
+    func events() throws {
+        let person = Person()
+        let due = LocalDate(number: 20_600)
+        let list = try person.addList("Away")
+        try person.add("Put away") {
+            $0.due = due
+            $0.list = .existing(list)
+        }
+        let out = try person.add("Left out") { $0.due = due }
+        _ = try person.space.setLeftOut(out, true, from: person.sender)
+        #expect(calendar(.events, person).contains("Put away"))
+        _ = try person.space.setArchived(list, true, from: person.sender)
+        #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
+    }
+
+    @Test(
+        "A3: whatever another device says of when something was done, it is written out",
+        arguments: [Int64.min, -1, 8_642_147_483_648_001, .max]
+    )
+    func forged(_ time: Int64) throws {
+        let person = Person()
+        let task = try person.add("Tea")
+        person.space.apply([Fact(.task(task), TaskField.done, .integer(time), person.space.nextStamp(now: person.now))])
+        #expect(csv(person).contains("Tea"))
+        #expect(calendar(.toDos, person).contains("COMPLETED:"))
+    }
 }

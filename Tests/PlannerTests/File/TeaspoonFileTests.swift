@@ -87,7 +87,7 @@ struct TeaspoonFileTests {
         try other.add("Mine")
         let before = other.space.replica.facts
         let news = try other.space.news(in: file, at: other.moment)
-        #expect((news.newTasks, news.changedTasks, news.lists, news.days) == (5, 0, 1, 1))
+        #expect((news.newTasks, news.changedTasks, news.lists, news.days, news.gone) == (4, 0, 1, 1, 0))
         #expect(!news.isFirst)
         #expect(other.space.replica.facts == before)
         #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.moment).isFirst)
@@ -191,5 +191,74 @@ struct TeaspoonFileTests {
         let sender = other.sender
         let first = try other.space.bringIn(file, from: sender)
         #expect(try other.space.bringIn(file, from: sender) == Outcome(act: first.act, facts: []))
+    }
+
+    @Test("A8: what was deleted or undone here since is told of, and comes back where that is asked for, in one act")
+    func broughtBack() throws {
+        let person = try somebody()
+        try person.note("Milk")
+        let before = VisibleState(person.space)
+        let file = person.space.exported(now: person.now)
+        for list in person.space.allLists { _ = try person.space.deleteList(list.identity, from: person.sender) }
+        for note in person.space.notes { _ = try person.space.deleteNote(note.identity, from: person.sender) }
+        let news = try person.space.news(in: file, at: person.moment)
+        // A list with two tasks, and a note.
+        #expect(news.isEmpty && news.gone == 4)
+        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+        try person.act { try person.space.bringIn(file, bringingBack: true, from: $0) }
+        #expect(VisibleState(person.space) == before)
+        #expect(try person.space.news(in: file, at: person.moment).gone == 0)
+    }
+
+    @Test("A8: a file whose bringing in was undone can bring its tasks in again")
+    func undoneAndBack() throws {
+        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let other = Person(device: 2, now: Person.monday + Person.hour)
+        try other.add("Mine")
+        let outcome = try other.space.bringIn(file, from: other.sender)
+        let titles = other.titles(other.space.replica.things(.task).map(\.identity))
+        try other.undo(outcome.act)
+        #expect(try other.space.news(in: file, at: other.moment).gone > 0)
+        _ = try other.space.bringIn(file, bringingBack: true, from: other.sender)
+        #expect(other.titles(other.space.replica.things(.task).map(\.identity)) == titles)
+    }
+
+    @Test("A8: a file that would be too large to be read again goes without History, and with all the rest")
+    func withoutHistory() throws {
+        let person = try somebody()
+        let whole = person.space.exported(now: person.now)
+        let small = person.space.exported(now: person.now, upTo: whole.count - 1)
+        #expect(small.count < whole.count)
+        let other = Person(device: 2, now: person.now)
+        _ = try other.space.bringIn(small, from: other.sender)
+        #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
+        #expect(other.space.acts(before: other.moment, limit: 1).isEmpty)
+    }
+
+    @Test("A8: what was deleted more than 30 days ago is in no file but for the mark, whatever it was")
+    func deletedLongAgo() throws {
+        let person = Person()
+        let task = try person.add("Secret task")
+        let list = try person.addList("Secret list")
+        let note = try person.note("Secret note")
+        _ = try person.space.deleteTask(task, from: person.sender)
+        _ = try person.space.deleteList(list, from: person.sender)
+        _ = try person.space.deleteNote(note, from: person.sender)
+        person.now += 32 * Person.day
+        let file = person.space.exported(now: person.now)
+        let other = Person(device: 2, now: person.now)
+        _ = try other.space.bringIn(file, from: other.sender)
+        for fact in other.space.replica.facts { #expect(fact.value.integer != nil) }
+        #expect(other.space.replica.count == 3)
+    }
+
+    @Test("A8, T14: so many tasks that the lists are made anew leave the same lists, brought in and undone")
+    func many() throws {
+        let person = Person()
+        for number in 0..<1100 { try person.add("Task \(number)", cost: number % 10 + 1) }
+        let file = person.space.exported(now: person.now)
+        let other = Person(device: 2, now: person.now)
+        try other.add("Mine", cost: 3)
+        try other.act { try other.space.bringIn(file, from: $0) }
     }
 }

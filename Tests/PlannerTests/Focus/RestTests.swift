@@ -172,4 +172,46 @@ struct RestTests {
         #expect(!person.space.hasTask(task))
         #expect(done.isEmpty)
     }
+
+    @Test("C3: noted the next morning, a rest was done when it ended: its next date is counted from then")
+    func notedLate() throws {
+        try person.startDay()
+        let daily = RepeatRule(.days, interval: 1, anchor: .date)
+        let task = try person.add("Lie down", cost: 0) { $0.repeats = daily }
+        let due = try #require(person.space.task(task)?.due)
+        person.now = Person.monday + 15 * Person.hour
+        try rest(10, as: task)
+        person.now += 9 * Person.hour
+        _ = person.space.noteRest(from: person.sender)
+        #expect(person.space.task(task)?.due?.number == due.number + 1)
+    }
+
+    @Test("C3: what was noted and undone is not noted again by itself, nor when it is put away")
+    func takenBack() throws {
+        try person.startDay()
+        let planned = try person.plan("Lie down", cost: 0)
+        for task in [nil, planned] {
+            try rest(5, as: task)
+            person.now += Person.hour
+            let noted = person.space.noteRest(from: person.sender)
+            #expect(done.count == 1)
+            try person.undo(noted.act)
+            #expect(person.space.noteRest(from: person.sender) == .nothing)
+            _ = person.space.stopTimer(from: person.sender)
+            #expect(done.isEmpty)
+            #expect(person.space.timer == nil)
+        }
+    }
+
+    @Test("C3: begun by mistake and stopped at once, reset or not, it is no rest that was had")
+    func byMistake() throws {
+        try person.startDay()
+        try rest(10)
+        _ = person.space.resetTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.sender)
+        try rest(10)
+        _ = try person.space.startTimer(minutes: 15, from: person.sender)
+        #expect(done.isEmpty)
+        #expect(person.space.acts(before: person.moment, limit: 9).allSatisfy { $0.name != .rested })
+    }
 }

@@ -81,6 +81,8 @@ struct TimerTests {
         #expect(left() == kept + 5 * Self.minute)
         for _ in 0..<20 { _ = person.space.extendTimer(from: person.sender) }
         #expect(left() == 60 * Self.minute)
+        let amounts = person.space.acts(before: person.moment, limit: 30).filter { $0.name == .extendedTimer }.map(\.amount)
+        #expect(amounts.first == 1 && amounts.last == 5)
         _ = person.space.resumeTimer(from: person.sender)
         person.now += 2 * Person.hour
         _ = person.space.extendTimer(from: person.sender)

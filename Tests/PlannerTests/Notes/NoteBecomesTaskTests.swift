@@ -45,11 +45,15 @@ struct NoteBecomesTaskTests {
     func writtenMeanwhile() throws {
         let note = try person.note("Milk")
         let sender = person.sender
-        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: " \n", from: sender) }
+        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: NoteWritten(" \n"), from: sender) }
         #expect(tasks.isEmpty && person.space.notes.count == 1)
-        _ = try person.space.makeTask(of: note, saying: "Oat milk\ntwo", from: person.sender)
+        _ = try person.space.makeTask(of: note, saying: NoteWritten("Oat milk\ntwo"), from: person.sender)
         #expect(tasks.map(\.title) == ["Oat milk"])
         #expect(tasks.map(\.note) == ["two"])
+        // Written is written: undo brings the note back as it was last.
+        try person.undo(person.space.acts(before: person.moment, limit: 1).first?.identity)
+        #expect(tasks.isEmpty)
+        #expect(person.space.note(note)?.text == "Oat milk\ntwo")
     }
 
     @Test("A5: asked twice, on one device or on two that have not met, a note makes one task")
@@ -75,7 +79,7 @@ struct NoteBecomesTaskTests {
         try person.undo(first.act)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.colour == .violet)
-        _ = try person.space.editNote(note, text: "Oat milk", colour: .violet, from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .violet), from: person.sender)
         _ = try person.space.makeTask(of: note, from: person.sender)
         #expect(tasks.map(\.title) == ["Oat milk"])
     }

@@ -22,7 +22,7 @@ struct NoteTests {
         let note = try person.note("Milk")
         let sender = person.sender
         #expect(throws: Fault.noteMissing) { try person.space.addNote(text, colour: .teal, from: sender) }
-        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, text: text, colour: .teal, from: sender) }
+        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, NoteWritten(text, colour: .teal), from: sender) }
         #expect(shown == ["Milk"])
     }
 
@@ -38,24 +38,24 @@ struct NoteTests {
     @Test("A5: editing a note writes what changed, and saving what is there is no act")
     func edited() throws {
         let note = try person.note("Milk", colour: .blue)
-        try person.act { try person.space.editNote(note, text: "Oat milk", colour: .blue, from: $0) }
+        try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: $0) }
         #expect(shown == ["Oat milk"])
-        try person.act { try person.space.editNote(note, text: "Oat milk", colour: .green, from: $0) }
+        try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: $0) }
         #expect(person.space.note(note)?.colour == .green)
-        #expect(try person.space.editNote(note, text: "Oat milk", colour: .green, from: person.sender) == .nothing)
+        #expect(try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: person.sender) == .nothing)
     }
 
     @Test("A5: a form changes what was changed in it: neither text nor colour written elsewhere meanwhile is taken back")
     func editedMeanwhile() throws {
         let note = try person.note("Milk", colour: .blue)
         let seen = NoteSeen(try #require(person.space.note(note)))
-        _ = try person.space.editNote(note, text: "Oat milk", colour: .blue, from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: person.sender)
         // An hour-old form that changes the colour alone.
-        _ = try person.space.editNote(note, text: "Milk", colour: .rose, seen: seen, from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Milk", colour: .rose, seen: seen), from: person.sender)
         #expect(shown == ["Oat milk"])
         #expect(person.space.note(note)?.colour == .rose)
         // And one that changes the text alone.
-        _ = try person.space.editNote(note, text: "Soy milk", colour: .blue, seen: seen, from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Soy milk", colour: .blue, seen: seen), from: person.sender)
         #expect(shown == ["Soy milk"])
         #expect(person.space.note(note)?.colour == .rose)
     }
@@ -99,7 +99,7 @@ struct NoteTests {
         #expect(shown.isEmpty)
         let sender = person.sender
         #expect(throws: Fault.noSuchNote) { try person.space.deleteNote(note, from: sender) }
-        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, text: "x", colour: .teal, from: sender) }
+        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, NoteWritten("x", colour: .teal), from: sender) }
         #expect(throws: Fault.noSuchNote) { try person.space.setPinned(note, true, from: sender) }
         #expect(throws: Fault.noSuchNote) { try person.space.moveNote(note, .top, from: sender) }
         #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: sender) }
@@ -136,7 +136,7 @@ struct NoteTests {
         try other.note("There")
         _ = try person.space.setPinned(note, true, from: person.sender)
         other.now = person.now + 1000
-        let edited = try other.space.editNote(note, text: "Oat milk", colour: .amber, from: other.sender)
+        let edited = try other.space.editNote(note, NoteWritten("Oat milk", colour: .amber), from: other.sender)
         person.meet(other)
         #expect(person.space.notes == other.space.notes)
         #expect(shown[0] == "Oat milk")

@@ -57,7 +57,7 @@ struct WhatNowRandomTests {
         #expect(!space.isShelved(task))
         if let minutes = task.minutes, let asked = asked.minutes { #expect(minutes <= asked, "seed \(seed)") }
         if asked.energy != nil { #expect(!task.kinds.contains(.thinking)) }
-        #expect(space.openSteps(of: task.identity).count == 0)
+        #expect(space.openSteps(of: task.identity, but: space.hidden(at: moment)).count == 0)
         if let item = space.todayItem(suggestion.planned.identity) {
             #expect(!item.isPutAside && item.cost <= budget.limit - budget.spent, "seed \(seed)")
         } else {

@@ -283,4 +283,27 @@ struct WhatNowTests {
         let uncosted = try person.add("Someday")
         #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.takeOn(uncosted, from: person.sender) }
     }
+
+    @Test("N2: a step of what is in today's list needs no room of its own, however full the day")
+    func stepOfPlanned() throws {
+        try person.startDay(5)
+        let shed = try person.plan("Shed", cost: 4)
+        let key = try person.add("Key", cost: 2, under: shed)
+        let one = try #require(try offered())
+        #expect(one.task.identity == key)
+        #expect(one.planned.identity == shed)
+        #expect(try person.space.takeOn(key, from: person.sender) == .nothing)
+    }
+
+    @Test("N2: a step that is out of sight lets the one after it through, and the whole where none is left")
+    func hiddenSteps() throws {
+        try person.startDay()
+        let shed = try person.add("Shed", cost: 4)
+        let key = try person.add("Key", under: shed)
+        let heaps = try person.add("Heaps", under: shed)
+        _ = try person.space.snooze([key], .laterToday, from: person.sender)
+        #expect(try offered()?.task.identity == heaps)
+        _ = try person.space.snooze([heaps], .laterToday, from: person.sender)
+        #expect(try offered()?.task.identity == shed)
+    }
 }

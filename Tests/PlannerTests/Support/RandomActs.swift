@@ -176,12 +176,12 @@ struct RandomActs {
         return switch kind {
         case .addNote: try space.addNote(anyText(), colour: random.one(of: Colour.allCases), from: sender)
         case .editNote:
-            try space.editNote(anyNote(space), text: anyText(), colour: random.one(of: Colour.allCases), from: sender)
+            try space.editNote(anyNote(space), NoteWritten(anyText(), colour: random.one(of: Colour.allCases)), from: sender)
         case .deleteNote: try space.deleteNote(anyNote(space), from: sender)
         case .pinNote: try togglePin(space, sender)
         case .moveNote: try space.moveNote(anyNote(space), anyMove(ofNotesIn: space), from: sender)
         case .taskOfNote where hasRoom:
-            try space.makeTask(of: anyNote(space), saying: random.once(in: 3) ? anyText() : nil, from: sender)
+            try space.makeTask(of: anyNote(space), from: sender)
         // So few that they meet.
         case .putTipAway: toggleTip(space, sender)
         case .takeOutTips: space.takeOutAllTips(from: sender)

@@ -23,7 +23,7 @@ struct CalendarPagesTests {
         #expect(page.element(id: "month-title")?.text == "March 2026")
         #expect(page.all("a") { $0.attributes["aria-current"] == "date" }.map { $0.attributes["id"] } == ["date-2026-03-02"])
         #expect(try Self.label("2026-03-02", page) == "Monday 2 March 2026, today, shown below: nothing")
-        #expect(page.all("span") { $0.attributes["class"] == "now" }.map(\.text) == ["today"])
+        #expect(page.all("span") { $0.attributes["class"] == "today-word" }.map(\.text) == ["today"])
     }
 
     @Test("C1: a day's name says how much there is, of what, and how many spoons against the usual")
@@ -203,5 +203,16 @@ struct CalendarPagesTests {
         #expect(page.all("section") { $0.attributes["data-date"] != nil }.count == 7)
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Bins" }.count == 7)
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Form" }.count == 2)
+    }
+
+    @Test("C1: of a day that is past what was done is counted, and nothing of what was not")
+    func past() throws {
+        let client = try Client.withDay()
+        for number in 0..<9 { try client.add("Task \(number)", cost: 1, [("due", "2026-02-25")]) }
+        let page = try Markup(client.get("/app/calendar?date=2026-02-25").body)
+        let label = try Self.label("2026-02-25", page)
+        #expect(label.hasPrefix("Wednesday 25 February 2026, shown below. No list"))
+        #expect(!label.contains("task") && !label.contains("more"))
+        #expect(page.element(id: "day-said")?.text == "5 days ago.")
     }
 }

@@ -1,7 +1,8 @@
 import Facts
-import Requests
 import Testing
 
+@testable import Planner
+@testable import Requests
 @testable import Workbench
 
 struct FocusPageTests {
@@ -218,5 +219,25 @@ struct FocusPageTests {
         #expect(today.element(id: "cost-0")?.text == "Costs nothing")
         #expect(today.words.contains("12 of 12 spoons used"))
         #expect(try Markup(client.get("/app/spoons/unsorted?select=1").body).words.contains("not yet costed") == false)
+    }
+
+    @Test("C3: rest is one tap away while another timer runs, which is put away for it")
+    func restInstead() throws {
+        let client = try Client.withDay()
+        try client.act("/app/focus", [("minutes", "15")])
+        let page = try Markup(client.get("/app/focus?rest=1").body)
+        #expect(page.element(id: "start-instead") != nil && page.words.contains("Rest 10 min"))
+        try client.act("/app/focus", [("minutes", "10"), ("rest", "yes")])
+        #expect(client.application.space.timer?.isRest == true)
+        #expect(try Markup(client.get("/app/focus?rest=1").body).element(id: "start-instead") == nil)
+    }
+
+    @Test("C2: five more are offered while there is room for them")
+    func noMore() throws {
+        let client = try Client.withDay()
+        try client.act("/app/focus", [("minutes", "60")])
+        #expect(try Markup(client.get("/app/focus").body).element(id: "timer-five") == nil)
+        client.now += 600_000
+        #expect(try Markup(client.get("/app/focus").body).element(id: "timer-five") != nil)
     }
 }

@@ -141,4 +141,13 @@ struct NowTests {
         try client.add("Someday")
         #expect(try shown(client).words.contains("What has no cost yet is not offered:"))
     }
+
+    @Test("N2: a rest that waits has its cost, which is none: nothing is said of what was never costed")
+    func waitingRest() throws {
+        let client = try Client.withDay()
+        try client.add("Lie down", cost: 0)
+        #expect(!client.get("/app/now").text.contains("no cost yet"))
+        try client.act("/app/tasks/new", [("title", "Uncosted")])
+        #expect(client.get("/app/now").text.contains("no cost yet"))
+    }
 }

@@ -202,4 +202,14 @@ struct SettingsFormTests {
         #expect(client.application.space.settings.dailyMaximum == 9)
         #expect(client.post("/app/settings", [("reserve", "ten")]).status == 422)
     }
+
+    @Test("A4: a picture and whatever else is said with it are one act, and all of it counts")
+    func pictureWithOthers() throws {
+        let client = Client()
+        let picture = try #require(Texts.pictures.first)
+        try client.act("/app/settings", [("theme", "dark"), ("name", "Ada"), ("picture", picture)])
+        #expect(client.application.space.settings.theme == .dark)
+        #expect(client.application.space.settings.name == "Ada")
+        #expect(client.application.space.picture != nil)
+    }
 }

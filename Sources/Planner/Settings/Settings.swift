@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// The person's choices. As they stand here, they are those of someone who chose nothing.
 public struct Settings: Equatable, Sendable {
@@ -24,7 +24,7 @@ public struct Settings: Equatable, Sendable {
     public private(set) var picture: UInt64?
     /// Whether something may be shown from behind other apps.
     public var notifies = false
-    /// Whether something may be heard.
+    /// Whether something may be heard. Nothing is before a timer is set, and who sets one asks to hear its end.
     public var sounds = true
     /// Which letters.
     public var font = Font.system
@@ -62,8 +62,8 @@ public struct Settings: Equatable, Sendable {
 extension Settings {
     /// As they are stored. Whatever stands there, they are something that a page could have sent.
     init(_ record: Record) {
-        if let word = record[SettingsField.unitOne].text { unitOne = word }
-        if let word = record[SettingsField.unitMany].text { unitMany = word }
+        if let word = Self.unit(record[SettingsField.unitOne]) { unitOne = word }
+        if let word = Self.unit(record[SettingsField.unitMany]) { unitMany = word }
         dailyMaximum = record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) }
         if let number = record[SettingsField.reserve].integer { reserve = Int(number, within: Settings.spoons) }
         isFirm = record[SettingsField.firm].integer == 1
@@ -91,55 +91,9 @@ extension Settings {
         usesKinds = record[SettingsField.usesKinds].integer == 1
         isStill = record[SettingsField.motion].integer == 1
     }
-}
 
-/// A page with a list on it: what was chosen for each is remembered.
-public struct ListPage: Hashable, Sendable {
-    let scope: UInt32
-    let identity: Identity
-
-    private init(scope: UInt32, _ identity: Identity = .only) {
-        self.scope = scope
-        self.identity = identity
+    private static func unit(_ value: Value) -> String? {
+        guard let word = value.text, !Text.isBlank(word) else { return nil }
+        return Text.count(of: word, isAtMost: unitLength) ? word : Text.shortened(word, to: unitLength - 1)
     }
-
-    var thing: Thing { Thing(.listView, scope: scope, identity) }
-
-    /// The to-do list.
-    public static let today = ListPage(scope: 1)
-    /// All tasks.
-    public static let tasks = ListPage(scope: 2)
-    /// The backlog.
-    public static let backlog = ListPage(scope: 3)
-    /// The ten categories.
-    public static let spoons = ListPage(scope: 4)
-    /// The lists.
-    public static let lists = ListPage(scope: 5)
-    /// The templates.
-    public static let templates = ListPage(scope: 6)
-    /// The sticky notes.
-    public static let notes = ListPage(scope: 13)
-
-    /// One category; nil for what is not yet costed.
-    public static func category(_ cost: Int?) -> ListPage {
-        ListPage(scope: 16 + UInt32(clamping: cost ?? 0))
-    }
-
-    /// One list of the person's own.
-    public static func list(_ identity: Identity) -> ListPage {
-        ListPage(scope: 32, identity)
-    }
-}
-
-/// How the tasks of a list are ordered. Those not done stand before those that are, whatever the order. The numbers are on the
-/// wire.
-public enum SortOrder: Int64, CaseIterable, Sendable {
-    /// As the person put them.
-    case own = 0
-    /// The newest date first: when it is due, or else when it was added.
-    case newest = 1
-    /// What matters most first; then by date, the soonest first.
-    case priority = 2
-    /// The soonest date first.
-    case soonest = 3
 }

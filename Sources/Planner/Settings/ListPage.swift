@@ -1,0 +1,52 @@
+public import Facts
+
+/// A page with a list on it: what was chosen for each is remembered.
+public struct ListPage: Hashable, Sendable {
+    let scope: UInt32
+    let identity: Identity
+
+    private init(scope: UInt32, _ identity: Identity = .only) {
+        self.scope = scope
+        self.identity = identity
+    }
+
+    var thing: Thing { Thing(.listView, scope: scope, identity) }
+
+    /// The to-do list.
+    public static let today = ListPage(scope: 1)
+    /// All tasks.
+    public static let tasks = ListPage(scope: 2)
+    /// The backlog.
+    public static let backlog = ListPage(scope: 3)
+    /// The ten categories.
+    public static let spoons = ListPage(scope: 4)
+    /// The lists.
+    public static let lists = ListPage(scope: 5)
+    /// The templates.
+    public static let templates = ListPage(scope: 6)
+    /// The sticky notes.
+    public static let notes = ListPage(scope: 13)
+
+    /// One category; nil for what is not yet costed.
+    public static func category(_ cost: Int?) -> ListPage {
+        ListPage(scope: 16 + UInt32(clamping: cost ?? 0))
+    }
+
+    /// One list of the person's own.
+    public static func list(_ identity: Identity) -> ListPage {
+        ListPage(scope: 32, identity)
+    }
+}
+
+/// How the tasks of a list are ordered. Those not done stand before those that are, whatever the order. The numbers are on the
+/// wire.
+public enum SortOrder: Int64, CaseIterable, Sendable {
+    /// As the person put them.
+    case own = 0
+    /// The newest date first: when it is due, or else when it was added.
+    case newest = 1
+    /// What matters most first; then by date, the soonest first.
+    case priority = 2
+    /// The soonest date first.
+    case soonest = 3
+}

@@ -1,0 +1,19 @@
+import Facts
+import Pages
+import Planner
+
+/// Tips, put away and taken out again.
+extension Application {
+    func actOnTip(_ slug: Token, _ what: Address.TipAct, _ act: Submission) -> Response {
+        guard let tip = Tip.of(slug) else {
+            let page = ProblemPage(.notFound)
+            return respond(to: act.request, act.target, with: page, status: page.status)
+        }
+        let isPutAway =
+            switch what {
+            case .away: true
+            case .again: false
+            }
+        return done(act, space.setPutAway(tip, isPutAway, from: act.sender), or: .tips)
+    }
+}
