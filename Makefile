@@ -17,6 +17,8 @@ TEASPOON := .build/debug/teaspoon
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Whole browsers on a busy machine now and then miss a moment: such a test is tried again, and the summary says so.
 PATIENTLY := --reruns 2
+# Two at once, each with a server and a browser of its own: a browser waits more than it works.
+SIDE_BY_SIDE := -n 2 --dist worksteal
 FORMATTED := Package.swift Sources Tests
 
 .PHONY: help
@@ -31,7 +33,7 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 
 .PHONY: test
 test: deps lint test-swift web ## Every check but the two other browser engines
-	$(PYTEST) $(PATIENTLY) Tests/Rules Tests/Server Tests/Browser
+	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-swift
 test-swift: deps-run ## The Swift tests
@@ -46,7 +48,7 @@ test-server: deps web ## The server's tests, over HTTP
 .PHONY: test-browser
 test-browser: deps web ## The tests in Chromium
 	$(BUILD) --build-tests
-	$(PYTEST) $(PATIENTLY) Tests/Browser
+	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Browser
 
 .PHONY: test-engines
 test-engines: deps web ## The core journey in WebKitGTK and in Firefox
