@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Pictures of every page into docs/screens: phone-sized in light and dark, some at 320 and 1280 px."""
+"""Pictures of every page into docs/screens: phone-sized in light and dark, some at 320 and 1280 px and in the other themes."""
 
 import shutil
 import sys
@@ -17,7 +17,11 @@ from program import Program  # noqa: E402
 from sights import NAMES, Sights  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
-EVERYWHERE = ["welcome", "today", "today-options", "select", "backlog", "task-today", "settings"]
+EVERYWHERE = [
+    "welcome", "today", "today-options", "select", "backlog", "task-today", "settings", "settings-look", "calendar", "calendar-week",
+    "focus-running", "what-now", "notes", "your-data",
+]
+THEMES = ["black", "low-glare", "high-contrast"]
 SETS = [
     ("light", 390, "light", NAMES), ("dark", 390, "dark", NAMES), ("320", 320, "light", EVERYWHERE), ("1280", 1280, "light", EVERYWHERE),
 ]
@@ -32,16 +36,20 @@ def main():
             browser = chromium.launch(playwright)
             for folder, width, scheme, names in SETS:
                 photograph(browser, server, FOLDER / folder, width, scheme, names)
+            for theme in THEMES:
+                photograph(browser, server, FOLDER / theme, 390, "light", ["today", "calendar", "focus-running", "notes"], theme)
             browser.close()
         finally:
             server.stop()
 
 
-def photograph(browser, server, folder, width, scheme, names):
+def photograph(browser, server, folder, width, scheme, names, theme=None):
     folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
     contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(2)]
     sights = Sights(*[Person(context, server.address) for context in contexts])
+    if theme:
+        sights.resident.post("/app/settings/look", theme=theme)
     for name in names:
         person = sights.show(name)
         # What moves comes to rest.
