@@ -60,6 +60,50 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
         person.sees_row(title)
 
 
+# The server answers in the stead of the worker, as it does when the browser has just ended it: so many times.
+STRANGER = """times => {
+    const answer = host.answer;
+    host.answer = (event) => {
+        times -= 1;
+        return times < 0 ? answer.call(host, event) : fetch(event.request.url);
+    };
+}"""
+
+
+def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_everything(touch):
+    furnish(touch)
+    file = save(touch)
+    touch.open("/app/data")
+    [worker] = touch.context.service_workers
+    worker.evaluate(STRANGER, 1)
+    with touch.page.expect_download() as download:
+        touch.press("Save a copy")
+    assert download.value.path().read_bytes() == file
+    touch.open("/app/data")
+    saved = []
+    touch.page.on("download", lambda download: saved.append(download.url))
+    worker.evaluate(STRANGER, 2)
+    touch.press("Save a copy")
+    touch.is_told("This could not be saved: nothing answered.")
+    touch.page.wait_for_timeout(300)
+    assert saved == []
+
+
+@pytest.mark.parametrize(
+    "fault, said", [("NotAllowedError", "this device did not take it any more"), ("DataError", "this device could not hand it on")]
+)
+def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
+    touch.context.add_init_script(f"""
+        Object.defineProperty(navigator, 'standalone', {{ value: true }});
+        navigator.canShare = () => true;
+        navigator.share = async () => {{ throw new DOMException('no', '{fault}'); }};
+    """)
+    touch.has()
+    touch.open("/app/data")
+    touch.press("Save a copy")
+    touch.is_told(said)
+
+
 def test_A8_with_the_network_off_it_all_works(touch):
     furnish(touch)
     touch.context.set_offline(True)

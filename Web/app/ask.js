@@ -22,12 +22,22 @@ export const release = document.documentElement.dataset.release ?? '';
  */
 export async function ask(address, init) {
   let response = await send(address, init);
-  // A worker that has just been ended may not be back yet, and the server answers in its stead: with
-  // a stranger's page. What this device keeps is a moment away.
-  if (!init && isOursToAnswer() && !response.headers.has('x-answered-by')) {
-    response = await send(address, init);
-  }
+  if (!init && isStrangers(response)) response = await send(address, init);
   return answerOf(response);
+}
+
+/**
+ * Asks for a file made of what this device keeps.
+ *
+ * @param {string|URL} address
+ * @returns {Promise<Response>} rejects where nobody answered, or only the server: its file would be
+ *   taken for a copy of everything, and there would be nothing in it
+ */
+export async function askForFile(address) {
+  let response = await fetch(address);
+  if (isStrangers(response)) response = await fetch(address);
+  if (isStrangers(response)) throw new TypeError('not from this device');
+  return response;
 }
 
 /**
@@ -64,7 +74,13 @@ async function answerOf(response) {
   };
 }
 
-const isOursToAnswer = () => Boolean(navigator.serviceWorker?.controller);
+/**
+ * A worker that has just been ended may not be back yet, and the server answers in its stead: with
+ * what it has for a stranger. What this device keeps is a moment away.
+ */
+function isStrangers(response) {
+  return Boolean(navigator.serviceWorker?.controller) && !response.headers.has('x-answered-by');
+}
 
 function send(address, init) {
   return fetch(address, {
