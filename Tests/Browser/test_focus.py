@@ -202,6 +202,24 @@ def test_C2_switching_the_sound_on_lets_it_be_heard_once(listener):
     comes_true(listener, "window.heard.loudest > 0.02")
 
 
+def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_key_passes_by(keys):
+    keys.context.add_init_script(LISTEN)
+    keys.has()
+    keys.open("/app/focus")
+    keys.press("Sound at the end: on")
+    off = keys.control("Sound at the end: off")
+    expect(off).to_be_focused()
+    for key in "Shift", "Tab", "Shift+Tab":
+        keys.page.keyboard.press(key)
+    expect(off).to_be_focused()
+    keys.page.wait_for_timeout(500)
+    assert keys.page.evaluate("window.heard.notes") == 0
+    keys.page.keyboard.press("Enter")
+    expect(keys.control("Sound at the end: on")).to_be_focused()
+    keys.page.wait_for_timeout(500)
+    assert keys.page.evaluate("window.heard.notes") == 3
+
+
 def test_C2_no_sound_is_made_before_anybody_asked_for_a_timer(listener):
     listener.enter("Tasks")
     listener.is_on("All tasks")

@@ -133,11 +133,11 @@ async function note(panel) {
   return act(address, new URLSearchParams({ nonce, back }), null, null);
 }
 
-function unlock({ target }) {
+function unlock({ type, target }) {
   const choice = target.closest?.('#timer-sound');
   if (!document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
-  // Whoever switches it on hears what it will be.
-  if (allowChime() && choice && !('sound' in choice.dataset)) play(0.25);
+  // Whoever switches it on hears what it will be. (A key that presses it makes a click, too.)
+  if (allowChime() && type === 'click' && choice && !('sound' in choice.dataset)) play(0.25);
 }
 
 async function play(volume) {
