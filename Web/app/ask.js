@@ -10,6 +10,7 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} ok
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
+ * @property {boolean} isPassing whether it answers an act itself: its address alone does not give it
  * @property {URL} address where the page shown is at home
  * @property {string} text
  * @property {Document|null} page read when it is first asked for: in view of the page shown then
@@ -23,7 +24,7 @@ export const release = document.documentElement.dataset.release ?? '';
 export async function ask(address, init) {
   let response = await send(address, init);
   if (!init && isStrangers(response)) response = await send(address, init);
-  return answerOf(response);
+  return answerOf(response, init);
 }
 
 /**
@@ -51,20 +52,22 @@ export async function askForFile(address) {
 export async function tell(address, init) {
   const headers = { accept: 'text/html', 'x-release': release };
   const response = await fetch(address, { ...init, headers, redirect: 'manual' });
-  return response.type === 'opaqueredirect' ? null : answerOf(response);
+  return response.type === 'opaqueredirect' ? null : answerOf(response, init);
 }
 
-async function answerOf(response) {
+async function answerOf(response, init) {
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
   const theirs = response.headers.get('x-release') ?? /data-release="([^"]*)"/.exec(text)?.[1];
+  const leadsOn = response.redirected || response.headers.has('x-location');
   let page = null;
   return {
     status: response.status,
     ok: response.ok,
     isPage,
     isOurs: (theirs ?? release) === release,
+    isPassing: init?.method === 'POST' && !leadsOn,
     address: new URL(response.headers.get('x-location') ?? response.url, location.href),
     text,
     get page() {

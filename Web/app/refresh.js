@@ -3,7 +3,7 @@ import { isActing } from './acts.js';
 import { ask } from './ask.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
-import { finishShowing, showPage } from './show.js';
+import { finishShowing, isPassing, showPage } from './show.js';
 import { currentTurn, isLatest } from './turn.js';
 
 /** While a finger is down on a row. */
@@ -12,9 +12,9 @@ const BUSY = '[data-swiping], [data-dragging]';
 let asking = false;
 let isDue = false;
 
-/** Whether the person is in the midst of something that a new page would disturb. */
+/** Whether the person is in the midst of something that a new page would disturb or take away. */
 function isBusy() {
-  return isActing() || document.querySelector(BUSY) !== null
+  return isActing() || isPassing() || document.querySelector(BUSY) !== null
     || fieldsIn(document.body).some(isTyped);
 }
 
