@@ -96,6 +96,25 @@ def test_C1_keys_that_are_pressed_faster_than_pages_come_are_all_counted(grid):
     expect(grid.page.locator("#month-title")).to_have_text("September 2027")
 
 
+def test_C1_back_before_the_other_month_came_one_stays_in_this_one(keys):
+    keys.has()
+    keys.open("/app/calendar?date=2027-03-31")
+    keys.hand.reach(cell(keys, "2027-03-31"))
+    # Pages take their time, so that the keys are quicker.
+    keys.page.evaluate("""() => {
+        const ask = window.fetch;
+        window.fetch = async (...given) => {
+            await new Promise((resume) => setTimeout(resume, 400));
+            return ask(...given);
+        };
+    }""")
+    press(keys, "ArrowDown", "ArrowUp", "ArrowUp")
+    is_at(keys, "2027-03-24")
+    keys.page.wait_for_timeout(900)
+    is_at(keys, "2027-03-24")
+    expect(keys.page.locator("#month-title")).to_have_text("March 2027")
+
+
 def test_C1_enter_opens_the_day_below_and_once_more_its_own_page(grid):
     press(grid, "ArrowDown", "ArrowRight", "Enter")
     expect(chosen(grid)).to_have_text(long("2027-03-18"))
