@@ -1,6 +1,7 @@
 /** Shows what changed elsewhere: in another tab, or while this page was out of sight. */
 import { isActing } from './acts.js';
 import { ask } from './ask.js';
+import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
 import { finishShowing, isPassing, showPage } from './show.js';
@@ -50,10 +51,17 @@ async function refreshOnce() {
   if (place && document.activeElement !== active) focusPlace(place);
 }
 
+/** Everything was erased elsewhere: what was typed here, too, and nothing on this page is there any more. */
+function startAnew() {
+  dropAllDrafts();
+  location.replace('/app/today');
+}
+
 /** Refreshes from now on whenever something may have changed. */
 export function startRefreshing() {
   navigator.serviceWorker?.addEventListener('message', (event) => {
     if (event.data?.changed) refresh();
+    if (event.data?.erased) startAnew();
   });
   document.addEventListener('visibilitychange', () => refresh());
   addEventListener('pageshow', (event) => {
