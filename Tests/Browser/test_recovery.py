@@ -40,8 +40,11 @@ IMPATIENT = """() => {
     self.setTimeout = (what, after, ...rest) => later(what, after === 8000 ? 400 : after, ...rest);
 }"""
 
-# The planner is busy with every act for longer than that.
+# The planner is busy with every act for longer than that, and then the storage takes its time, though not so long.
 SLOW = """() => {
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set(heard) {
+        this.addEventListener('complete', () => setTimeout(heard, 200));
+    } });
     const handle = Planner.prototype.handle;
     Planner.prototype.handle = function (request) {
         const until = performance.now() + (request.method === 'POST' ? 1000 : 0);
