@@ -148,6 +148,24 @@ def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
     keys.is_on(long(DAY))
 
 
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
+    """Not only as what was there before: the day looks another without it."""
+    grid.page.emulate_media(forced_colors=colours)
+    looks = """cell => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(cell.querySelector('.day'));
+        return [outlineStyle, outlineWidth, boxShadow];
+    }"""
+    day = grid.page.locator(f'[data-date="{DAY}"]')
+    is_at(grid, DAY)
+    assert day.evaluate(looks) == ["solid", "3px", "none"]
+    press(grid, "ArrowRight")
+    assert day.evaluate(looks)[0] == "none"
+    # What is chosen is told by its number.
+    number = "cell => getComputedStyle(cell.querySelector('.number')).backgroundColor"
+    assert day.evaluate(number) != grid.page.locator('[data-date="2027-03-09"]').evaluate(number)
+
+
 def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):
     headers = grid.page.get_by_role("columnheader")
     assert [header.get_attribute("aria-label") for header in headers.all()] == [
@@ -155,3 +173,14 @@ def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):
     ]
     expect(grid.page.get_by_role("row")).to_have_count(6)
     expect(cell(grid, "2027-03-18")).to_have_accessible_name(f"{long('2027-03-18')}: 1 task. No list")
+    # No script, no arrow keys: a table, and every day of it is a stop of the Tab key.
+    session = grid.page.context.new_cdp_session(grid.page)
+    session.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    grid.open(f"/app/calendar?date={DAY}")
+    expect(grid.page.get_by_role("table", name="March 2027")).to_be_visible()
+    expect(grid.page.get_by_role("grid")).to_have_count(0)
+    expect(grid.page.locator("#month [tabindex]")).to_have_count(0)
+    grid.hand.reach(cell(grid, "2027-03-01"))
+    for day in "2027-03-02", "2027-03-03":
+        press(grid, "Tab")
+        is_at(grid, day)
