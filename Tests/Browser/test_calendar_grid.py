@@ -96,6 +96,25 @@ def test_C1_keys_that_are_pressed_faster_than_pages_come_are_all_counted(grid):
     expect(grid.page.locator("#month-title")).to_have_text("September 2027")
 
 
+def test_C1_back_before_the_other_month_came_one_stays_in_this_one(keys):
+    keys.has()
+    keys.open("/app/calendar?date=2027-03-31")
+    keys.hand.reach(cell(keys, "2027-03-31"))
+    # Pages take their time, so that the keys are quicker.
+    keys.page.evaluate("""() => {
+        const ask = window.fetch;
+        window.fetch = async (...given) => {
+            await new Promise((resume) => setTimeout(resume, 400));
+            return ask(...given);
+        };
+    }""")
+    press(keys, "ArrowDown", "ArrowUp", "ArrowUp")
+    is_at(keys, "2027-03-24")
+    keys.page.wait_for_timeout(900)
+    is_at(keys, "2027-03-24")
+    expect(keys.page.locator("#month-title")).to_have_text("March 2027")
+
+
 def test_C1_enter_opens_the_day_below_and_once_more_its_own_page(grid):
     press(grid, "ArrowDown", "ArrowRight", "Enter")
     expect(chosen(grid)).to_have_text(long("2027-03-18"))
@@ -129,6 +148,24 @@ def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
     keys.is_on(long(DAY))
 
 
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
+    """Not only as what was there before: the day looks another without it."""
+    grid.page.emulate_media(forced_colors=colours)
+    looks = """cell => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(cell.querySelector('.day'));
+        return [outlineStyle, outlineWidth, boxShadow];
+    }"""
+    day = grid.page.locator(f'[data-date="{DAY}"]')
+    is_at(grid, DAY)
+    assert day.evaluate(looks) == ["solid", "3px", "none"]
+    press(grid, "ArrowRight")
+    assert day.evaluate(looks)[0] == "none"
+    # What is chosen is told by its number.
+    number = "cell => getComputedStyle(cell.querySelector('.number')).backgroundColor"
+    assert day.evaluate(number) != grid.page.locator('[data-date="2027-03-09"]').evaluate(number)
+
+
 def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):
     headers = grid.page.get_by_role("columnheader")
     assert [header.get_attribute("aria-label") for header in headers.all()] == [
@@ -136,3 +173,14 @@ def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):
     ]
     expect(grid.page.get_by_role("row")).to_have_count(6)
     expect(cell(grid, "2027-03-18")).to_have_accessible_name(f"{long('2027-03-18')}: 1 task. No list")
+    # No script, no arrow keys: a table, and every day of it is a stop of the Tab key.
+    session = grid.page.context.new_cdp_session(grid.page)
+    session.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    grid.open(f"/app/calendar?date={DAY}")
+    expect(grid.page.get_by_role("table", name="March 2027")).to_be_visible()
+    expect(grid.page.get_by_role("grid")).to_have_count(0)
+    expect(grid.page.locator("#month [tabindex]")).to_have_count(0)
+    grid.hand.reach(cell(grid, "2027-03-01"))
+    for day in "2027-03-02", "2027-03-03":
+        press(grid, "Tab")
+        is_at(grid, day)

@@ -60,6 +60,50 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
         person.sees_row(title)
 
 
+# The server answers in the stead of the worker, as it does when the browser has just ended it: so many times.
+STRANGER = """times => {
+    const answer = host.answer;
+    host.answer = (event) => {
+        times -= 1;
+        return times < 0 ? answer.call(host, event) : fetch(event.request.url);
+    };
+}"""
+
+
+def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_everything(touch):
+    furnish(touch)
+    file = save(touch)
+    touch.open("/app/data")
+    [worker] = touch.context.service_workers
+    worker.evaluate(STRANGER, 1)
+    with touch.page.expect_download() as download:
+        touch.press("Save a copy")
+    assert download.value.path().read_bytes() == file
+    touch.open("/app/data")
+    saved = []
+    touch.page.on("download", lambda download: saved.append(download.url))
+    worker.evaluate(STRANGER, 2)
+    touch.press("Save a copy")
+    touch.is_told("This could not be saved: nothing answered.")
+    touch.page.wait_for_timeout(300)
+    assert saved == []
+
+
+@pytest.mark.parametrize(
+    "fault, said", [("NotAllowedError", "this device did not take it any more"), ("DataError", "this device could not hand it on")]
+)
+def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
+    touch.context.add_init_script(f"""
+        Object.defineProperty(navigator, 'standalone', {{ value: true }});
+        navigator.canShare = () => true;
+        navigator.share = async () => {{ throw new DOMException('no', '{fault}'); }};
+    """)
+    touch.has()
+    touch.open("/app/data")
+    touch.press("Save a copy")
+    touch.is_told(said)
+
+
 def test_A8_with_the_network_off_it_all_works(touch):
     furnish(touch)
     touch.context.set_offline(True)
@@ -160,6 +204,20 @@ def test_A8_what_was_erased_is_nowhere_any_more(touch):
         }"""
     )
     assert kept == [["device"], [], 0, 0]
+
+
+def test_A8_what_was_being_typed_in_another_tab_is_gone_too(touch):
+    touch.has(("Shower", 2))
+    other = Person(touch.context, touch.address)
+    other.open("/app/tasks/new")
+    other.write("Title", "A secret draft")
+    assert other.page.evaluate("sessionStorage.length") == 1
+    erase(touch)
+    expect(other.page.get_by_role("button", name="Start my day")).to_be_visible()
+    assert other.page.evaluate("sessionStorage.length") == 0
+    other.begin(spoons=8)
+    other.open("/app/tasks/new")
+    expect(other.field("Title")).to_have_value("")
 
 
 def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_was_ended(touch, tmp_path):

@@ -141,6 +141,44 @@ def test_A4_a_chosen_picture_is_not_lost_by_another_field_that_is_wrong(touch):
     expect(touch.page.locator("main img")).to_have_count(1)
 
 
+# A phone takes a while to read what its camera made.
+SLOWLY = """
+    const read = window.createImageBitmap;
+    window.createImageBitmap = async (...given) => {
+        await new Promise((resume) => setTimeout(resume, 1000));
+        return read(...given);
+    };
+"""
+
+
+def test_A4_saved_before_the_picture_is_read_it_is_saved_with_it(person):
+    person.has()
+    file = photo(person, 400, 300)
+    person.page.add_init_script(SLOWLY)
+    person.open("/app/settings/you")
+    person.write("Name", "Ada")
+    choose(person, file)
+    person.press("Save")
+    person.is_told("your picture")
+    expect(person.page.locator("main img")).to_have_count(1)
+    expect(person.field("Name")).to_have_value("Ada")
+
+
+def test_A4_saved_before_it_turns_out_to_be_no_picture_it_is_said_and_nothing_is_sent(touch):
+    touch.has()
+    touch.page.add_init_script(SLOWLY)
+    touch.open("/app/settings/you")
+    touch.write("Name", "Ada")
+    choose(touch, {"name": "photo.jpg", "mimeType": "image/jpeg", "buffer": b"not a picture at all"})
+    touch.press("Save")
+    touch.sees("This file is no picture that this browser can read.")
+    expect(touch.field("Name")).to_have_value("Ada")
+    expect(touch.page.locator("#toast")).to_be_empty()
+    # It is said once; the name alone can be saved.
+    touch.press("Save")
+    touch.is_told("Changed what you are called")
+
+
 @pytest.mark.parametrize("picture", ["PHNjcmlwdD4", "iVBORw0KGgo", "x" * 90_000, "%%%"])
 def test_A4_a_forged_picture_is_refused_and_nothing_is_served(touch, picture):
     touch.has()

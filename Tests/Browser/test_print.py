@@ -68,6 +68,18 @@ def test_A8_paper_is_white_whatever_the_theme(somebody):
     assert somebody.page.evaluate(VISIBLE) == "rgb(255, 255, 255)"
 
 
+def test_A8_tips_are_printed_unfolded_under_their_headings(touch):
+    touch.has()
+    touch.open("/app/tips")
+    folded = touch.page.locator("details.tips:not([open])")
+    expect(folded.first).to_be_attached()
+    names = [heading.strip() for heading in touch.page.locator("details.tips > summary").all_text_contents()]
+    titles = [title.strip() for title in folded.locator(".title").all_text_contents()]
+    words = on_paper(touch)
+    for text in *names, *titles:
+        assert text in words
+
+
 def test_A8_a_button_prints(somebody):
     somebody.open_list("Errands", "Milk")
     somebody.page.evaluate("window.print = () => { window.printed = true; }")

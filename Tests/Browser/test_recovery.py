@@ -34,6 +34,45 @@ CLOSE_CONNECTIONS = """() => {
     };
 }"""
 
+# The storage's patience lasts a moment instead of eight seconds.
+IMPATIENT = """() => {
+    const later = self.setTimeout;
+    self.setTimeout = (what, after, ...rest) => later(what, after === 8000 ? 400 : after, ...rest);
+}"""
+
+# The planner is busy with every act for longer than that, and then the storage takes its time, though not so long.
+SLOW = """() => {
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set(heard) {
+        this.addEventListener('complete', () => setTimeout(heard, 200));
+    } });
+    const handle = Planner.prototype.handle;
+    Planner.prototype.handle = function (request) {
+        const until = performance.now() + (request.method === 'POST' ? 1000 : 0);
+        while (performance.now() < until) { /* busy */ }
+        return handle.call(this, request);
+    };
+}"""
+
+# What is kept next is kept without a word.
+SILENT = """() => {
+    const transaction = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {
+        const opened = transaction.call(this, stores, mode, ...rest);
+        if (mode !== 'readwrite') return opened;
+        IDBDatabase.prototype.transaction = transaction;
+        Object.defineProperty(opened, 'oncomplete', { set() {} });
+        return opened;
+    };
+}"""
+
+BATCHES = """async () => {
+    const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+    const database = await result(indexedDB.open('teaspoon'));
+    const count = await result(database.transaction('tail').objectStore('tail').count());
+    database.close();
+    return count;
+}"""
+
 WIPE = """() => new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase('teaspoon');
     request.onsuccess = resolve;
@@ -90,6 +129,46 @@ def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(t
     expect(touch.main.get_by_role("listitem")).to_have_count(1)
     touch.open("/app/about")
     touch.sees("It has not stopped unexpectedly on this device.")
+
+
+@pytest.mark.parametrize("break_it", [SLOW, SILENT], ids=["a slow planner", "a storage that says nothing"])
+def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker, break_it):
+    touch.open("/app/spoons/2")
+    touch.write("New task", "Kept once")
+    before = touch.page.evaluate(BATCHES)
+    worker.evaluate(IMPATIENT)
+    worker.evaluate(break_it)
+    touch.send("New task")
+    touch.sees_row("Kept once")
+    assert touch.page.evaluate(BATCHES) == before + 1
+    touch.open("/app/about")
+    touch.sees("It has not stopped unexpectedly on this device.")
+
+
+# The planner stops at every act, and at saying so.
+HOPELESS = """() => {
+    const stop = () => { throw new WebAssembly.RuntimeError('unreachable'); };
+    const handle = Planner.prototype.handle;
+    Planner.prototype.handle = function (request) { return request.method === 'POST' ? stop() : handle.call(this, request); };
+    Planner.prototype.refuse = stop;
+}"""
+
+
+def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_files(touch, worker):
+    session = touch.context.new_cdp_session(touch.page)
+    session.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    worker.evaluate(HOPELESS)
+    touch.open("/app/settings/you")
+    touch.write("Name", "Ada")
+    touch.page.locator('input[name="picture"]').evaluate("field => { field.value = '_9j_4AAQ'; }")
+    touch.press("Save")
+    touch.is_on("This page could not be made")
+    expect(touch.page.locator("#typed")).to_have_value("name: Ada")
+    touch.open("/app/data/import")
+    touch.field("A file that Teaspoon saved").set_input_files({"name": "copy", "mimeType": "application/octet-stream", "buffer": b"xyz"})
+    touch.press("Look at it")
+    touch.is_on("This page could not be made")
+    expect(touch.page.locator("#typed")).to_have_count(0)
 
 
 def test_a_storage_that_stays_away_is_said_and_nothing_pretended(touch, worker):

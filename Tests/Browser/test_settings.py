@@ -244,6 +244,46 @@ def test_A4_the_chime_is_heard_after_a_tap_and_never_before(person):
     assert person.page.evaluate("heard") == 0
 
 
+# A device that says only after three seconds whether anything may be heard; and what it was asked to do.
+RELUCTANT = """
+    globalThis.heard = 0;
+    globalThis.audios = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { globalThis.heard += 1; return start.apply(this, when); };
+    const Context = globalThis.AudioContext;
+    globalThis.AudioContext = class extends Context { constructor() { super(); globalThis.audios.push(this); } };
+    const resume = Context.prototype.resume;
+    Context.prototype.resume = async function () {
+        if (globalThis.isReluctant) await new Promise((go) => setTimeout(go, 3000));
+        return resume.call(this);
+    };
+"""
+
+
+def test_A4_a_chime_that_the_device_holds_back_is_said_and_does_not_come_later(touch):
+    touch.page.add_init_script("globalThis.isReluctant = true;" + RELUCTANT)
+    touch.has()
+    touch.open("/app/settings/sound")
+    touch.press("Try the chime")
+    touch.sees("This browser plays no sound here.")
+    touch.page.wait_for_timeout(1500)
+    assert touch.page.evaluate("heard") == 0
+
+
+def test_A4_after_the_last_tone_the_device_need_not_stay_awake_for_it(touch):
+    touch.page.add_init_script(RELUCTANT)
+    touch.has()
+    touch.open("/app/settings/sound")
+    touch.press("Try the chime")
+    touch.page.wait_for_timeout(1000)
+    # A second one while the first is heard is heard whole.
+    touch.press("Try the chime")
+    touch.page.wait_for_timeout(1200)
+    assert touch.page.evaluate("[heard, audios.length, audios[0].state]") == [6, 1, "running"]
+    touch.page.wait_for_timeout(1200)
+    assert touch.page.evaluate("audios[0].state") == "suspended"
+
+
 def test_A4_sound_that_is_switched_off_is_off_at_the_timer_too(touch):
     touch.has()
     touch.open("/app/settings/sound")

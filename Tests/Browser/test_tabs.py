@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from person import Person
+from test_data import look_at, save
 
 POST_TWENTY = """async (name) => {
     const post = (title) => {
@@ -85,3 +86,41 @@ def test_a_number_typed_in_a_second_first_visit_does_not_start_a_second_day(touc
     other.counts(4, 7)
     other.open("/app/backlog")
     expect(other.main.get_by_role("listitem")).to_have_count(0)
+
+
+LOOKED_AWAY = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewhere(touch):
+    touch.has()
+    touch.open("/app/settings/you")
+    touch.write("Name", "A" * 81)
+    touch.press("Save")
+    touch.sees("Write at most 80 characters.")
+    other = second(touch)
+    touch.page.evaluate(LOOKED_AWAY)
+    touch.page.wait_for_timeout(400)
+    expect(touch.field("Name")).to_have_value("A" * 81)
+    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
+    touch.page.wait_for_timeout(400)
+    expect(touch.field("Name")).to_have_value("A" * 81)
+    touch.sees("Write at most 80 characters.")
+    # Once it was put right, the page goes with the others again.
+    touch.write("Name", "Ada")
+    touch.press("Save")
+    touch.is_told("Changed what you are called")
+    other.post("/app/settings/you", name="Grace", mail="")
+    expect(touch.field("Name")).to_have_value("Grace")
+
+
+def test_what_a_file_would_bring_stays_in_sight(touch):
+    touch.has(("Stretch", 3))
+    file = save(touch)
+    touch.post("/app/tasks/new", title="Read", spoons="2")
+    look_at(touch, file)
+    touch.sees("Everything in this file is here already")
+    other = second(touch)
+    touch.page.evaluate(LOOKED_AWAY)
+    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
+    touch.page.wait_for_timeout(400)
+    touch.sees("Everything in this file is here already")

@@ -3,6 +3,7 @@
 import axe_playwright_python
 import pytest
 from pathlib import Path
+from playwright.sync_api import expect
 
 import chromium
 from person import Person
@@ -136,9 +137,50 @@ def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
     assert "underline" in link.evaluate("link => getComputedStyle(link).textDecorationLine")
 
 
-def test_A4_forced_colours_keep_the_colours_to_choose_apart_by_their_names(touch):
+@pytest.mark.parametrize("path, wanted", [
+    ("/app/tasks/new", ".add-line > input"), ("/app/focus", ".stepper > input"), ("/app/settings/you", ".portraits input"),
+    ("/app/settings/you", ".field > input"), ("/app/tasks/new?full=1", ".field > textarea"), ("/app/focus", ".alarm"), ("/app/focus", ".notice-form"),
+])
+def test_A4_high_contrast_draws_a_thick_line_round_every_field_and_notice(touch, path, wanted):
+    touch.has()
+    touch.post("/app/settings/look", theme="high-contrast")
+    if wanted in (".alarm", ".notice-form"):
+        touch.open("/app/focus")
+        touch.press("Start 5 minutes")
+        expect(touch.page.locator("#timer-toggle")).to_be_visible()
+    touch.open(path)
+    parts = touch.page.locator(wanted)
+    widths = parts.evaluate_all("all => all.map((part) => getComputedStyle(part).borderTopWidth)")
+    assert widths and set(widths) == {"3px"}
+
+
+def test_A4_forced_colours_keep_the_colours_to_choose_apart(touch):
     touch.arrive()
     touch.page.emulate_media(forced_colors="active")
     touch.open("/app/settings/look")
     for name in "Teal", "Blue", "Violet", "Rose", "Amber", "Green", "Brown", "Grey":
         touch.sees(name)
+    colours = touch.page.locator(".accent").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').backgroundColor)")
+    assert len(colours) == 8 and len(set(colours)) == 8
+
+
+SYSTEM = """name => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    probe.style.color = name;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+}"""
+
+
+def test_A4_forced_colours_show_a_tick_on_its_ground(touch):
+    touch.has(("Stretch", 1))
+    touch.plan("Stretch")
+    touch.press("Done: Stretch")
+    touch.is_told("Done: Stretch")
+    touch.page.emulate_media(forced_colors="active")
+    tick = touch.page.locator('.tick[aria-pressed="true"]').first
+    ground, mark = tick.evaluate("tick => ['::before', '::after'].map((part) => getComputedStyle(tick, part).backgroundColor)")
+    assert ground == touch.page.evaluate(SYSTEM, "Highlight")
+    assert mark == touch.page.evaluate(SYSTEM, "HighlightText")

@@ -170,3 +170,19 @@ def test_A4_A9_chosen_letters_come_along_to_a_new_release_before_the_network_goe
     person.page.evaluate("document.fonts.ready")
     loaded = "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)"
     assert "OpenDyslexic" in person.page.evaluate(loaded)
+
+
+def test_A4_A9_letters_that_a_new_release_does_not_have_keep_it_away_from_nobody(site, person):
+    person.post("/app/settings/look", font="opendyslexic")
+    person.open()
+    person.page.evaluate("document.fonts.ready")
+    site.release("0000000000000002")
+    for font in (site.folder / "0000000000000002").rglob("opendyslexic-*.woff2"):
+        font.unlink()
+    port = site.server.port
+    site.server.kill()
+    site.server.start("--port", str(port))
+    person.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
+    person.page.wait_for_timeout(1500)
+    person.open()
+    expect_release(person, "0000000000000002")

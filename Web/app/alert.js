@@ -6,6 +6,7 @@ import { act } from './acts.js';
 import { ask } from './ask.js';
 import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
+import { focusPlace, placeOf } from './focus.js';
 import { refresh } from './refresh.js';
 
 /** A tab that nobody looks at lets those that somebody does ring first (ms). */
@@ -16,6 +17,8 @@ const COURTESY = 300;
  */
 const SEEN = 1000;
 const UNSEEN = 10_000;
+/** By which its notifications are known. */
+const TAG = 'timer';
 
 let turn = 0;
 let timer = 0;
@@ -24,6 +27,10 @@ let counter = null;
 let told = '';
 /** The rest that was noted from here: once is enough, whatever became of it. */
 let noted = '';
+/** The end that a notification may stand there for. */
+let notified = '';
+/** @type {import('./focus.js').Place|null} where the person was when it rang */
+let before = null;
 
 const alarm = () => document.getElementById('alarm');
 
@@ -35,7 +42,10 @@ export function startAlert() {
   // Browsers let a page be heard only after somebody touched it.
   for (const type of ['click', 'keydown']) document.addEventListener(type, unlock, { capture: true });
   document.addEventListener('click', (event) => {
-    if (event.target.closest?.('#alarm-later')) alarm().removeAttribute('data-ringing');
+    if (event.target.closest?.('#alarm-later')) putOff();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) putOff();
   });
 }
 
@@ -43,6 +53,7 @@ function watch() {
   turn += 1;
   clearTimeout(timer);
   const panel = alarm();
+  closeAnswered(panel);
   if (!panel) return;
   if ('over' in panel.dataset) {
     note(panel);
@@ -98,17 +109,37 @@ async function ring(panel) {
   const { end } = panel.dataset;
   told = end;
   const title = document.getElementById('alarm-title').textContent;
-  panel.hidden = false;
-  panel.dataset.ringing = '';
+  show(panel);
   document.title = `${title} · Teaspoon`;
   if (await isFirst(end)) {
     if ('sound' in panel.dataset) play();
-    if ('notify' in panel.dataset) notify(title);
+    if ('notify' in panel.dataset) notify(title, choices(panel));
   }
   if (!await note(panel) && document.getElementById('timer')) await refresh();
   document.title = `${title} · Teaspoon`;
   const said = document.getElementById('timer-said');
   if (said) said.textContent = `${title}.`;
+}
+
+/** Over the page; the bar lies under it, and what had the focus there would lose it to nothing. */
+function show(panel) {
+  const active = document.activeElement;
+  before = placeOf(active);
+  notified = panel.dataset.end;
+  panel.hidden = false;
+  const title = document.getElementById('alarm-title');
+  if (active?.closest('#bar')) title.focus({ preventScroll: true });
+  panel.dataset.ringing = '';
+}
+
+/** Not now: it goes to its place on the page, and the focus back to where it was. */
+function putOff() {
+  const panel = alarm();
+  if (!panel || !('ringing' in panel.dataset)) return;
+  const active = document.activeElement;
+  panel.removeAttribute('data-ringing');
+  closeNotices();
+  if (active === document.body || panel.contains(active)) focusPlace(before);
 }
 
 /** Of several tabs one is heard. */
@@ -133,11 +164,11 @@ async function note(panel) {
   return act(address, new URLSearchParams({ nonce, back }), null, null);
 }
 
-function unlock({ target }) {
+function unlock({ type, target }) {
   const choice = target.closest?.('#timer-sound');
   if (!document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
-  // Whoever switches it on hears what it will be.
-  if (allowChime() && choice && !('sound' in choice.dataset)) play(0.25);
+  // Whoever switches it on hears what it will be. (A key that presses it makes a click, too.)
+  if (allowChime() && type === 'click' && choice && !('sound' in choice.dataset)) play(0.25);
 }
 
 async function play(volume) {
@@ -148,18 +179,45 @@ async function play(volume) {
   }
 }
 
-async function notify(title) {
+/** What can be answered, in the words of the buttons. */
+function choices(panel) {
+  return [...panel.querySelectorAll('#alarm-form button:not(#alarm-later)')]
+    .map((button) => button.textContent.trim()).join(' · ');
+}
+
+async function notify(title, body) {
   if (window.Notification?.permission !== 'granted') return;
+  // One that is still there would be changed without a sign.
+  await closeNotices();
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     await registration?.showNotification(title, {
-      body: 'Rest, five more minutes, or stop?',
-      tag: 'timer',
+      body,
+      tag: TAG,
       icon: document.querySelector('link[rel="apple-touch-icon"]')?.href,
       // It has a sound of its own.
       silent: true,
     });
   } catch {
     // The browser shows none; the picture is there.
+  }
+}
+
+/** An end that was answered, here or in another tab, is not asked about any more. */
+function closeAnswered(panel) {
+  const isAsked = panel && ('over' in panel.dataset || panel.dataset.end === told);
+  const end = isAsked ? panel.dataset.end : '';
+  if (notified && notified !== end) closeNotices();
+  notified = end;
+}
+
+async function closeNotices() {
+  if (window.Notification?.permission !== 'granted') return;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const notices = await registration?.getNotifications({ tag: TAG }) ?? [];
+    for (const notice of notices) notice.close();
+  } catch {
+    // The person closes it.
   }
 }

@@ -10,6 +10,7 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} ok
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
+ * @property {boolean} isPassing whether it answers an act itself: its address alone does not give it
  * @property {URL} address where the page shown is at home
  * @property {string} text
  * @property {Document|null} page read when it is first asked for: in view of the page shown then
@@ -22,12 +23,22 @@ export const release = document.documentElement.dataset.release ?? '';
  */
 export async function ask(address, init) {
   let response = await send(address, init);
-  // A worker that has just been ended may not be back yet, and the server answers in its stead: with
-  // a stranger's page. What this device keeps is a moment away.
-  if (!init && isOursToAnswer() && !response.headers.has('x-answered-by')) {
-    response = await send(address, init);
-  }
-  return answerOf(response);
+  if (!init && isStrangers(response)) response = await send(address, init);
+  return answerOf(response, init);
+}
+
+/**
+ * Asks for a file made of what this device keeps.
+ *
+ * @param {string|URL} address
+ * @returns {Promise<Response>} rejects where nobody answered, or only the server: its file would be
+ *   taken for a copy of everything, and there would be nothing in it
+ */
+export async function askForFile(address) {
+  let response = await fetch(address);
+  if (isStrangers(response)) response = await fetch(address);
+  if (isStrangers(response)) throw new TypeError('not from this device');
+  return response;
 }
 
 /**
@@ -41,20 +52,22 @@ export async function ask(address, init) {
 export async function tell(address, init) {
   const headers = { accept: 'text/html', 'x-release': release };
   const response = await fetch(address, { ...init, headers, redirect: 'manual' });
-  return response.type === 'opaqueredirect' ? null : answerOf(response);
+  return response.type === 'opaqueredirect' ? null : answerOf(response, init);
 }
 
-async function answerOf(response) {
+async function answerOf(response, init) {
   const text = await response.text();
   const isHTML = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
   const theirs = response.headers.get('x-release') ?? /data-release="([^"]*)"/.exec(text)?.[1];
+  const leadsOn = response.redirected || response.headers.has('x-location');
   let page = null;
   return {
     status: response.status,
     ok: response.ok,
     isPage,
     isOurs: (theirs ?? release) === release,
+    isPassing: init?.method === 'POST' && !leadsOn,
     address: new URL(response.headers.get('x-location') ?? response.url, location.href),
     text,
     get page() {
@@ -64,7 +77,13 @@ async function answerOf(response) {
   };
 }
 
-const isOursToAnswer = () => Boolean(navigator.serviceWorker?.controller);
+/**
+ * A worker that has just been ended may not be back yet, and the server answers in its stead: with
+ * what it has for a stranger. What this device keeps is a moment away.
+ */
+function isStrangers(response) {
+  return Boolean(navigator.serviceWorker?.controller) && !response.headers.has('x-answered-by');
+}
 
 function send(address, init) {
   return fetch(address, {

@@ -10,8 +10,13 @@ const TONES = [523.25, 659.25, 783.99];
 const STEP = 0.28;
 const LENGTH = 1.1;
 
+/** So long (ms) it may take until the device lets something be heard; a chime that comes later is none. */
+const PATIENCE = 2000;
+
 /** The page's one way to be heard. */
 let audio = null;
+/** What is heard, or about to be: while there is any, the device stays awake for it. */
+let sounding = 0;
 
 /**
  * Lets the page be heard from now on, silent until it plays. To be called in a tap.
@@ -32,17 +37,38 @@ export function allowChime() {
  */
 export async function chime(volume = 0.5) {
   if (!audio) return;
-  await audio.resume();
-  TONES.forEach((pitch, index) => {
-    const start = audio.currentTime + 0.05 + index * STEP;
-    const tone = new OscillatorNode(audio, { frequency: pitch });
-    const loudness = new GainNode(audio, { gain: 0 });
-    loudness.gain.setValueAtTime(0, start);
-    // Neither a click at the beginning nor one at the end.
-    loudness.gain.linearRampToValueAtTime(volume * 0.6, start + 0.03);
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-    tone.connect(loudness).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + LENGTH);
-  });
+  sounding += 1;
+  try {
+    await soon(audio.resume());
+    TONES.forEach((pitch, index) => play(pitch, audio.currentTime + 0.05 + index * STEP, volume));
+  } finally {
+    release();
+  }
+}
+
+function play(pitch, start, volume) {
+  const tone = new OscillatorNode(audio, { frequency: pitch });
+  const loudness = new GainNode(audio, { gain: 0 });
+  loudness.gain.setValueAtTime(0, start);
+  // Neither a click at the beginning nor one at the end.
+  loudness.gain.linearRampToValueAtTime(volume * 0.6, start + 0.03);
+  loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
+  tone.connect(loudness).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + LENGTH);
+  sounding += 1;
+  tone.addEventListener('ended', release, { once: true });
+}
+
+/** Silent again, once nothing is to be heard any more. */
+function release() {
+  sounding -= 1;
+  if (sounding === 0) audio.suspend().catch(() => {});
+}
+
+/** Some engines leave it open for minutes whether anything may be heard. */
+function soon(resumed) {
+  return Promise.race([resumed, new Promise((_, reject) => {
+    setTimeout(() => reject(new DOMException('not now', 'TimeoutError')), PATIENCE);
+  })]);
 }

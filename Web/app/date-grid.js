@@ -4,6 +4,7 @@
  * A day that is not on the page is asked for, and chosen with its month.
  */
 import { visit } from './navigate.js';
+import { nextTurn } from './turn.js';
 
 const GRID = 'table[data-dates]';
 const DAY = 86_400_000;
@@ -76,6 +77,8 @@ function led({ key, shiftKey }, date, cell) {
 
 async function go(grid, date) {
   if (focusOn(date)) {
+    // Back before it came: the month that was asked for is not gone to any more.
+    if (wanted) nextTurn();
     wanted = '';
     return;
   }

@@ -3,6 +3,7 @@
  * does it by itself; but an app on a home screen has no downloads, and there the file is handed to
  * whatever the person shares it with.
  */
+import { askForFile } from './ask.js';
 import { say } from './toast.js';
 
 /** Whether this runs as an app of its own on a device that can share files, and has no downloads. */
@@ -19,7 +20,7 @@ export function startDownloads() {
 
 async function save(link) {
   try {
-    const response = await fetch(link.href);
+    const response = await askForFile(link.href);
     if (!response.ok) throw new Error(String(response.status));
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
     const name = named?.[1] ?? 'teaspoon';
@@ -39,7 +40,11 @@ async function share(file) {
     say(`Handed on: ${file.name}.`);
   } catch (error) {
     // Closing the sheet is no failure.
-    if (error.name !== 'AbortError') throw error;
+    if (error.name === 'AbortError') return;
+    // A device takes a file soon after a tap only, and this one took its time to be made.
+    say(error.name === 'NotAllowedError'
+      ? 'The file was made, but this device did not take it any more. Tap once again.'
+      : 'The file was made, but this device could not hand it on.');
   }
 }
 

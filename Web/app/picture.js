@@ -21,22 +21,53 @@ export class PictureField extends HTMLElement {
   /** What was chosen and not saved yet, as the form carries it. */
   #chosen = '';
 
-  connectedCallback() {
+  /** Settles once what was chosen last was read, or could not be. */
+  #reading = null;
+  #isHeld = false;
+
+  constructor() {
+    super();
     this.addEventListener('change', ({ target }) => {
-      if (target === this.#file) this.#choose(target.files[0]);
+      if (target === this.#file) this.#read(target.files[0]);
     });
     this.patched = () => this.#settle();
+    this.submitted = (event) => this.#hold(event);
+  }
+
+  connectedCallback() {
     document.addEventListener('teaspoon:patched', this.patched);
+    // Before it is acted on.
+    document.addEventListener('submit', this.submitted, { capture: true });
     this.#settle();
   }
 
   disconnectedCallback() {
     document.removeEventListener('teaspoon:patched', this.patched);
+    document.removeEventListener('submit', this.submitted, { capture: true });
   }
 
   get #file() { return this.querySelector('input[type="file"]'); }
 
   get #data() { return this.querySelector('input[type="hidden"]'); }
+
+  async #read(file) {
+    const reading = this.#choose(file);
+    this.#reading = reading;
+    await reading;
+    if (this.#reading === reading) this.#reading = null;
+  }
+
+  /** Its form is sent when the picture can go with it; one that is refused is said first. */
+  async #hold(event) {
+    const { target: form, submitter } = event;
+    if (!this.#reading || !form.contains(this)) return;
+    event.preventDefault();
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    while (this.#reading) await this.#reading;
+    this.#isHeld = false;
+    if (form.isConnected && !this.#file.hasAttribute('aria-invalid')) form.requestSubmit(submitter);
+  }
 
   async #choose(file) {
     this.#turn += 1;
@@ -73,8 +104,8 @@ export class PictureField extends HTMLElement {
   #say(text) {
     const said = this.querySelector('[role="status"]');
     if (said.textContent !== text) said.textContent = text;
-    this.#file.toggleAttribute('aria-invalid', text !== '');
     if (text) this.#file.setAttribute('aria-invalid', 'true');
+    else this.#file.removeAttribute('aria-invalid');
   }
 
   /**

@@ -1,9 +1,10 @@
 /** Shows what changed elsewhere: in another tab, or while this page was out of sight. */
 import { isActing } from './acts.js';
 import { ask } from './ask.js';
+import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
-import { finishShowing, showPage } from './show.js';
+import { finishShowing, isPassing, showPage } from './show.js';
 import { currentTurn, isLatest } from './turn.js';
 
 /** While a finger is down on a row. */
@@ -12,9 +13,9 @@ const BUSY = '[data-swiping], [data-dragging]';
 let asking = false;
 let isDue = false;
 
-/** Whether the person is in the midst of something that a new page would disturb. */
+/** Whether the person is in the midst of something that a new page would disturb or take away. */
 function isBusy() {
-  return isActing() || document.querySelector(BUSY) !== null
+  return isActing() || isPassing() || document.querySelector(BUSY) !== null
     || fieldsIn(document.body).some(isTyped);
 }
 
@@ -50,10 +51,17 @@ async function refreshOnce() {
   if (place && document.activeElement !== active) focusPlace(place);
 }
 
+/** Everything was erased elsewhere: what was typed here, too, and nothing on this page is there any more. */
+function startAnew() {
+  dropAllDrafts();
+  location.replace('/app/today');
+}
+
 /** Refreshes from now on whenever something may have changed. */
 export function startRefreshing() {
   navigator.serviceWorker?.addEventListener('message', (event) => {
     if (event.data?.changed) refresh();
+    if (event.data?.erased) startAnew();
   });
   document.addEventListener('visibilitychange', () => refresh());
   addEventListener('pageshow', (event) => {

@@ -7,8 +7,17 @@ import { holdRows } from './rows.js';
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
 let shown = location.pathname + location.search;
 
+/** Whether what is shown is an act's own answer, of which its address knows nothing. */
+let passing = false;
+
 /** Whether the page at `address` is the one that is shown. */
 export const isShown = (address) => address.pathname + address.search === shown;
+
+/**
+ * Whether what is shown would be lost if its address were asked for again: a form that was refused,
+ * with what was typed in it; what a file would bring.
+ */
+export const isPassing = () => passing;
 
 /**
  * Patches this page to be like the one that was answered.
@@ -20,7 +29,7 @@ export const isShown = (address) => address.pathname + address.search === shown;
  * @param {(field: Element) => boolean} [options.isKept] the fields in which stays what stands in
  *   them; where nothing is said, those of the same page that were typed in
  */
-export function showPage({ page: next, text }, options = {}) {
+export function showPage({ page: next, text, isPassing: isAnswer }, options = {}) {
   const { samePage = true, keepToast = false } = options;
   const { isKept = (field) => samePage && isTyped(field) } = options;
   const toast = document.getElementById('toast');
@@ -35,6 +44,7 @@ export function showPage({ page: next, text }, options = {}) {
   settleRows();
   settleFields();
   noteOpened();
+  passing = isAnswer;
 }
 
 /** What a line is understood to say, and what of it was refused, stays while the line does. */

@@ -80,7 +80,10 @@ function draw(left, length, end) {
   const still = isStill();
   const shown = still ? Math.min(Math.ceil(left / MINUTE) * MINUTE, length) : left;
   const state = [length, end, still, still || !end ? shown : ''].join(' ');
-  if (state === drawn && motions.every(({ effect }) => effect.target.isConnected)) return;
+  if (state === drawn && motions.every(({ effect }) => effect.target.isConnected)) {
+    if (end && !still) correct(length - shown);
+    return;
+  }
   drawn = state;
   for (const motion of motions) motion.cancel();
   motions = [];
@@ -91,6 +94,13 @@ function draw(left, length, end) {
     motion.currentTime = length - shown;
     if (still || !end) motion.pause();
     motions.push(motion);
+  }
+}
+
+/** While a device sleeps, what moves stands still and its clock goes on. */
+function correct(passed) {
+  for (const motion of motions) {
+    if (Math.abs(motion.currentTime - passed) > 1000) motion.currentTime = passed;
   }
 }
 

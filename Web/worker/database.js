@@ -20,7 +20,10 @@ class StorageFault extends Error {
 const Database = (() => {
   const NAME = 'teaspoon';
   const VERSION = 1;
-  /** Some engines lose a request without a word; after so long (ms) it counts as lost. */
+  /**
+   * Some engines lose a request without a word; after so long (ms) it counts as lost. Only waiting
+   * for the storage counts, not the planner's work in between.
+   */
   const PATIENCE = 8000;
   const LOST = new Set(['InvalidStateError', 'UnknownError', 'AbortError', 'TimeoutError']);
 
@@ -74,9 +77,15 @@ const Database = (() => {
   async function once(mode, work) {
     let transaction = null;
     let timer = 0;
+    let lose = null;
     const patience = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE);
+      lose = () => reject(new DOMException('no answer', 'TimeoutError'));
     });
+    const waitAnew = () => {
+      clearTimeout(timer);
+      timer = setTimeout(lose, PATIENCE);
+    };
+    waitAnew();
     const run = async () => {
       const connection = await open();
       transaction = connection.transaction(['meta', 'tail'], mode, { durability: 'strict' });
@@ -87,7 +96,8 @@ const Database = (() => {
         };
       });
       complete.catch(() => {});
-      const value = await work(transaction.objectStore('meta'), transaction.objectStore('tail'));
+      const [meta, tail] = ['meta', 'tail'].map((name) => transaction.objectStore(name));
+      const value = await work(meta, tail, waitAnew);
       await complete;
       return value;
     };
@@ -150,6 +160,14 @@ const Database = (() => {
     return { device, through: through ?? 0, batches, keys };
   }
 
+  /** Takes a batch out of the news. @returns {number|null} its key; null: it is not among them */
+  function takeOut(batch, { batches, keys }) {
+    const at = batches.findIndex((other) => sameBytes(batch, other));
+    if (at < 0) return null;
+    batches.splice(at, 1);
+    return keys.splice(at, 1)[0];
+  }
+
   return {
     /** Everything kept; a device that keeps nothing yet gets its name first. */
     async load() {
@@ -179,13 +197,21 @@ const Database = (() => {
      * @returns {Promise<number|null>} the key of the facts, once they are durably kept
      */
     async exchange(cursor, decide, meanwhile) {
-      const adding = await transact('readwrite', async (meta, tail) => {
-        const facts = decide(await newsAfter(cursor, meta, tail));
+      let sent = null;
+      const adding = await transact('readwrite', async (meta, tail, waitAnew) => {
+        const news = await newsAfter(cursor, meta, tail);
+        // Of a connection that was lost nobody knows what it still kept.
+        const kept = takeOut(sent, news);
+        const facts = decide(news);
+        waitAnew();
+        if (kept !== null) return { result: kept };
         if (!facts || facts.length === 0) return null;
         // A copy of its own: a view would be stored with all the bytes around it.
-        const request = tail.add(facts.slice());
+        sent = facts.slice();
+        const request = tail.add(sent);
         tail.transaction.commit?.();
         meanwhile();
+        waitAnew();
         return request;
       });
       return adding?.result ?? null;

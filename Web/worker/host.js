@@ -84,7 +84,7 @@ class Host {
     try {
       if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
-      if (answer.kept) event.waitUntil(this.#afterWrite(event));
+      if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
       return this.#response(answer, asked, times);
     } catch (error) {
       return this.#recover(error, asked);
@@ -131,7 +131,7 @@ class Host {
 
   /** Carries out an act and keeps what it made. @returns {Promise<object|null>} null: stale */
   async #act(replica, asked, times) {
-    const answer = { response: null, page: null, kept: false };
+    const answer = { response: null, page: null, kept: false, erased: false };
     let stale = false;
     let handled = 0;
     let followed = 0;
@@ -161,6 +161,7 @@ class Host {
     if (Host.#erases(answer.response)) {
       replica = await this.#erase();
       answer.kept = true;
+      answer.erased = true;
     }
     follow();
     if (key !== null) {
@@ -254,7 +255,7 @@ class Host {
     await this.#count();
     if (error instanceof UnreadableFault) {
       return PlainPage.response(this.#release, 'What this device keeps could not be read. '
-        + 'Nothing was changed or removed.', asked.body);
+        + 'Nothing was changed or removed.', asked);
     }
     let reason = Planner.Refusal.plannerStopped;
     if (error instanceof StorageFault) reason = Planner.Refusal[error.reason];
@@ -276,7 +277,7 @@ class Host {
     } catch {
       this.#drop();
       return PlainPage.response(this.#release, 'Teaspoon stopped while it was working on this. '
-        + 'Nothing was changed.', asked.body);
+        + 'Nothing was changed.', asked);
     }
   }
 
@@ -299,7 +300,7 @@ class Host {
       // Neither storage nor network: said below.
     }
     return PlainPage.response(this.#release, 'Teaspoon could not be started. Nothing was changed; '
-      + 'what this device keeps is still there.', asked.body);
+      + 'what this device keeps is still there.', asked);
   }
 
   async #loadModule() {
@@ -338,11 +339,12 @@ class Host {
     }
   }
 
-  async #afterWrite(event) {
+  /** Tells the other pages; of everything erased, so that they forget what was typed in them. */
+  async #afterWrite(event, erased) {
     const others = await self.clients.matchAll({ type: 'window' });
     for (const client of others) {
       const isSender = client.id === event.clientId || client.id === event.resultingClientId;
-      if (!isSender) client.postMessage({ changed: true });
+      if (!isSender) client.postMessage(erased ? { erased } : { changed: true });
     }
     await this.#compactSoon();
   }

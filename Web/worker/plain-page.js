@@ -8,10 +8,10 @@ const PlainPage = {
   /**
    * @param {string} release
    * @param {string} message what happened, in one or two sentences
-   * @param {Uint8Array} [form] what was sent, urlencoded
+   * @param {{contentType: string, body: Uint8Array}} [asked] what was sent
    */
-  response(release, message, form) {
-    const typed = PlainPage.typed(form);
+  response(release, message, asked) {
+    const typed = PlainPage.typed(asked);
     const kept = typed && '<p><label for="typed">What you typed</label></p>'
       + `<textarea id="typed" rows="8" readonly>\n${PlainPage.escape(typed)}</textarea>`;
     const html = `<!doctype html>
@@ -40,11 +40,11 @@ ${kept}
     });
   },
 
-  /** The values a person may have typed, one under the other. */
-  typed(form) {
-    if (!form || form.length === 0) return '';
-    const unseen = new Set(['nonce', 'back']);
-    return [...new URLSearchParams(new TextDecoder().decode(form))]
+  /** The values a person may have typed, one under the other: neither files nor pictures. */
+  typed({ contentType = '', body = new Uint8Array() } = {}) {
+    if (!contentType.startsWith('application/x-www-form-urlencoded')) return '';
+    const unseen = new Set(['nonce', 'back', 'copy', 'picture', 'was']);
+    return [...new URLSearchParams(new TextDecoder().decode(body))]
       .filter(([name, value]) => value !== '' && !unseen.has(name))
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n');

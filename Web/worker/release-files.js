@@ -21,6 +21,7 @@ class ReleaseFiles {
   /**
    * Letters are no part of a first visit: they are kept where they were chosen. A new release needs
    * those that the one before it has, or a person would lose them on the first day without a network.
+   * One that is not to be had (any more) keeps no release away.
    */
   async #takeFontsAlong(cache) {
     for (const name of await caches.keys()) {
@@ -28,7 +29,7 @@ class ReleaseFiles {
       const older = await caches.open(name);
       for (const { url } of await older.keys()) {
         const font = /\/static\/[^/]+\/(fonts\/.+)$/.exec(url)?.[1];
-        if (font) await cache.add(this.root + font);
+        if (font) await cache.add(this.root + font).catch(() => {});
       }
     }
   }
