@@ -45,7 +45,7 @@ export function whileDragging({ top, y, scrolled, escaped }) {
   };
 }
 
-/** The click at the end of a drag is no tap on what lies there; one that comes after another touch is. */
+/** The click at the end of a drag is no tap on what lies there; one after another touch is. */
 export function swallowClick() {
   const swallow = (event) => {
     event.preventDefault();
