@@ -51,7 +51,7 @@ test-browser: deps web ## The tests in Chromium
 	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Browser
 
 .PHONY: test-engines
-test-engines: deps web ## The core journey in WebKitGTK and in Firefox
+test-engines: deps-engines web ## The core journey in WebKitGTK and in Firefox
 	$(BUILD) --build-tests
 	$(PYTEST) $(PATIENTLY) Tests/Engines
 
@@ -92,6 +92,10 @@ deps: ## Check for, and where possible install, what the tests need
 .PHONY: deps-run
 deps-run:
 	@tools/setup run
+
+.PHONY: deps-engines
+deps-engines:
+	@tools/setup engines
 
 .PHONY: clean
 clean: ## Remove what was built

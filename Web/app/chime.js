@@ -10,7 +10,7 @@ const TONES = [523.25, 659.25, 783.99];
 const STEP = 0.28;
 const LENGTH = 1.1;
 
-/** So long (ms) it may take until the device lets something be heard; a chime that comes later is none. */
+/** So long (ms) it may take until the device lets something be heard; later it would mean nothing. */
 const PATIENCE = 2000;
 
 /** The page's one way to be heard. */

@@ -4,16 +4,14 @@
  * the finger. Escape leaves no trace.
  */
 import { act } from './acts.js';
+import { swallowClick, whileDragging } from './drag.js';
 
 /** So far (px) a finger goes before it is no tap. */
 const SLOP = 8;
-/** So near (px) to the top or the bottom, where the bar lies, the page scrolls along. */
+/** So near (px) to the top the page scrolls along. */
 const EDGE_TOP = 96;
-const EDGE_BOTTOM = 128;
-/** The most that it scrolls (px) in one frame. */
-const SPEED = 12;
 
-/** @type {{pointer: number, grip: Element, row: Element, x: number, y: number, ghost: Element|null, over: Element|null, frame: number}|null} */
+/** @type {{pointer: number, grip: Element, row: Element, x: number, y: number, ghost: Element|null, over: Element|null, settle: () => void}|null} */
 let drag = null;
 
 /** Lets rows be dragged from now on. */
@@ -37,7 +35,7 @@ function begin(event) {
   if (!grip || drag || !event.isPrimary || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const { pointerId: pointer, clientX: x, clientY: y } = event;
-  drag = { pointer, grip, row: grip.closest('li'), x, y, fromX: x, fromY: y, ghost: null, over: null, frame: 0 };
+  drag = { pointer, grip, row: grip.closest('li'), x, y, fromX: x, fromY: y, ghost: null, over: null, settle: () => {} };
   // A finger holds what it was put on, which may be gone before it is lifted.
   if (grip.hasPointerCapture(pointer)) grip.releasePointerCapture(pointer);
 }
@@ -65,8 +63,15 @@ function lift() {
   drag.ghost.setAttribute('aria-hidden', 'true');
   // Outside of the body, which is patched.
   document.documentElement.append(drag.ghost);
-  addEventListener('keydown', onKey, { capture: true });
-  drag.frame = requestAnimationFrame(scroll);
+  drag.settle = whileDragging({
+    top: EDGE_TOP,
+    y: () => drag.y,
+    scrolled: place,
+    escaped: () => {
+      stop();
+      swallowClick();
+    },
+  });
 }
 
 /** Puts the copy under the finger, and finds the day that lies there. */
@@ -80,18 +85,6 @@ function place() {
   delete drag.over?.dataset.dropping;
   drag.over = over;
   if (over) over.dataset.dropping = '';
-}
-
-function scroll() {
-  if (!drag) return;
-  const below = drag.y - (innerHeight - EDGE_BOTTOM);
-  const above = EDGE_TOP - drag.y;
-  const speed = Math.min(Math.max(below, above, 0) / 4, SPEED);
-  if (speed > 0) {
-    scrollBy({ top: below > 0 ? speed : -speed, behavior: 'instant' });
-    place();
-  }
-  drag.frame = requestAnimationFrame(scroll);
 }
 
 function drop(event) {
@@ -110,33 +103,10 @@ function drop(event) {
 }
 
 function stop() {
-  const { row, ghost, over, frame } = drag;
+  const { row, ghost, over, settle } = drag;
   drag = null;
-  cancelAnimationFrame(frame);
-  removeEventListener('keydown', onKey, { capture: true });
+  settle();
   ghost?.remove();
   delete row.dataset.dragging;
   delete over?.dataset.dropping;
-}
-
-function onKey(event) {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  stop();
-  swallowClick();
-}
-
-/** The click at the end of a drag is no tap on what lies there; one that comes after another touch is. */
-function swallowClick() {
-  const swallow = (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const end = () => {
-    removeEventListener('click', swallow, { capture: true });
-    removeEventListener('pointerdown', end, { capture: true });
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  addEventListener('pointerdown', end, { capture: true });
-  setTimeout(end, 50);
 }

@@ -6,7 +6,8 @@ import { allowChime, chime } from './chime.js';
 
 /** `<try-chime>`: a button that plays the chime, and a line that says so. */
 export class TryChime extends HTMLElement {
-  connectedCallback() {
+  constructor() {
+    super();
     this.addEventListener('click', (event) => {
       if (event.target.closest('button')) this.#play();
     });
@@ -36,8 +37,8 @@ const permission = () => (globalThis.Notification ? Notification.permission : 'n
 
 /** `<try-notice>`: the answers On and Off, what this device does, and a button that shows one. */
 export class TryNotice extends HTMLElement {
-  connectedCallback() {
-    this.#say();
+  constructor() {
+    super();
     this.addEventListener('change', ({ target }) => {
       if (target.value === 'on') this.#ask();
     });
@@ -45,6 +46,10 @@ export class TryNotice extends HTMLElement {
       if (event.target.closest('button')) this.#show();
     });
     this.said = () => this.#say();
+  }
+
+  connectedCallback() {
+    this.#say();
     document.addEventListener('teaspoon:patched', this.said);
   }
 

@@ -51,7 +51,7 @@ async function refreshOnce() {
   if (place && document.activeElement !== active) focusPlace(place);
 }
 
-/** Everything was erased elsewhere: what was typed here, too, and nothing on this page is there any more. */
+/** Everything was erased elsewhere: what was typed here goes too, and what this page shows. */
 function startAnew() {
   dropAllDrafts();
   location.replace('/app/today');

@@ -4,20 +4,13 @@
  * keys press the row's own buttons for moving up and down.
  */
 import { act } from './acts.js';
+import { whileDragging } from './drag.js';
 
-/** So near (px) to the top or the bottom, where the bar lies, the page scrolls along. */
+/** So near (px) to the top the page scrolls along. */
 const EDGE_TOP = 72;
-const EDGE_BOTTOM = 128;
-/** The most that it scrolls (px) in one frame. */
-const SPEED = 12;
 
 export class ReorderList extends HTMLElement {
   #drag = null;
-  #onKey = (event) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.#stop();
-  };
 
   constructor() {
     super();
@@ -68,11 +61,14 @@ export class ReorderList extends HTMLElement {
       step: stepAt(boxes, from),
       grip: event.clientY + scrollY,
       y: event.clientY,
-      frame: 0,
+      settle: whileDragging({
+        top: EDGE_TOP,
+        y: () => this.#drag.y,
+        scrolled: () => this.#place(),
+        escaped: () => this.#stop(),
+      }),
     };
     row.dataset.dragging = '';
-    addEventListener('keydown', this.#onKey, { capture: true });
-    this.#drag.frame = requestAnimationFrame(() => this.#scroll());
   }
 
   #move(event) {
@@ -98,19 +94,6 @@ export class ReorderList extends HTMLElement {
     });
   }
 
-  #scroll() {
-    if (!this.#drag) return;
-    const { y } = this.#drag;
-    const below = y - (innerHeight - EDGE_BOTTOM);
-    const above = EDGE_TOP - y;
-    const speed = Math.min(Math.max(below, above, 0) / 4, SPEED);
-    if (speed > 0) {
-      scrollBy({ top: below > 0 ? speed : -speed, behavior: 'instant' });
-      this.#place();
-    }
-    this.#drag.frame = requestAnimationFrame(() => this.#scroll());
-  }
-
   async #drop(event) {
     if (this.#drag?.pointer !== event.pointerId) return;
     const { row, rows, from, to } = this.#drag;
@@ -131,10 +114,9 @@ export class ReorderList extends HTMLElement {
 
   #stop() {
     if (!this.#drag) return;
-    const { row, rows, frame } = this.#drag;
+    const { row, rows, settle } = this.#drag;
     this.#drag = null;
-    cancelAnimationFrame(frame);
-    removeEventListener('keydown', this.#onKey, { capture: true });
+    settle();
     for (const other of rows) other.removeAttribute('style');
     delete row.dataset.dragging;
   }

@@ -3,6 +3,7 @@
  * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, for the
  * background.
  */
+import { swallowClick } from './drag.js';
 import { isStill } from './look.js';
 
 /** So near (px) to an edge of the screen a swipe is the system's: back, forward. */
@@ -93,14 +94,4 @@ export class SwipeRow extends HTMLElement {
     if (still) clear();
     else setTimeout(clear, SETTLE);
   }
-}
-
-/** The click that some engines make of the end of a swipe would press what lies under it. */
-function swallowClick() {
-  const swallow = (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
