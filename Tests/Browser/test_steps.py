@@ -60,7 +60,7 @@ def middle(locator):
 
 def path_past(person, title, other, beyond):
     """From the handle of a step so far that its middle lies beyond that of another."""
-    person.page.locator("#step-list").evaluate("list => list.scrollIntoView({ block: 'center' })")
+    grip(person, title).evaluate("grip => grip.scrollIntoView({ block: 'center' })")
     mine, others = (middle(step(person, name).locator("xpath=..")) for name in (title, other))
     x, y = middle(grip(person, title))
     return (x, y), (x, y + others[1] - mine[1] + beyond)
