@@ -153,7 +153,8 @@ private struct Frame {
 
     private static let scripts = [
         "acts", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "date-drop", "date-grid", "download",
-        "drafts", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch", "picture",
+        "drafts", "drag", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch",
+        "picture",
         "print", "refresh", "reorder-list", "rows", "show", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
         "understood", "worker",
     ]
