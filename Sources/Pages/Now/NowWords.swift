@@ -44,14 +44,6 @@ extension NowAsked.Energy {
 }
 
 extension Words {
-    private static func inSentence(_ priority: Priority) -> String {
-        switch priority {
-        case .high: "high"
-        case .medium: "medium"
-        case .low: "low"
-        }
-    }
-
     /// What speaks for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
     static func why(_ suggestion: Suggestion, _ asked: NowAsked, _ context: PageContext) -> String {
         var parts: [String] = []
@@ -60,7 +52,7 @@ extension Words {
             let words = Words.due(due, dated.time, at: context.moment)
             parts.append((due < context.moment.date ? "" : "due ") + words)
         }
-        if let priority = suggestion.priority { parts.append(inSentence(priority) + " priority") }
+        if let priority = suggestion.priority { parts.append(priority.word.description + " priority") }
         if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }
         parts.append(context.spoons(suggestion.cost) + (suggestion.isWhole ? "" : " with the whole of it"))
         if let minutes = suggestion.task.minutes {

@@ -25,7 +25,7 @@ struct Draft {
     var settled: [Change] {
         let order = sortedIndices(changes.count) { one, other in
             let (first, second) = (changes[one], changes[other])
-            return first.thing != second.thing ? first.thing < second.thing : first.field < second.field
+            return Replaced.ascends(first.thing, first.field, to: second.thing, second.field)
         }
         var settled: [Change] = []
         for index in order {

@@ -6,6 +6,11 @@ struct Replaced: Equatable {
     let field: Field
     let value: Value
 
+    /// The order that acts are written in: by thing, then by field.
+    static func ascends(_ thing: Thing, _ field: Field, to other: Thing, _ otherField: Field) -> Bool {
+        thing != other ? thing < other : field < otherField
+    }
+
     /// [kind, scope, identity high, identity low, [field, value, …], …]: fields of one thing, written together, lie together.
     static func wire(_ all: [Replaced]) -> [UInt8] {
         var writer = CBORWriter(capacity: all.count * 24)

@@ -59,7 +59,7 @@ extension PersonalSpace {
         var last: Thing?
         let order = sortedIndices(taken.count) { one, other in
             let (first, second) = (taken[one], taken[other])
-            return first.thing != second.thing ? first.thing < second.thing : first.field < second.field
+            return Replaced.ascends(first.thing, first.field, to: second.thing, second.field)
         }
         for index in order {
             let fact = taken[index]

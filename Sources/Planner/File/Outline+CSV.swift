@@ -13,7 +13,7 @@ extension Outline {
                 for subject in space.subjects(of: task.identity) { subjects.append(subject.name) }
                 table += Self.row([
                     section.list?.name ?? "", String(line.level), task.title, task.note, Self.number(task.cost),
-                    task.priority.map { Self.word($0) } ?? "", task.start?.text ?? "", task.due?.text ?? "",
+                    task.priority.map { $0.word.description } ?? "", task.start?.text ?? "", task.due?.text ?? "",
                     task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes), task.repeats?.text ?? "",
                     Text.joined(subjects, ", "), task.done.map { Timestamp.extended($0) } ?? "",
                 ])
@@ -24,14 +24,6 @@ extension Outline {
 
     private static func number(_ number: Int?) -> String {
         number.map { String($0) } ?? ""
-    }
-
-    private static func word(_ priority: Priority) -> String {
-        switch priority {
-        case .high: "high"
-        case .medium: "medium"
-        case .low: "low"
-        }
     }
 
     private static func row(_ cells: [String]) -> String {

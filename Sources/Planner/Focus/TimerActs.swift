@@ -117,8 +117,9 @@ extension PersonalSpace {
     /// - Returns: how many minutes a rest took.
     private func finish(_ run: TimerRun, _ draft: inout Draft, _ sender: Sender) -> Int? {
         if case .noted = run.state { return nil }
-        if !run.isRest || counts(run, at: sender.moment.time) { note(run, &draft, at: sender.moment.time) }
-        return counts(run, at: sender.moment.time) ? rest(run, &draft, sender) : nil
+        let counts = counts(run, at: sender.moment.time)
+        if counts || !run.isRest { note(run, &draft, at: sender.moment.time) }
+        return counts ? rest(run, &draft, sender) : nil
     }
 
     /// Whether a run is a rest that putting it away would write as done: not one that was begun by mistake and stopped at once.

@@ -6,4 +6,13 @@ public enum Priority: Int64, CaseIterable, Sendable {
     case medium = 2
     /// P3; still before what has none.
     case low = 3
+
+    /// "high", "medium" or "low", as in a sentence or a table.
+    public var word: StaticString {
+        switch self {
+        case .high: "high"
+        case .medium: "medium"
+        case .low: "low"
+        }
+    }
 }

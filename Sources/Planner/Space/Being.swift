@@ -1,0 +1,27 @@
+import Facts
+
+/// Which fields say that a thing is there: one that it cannot be without, and one that it must not have.
+struct Being {
+    let name: Field
+    let deleted: Field
+
+    /// Nil for what is not deleted by a mark.
+    init?(of kind: Kind) {
+        switch kind {
+        case .task: (name, deleted) = (TaskField.title, TaskField.deleted)
+        case .list: (name, deleted) = (ListField.name, ListField.deleted)
+        case .subject: (name, deleted) = (SubjectField.name, SubjectField.deleted)
+        case .note: (name, deleted) = (NoteField.text, NoteField.deleted)
+        default: return nil
+        }
+    }
+}
+
+extension PersonalSpace {
+    /// Whether anything can be seen of a thing.
+    func isHere(_ thing: Thing) -> Bool {
+        guard let record = replica[thing] else { return false }
+        guard let being = Being(of: thing.kind) else { return true }
+        return !record[being.name].isAbsent && record[being.deleted].isAbsent
+    }
+}
