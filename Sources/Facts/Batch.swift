@@ -80,6 +80,26 @@ public struct Batch: Equatable, Sendable {
 }
 
 extension Thing {
+    /// The thing's name in bytes that only this build need understand: where a page of everything begins.
+    ///
+    /// - Throws: ``FactsFault/unreadable(_:)`` for anything but ``place``.
+    public init(place bytes: [UInt8]) throws(FactsFault) {
+        var reader = CBORReader(bytes)
+        do throws(CBORFault) {
+            try self.init(from: &reader)
+            try reader.finish()
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+
+    /// The thing's name, as ``init(place:)`` reads it.
+    public var place: [UInt8] {
+        var writer = CBORWriter()
+        write(to: &writer)
+        return writer.bytes
+    }
+
     init(from reader: inout CBORReader) throws(CBORFault) {
         let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
         let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))

@@ -34,6 +34,20 @@ public struct Fact: Equatable, Sendable {
     }
 }
 
+/// One field of one thing.
+public struct FieldName: Hashable, Sendable {
+    /// Which thing.
+    public var thing: Thing
+    /// Which of its fields.
+    public var field: Field
+
+    /// That field of that thing.
+    public init(_ thing: Thing, _ field: Field) {
+        self.thing = thing
+        self.field = field
+    }
+}
+
 /// Why bytes were refused as facts. Nothing is taken from bytes that are refused.
 public enum FactsFault: Error, Equatable, Sendable {
     /// Not the CBOR that was expected.

@@ -19,6 +19,9 @@ public struct Replica {
         clock = Clock(device: device)
     }
 
+    /// The newest stamp that its clock gave out or saw, as one of the device's own.
+    var latest: Stamp { clock.latest }
+
     /// How many things are known, deleted ones included.
     public var count: Int { archive.count + added.count }
 
@@ -62,6 +65,13 @@ public struct Replica {
         guard let old else { return new }
         guard let new else { return old }
         return old < new ? new : old
+    }
+
+    /// The least thing at or above `thing`, whatever its kind.
+    func thing(notBelow thing: Thing) -> Thing? {
+        let row = archive.firstRow(notBelow: thing)
+        let index = firstAdded(notBelow: thing)
+        return Self.lesser(row < archive.count ? archive.thing(at: row) : nil, index < added.count ? added[index] : nil)
     }
 
     /// Everything that is known, by thing and field: what two replicas are compared by.

@@ -1,0 +1,117 @@
+/// What a device asks of the server: take these facts, and tell me what came since. The form is that of `docs/sync.md`.
+///
+///     [1, account, epoch, cursor, limit, [batch, …]]
+public struct SyncRequest: Equatable, Sendable {
+    static let version: UInt64 = 1
+    /// How many facts an answer brings at most, whatever was asked for.
+    public static let mostFacts = 5000
+
+    /// Whose plan the device holds; nil before it knows.
+    public var account: Identity?
+    /// Which life of that plan the device knows; nil before it knows.
+    public var epoch: UInt64?
+    /// The place in the order of arrival up to which the device has everything; 0 before the first pull.
+    public var cursor: UInt64
+    /// How many facts it wants at most, 1 to ``mostFacts``.
+    public var limit: Int
+    /// What it wrote, and does not know to be kept.
+    public var batches: [Batch]
+
+    /// All of it given.
+    public init(account: Identity?, epoch: UInt64?, cursor: UInt64, limit: Int, batches: [Batch]) {
+        self.account = account
+        self.epoch = epoch
+        self.cursor = cursor
+        self.limit = limit
+        self.batches = batches
+    }
+
+    /// Reads the wire form; refuses it whole if any of it cannot be read.
+    ///
+    /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
+    public init(wire bytes: [UInt8]) throws(FactsFault) {
+        var reader = CBORReader(bytes)
+        let (count, version): (Int, UInt64)
+        do throws(CBORFault) {
+            count = try reader.array()
+            version = try reader.unsigned()
+        } catch {
+            throw .unreadable(error)
+        }
+        guard version == Self.version else { throw .unknownVersion(version) }
+        var parts: [[UInt8]] = []
+        do throws(CBORFault) {
+            guard count == 6 else { throw .unexpected }
+            account = try reader.identityOrNull()
+            epoch = try reader.epochOrNull()
+            cursor = try reader.unsigned(upTo: UInt64(Int64.max))
+            limit = Int(try reader.unsigned(upTo: UInt64(Self.mostFacts)))
+            guard limit > 0 else { throw .outOfRange }
+            for _ in 0..<(try reader.array()) { parts.append(try reader.byteString()) }
+            try reader.finish()
+        } catch {
+            throw .unreadable(error)
+        }
+        batches = []
+        for part in parts { batches.append(try Batch(wire: part)) }
+    }
+
+    /// The wire form.
+    public var wire: [UInt8] {
+        var writer = CBORWriter()
+        writer.array(6)
+        writer.unsigned(Self.version)
+        writer.identityOrNull(account)
+        writer.epochOrNull(epoch)
+        writer.unsigned(cursor)
+        writer.unsigned(UInt64(limit))
+        writer.array(batches.count)
+        for batch in batches { writer.byteString(batch.wire) }
+        return writer.bytes
+    }
+}
+
+extension CBORReader {
+    mutating func identity() throws(CBORFault) -> Identity {
+        let bytes = try byteString()
+        guard bytes.count == Identity.length else { throw .unexpected }
+        return bytes.withUnsafeBytes { Identity($0, at: 0) }
+    }
+
+    mutating func identityOrNull() throws(CBORFault) -> Identity? {
+        null() ? nil : try identity()
+    }
+
+    /// Eight bytes: a life's number means nothing, and JavaScript has no whole numbers of that length.
+    mutating func epoch() throws(CBORFault) -> UInt64 {
+        let bytes = try byteString()
+        guard bytes.count == 8 else { throw .unexpected }
+        return bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    mutating func epochOrNull() throws(CBORFault) -> UInt64? {
+        null() ? nil : try epoch()
+    }
+}
+
+extension CBORWriter {
+    mutating func identity(_ identity: Identity) {
+        var bytes: [UInt8] = []
+        bytes.append(identity)
+        byteString(bytes)
+    }
+
+    mutating func identityOrNull(_ identity: Identity?) {
+        if let identity { self.identity(identity) } else { null() }
+    }
+
+    mutating func epoch(_ epoch: UInt64) {
+        var bytes: [UInt8] = []
+        bytes.append(bigEndian: epoch)
+        byteString(bytes)
+    }
+
+    mutating func epochOrNull(_ epoch: UInt64?) {
+        if let epoch { self.epoch(epoch) } else { null() }
+    }
+}

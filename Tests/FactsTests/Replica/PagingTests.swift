@@ -1,0 +1,51 @@
+import Facts
+import TestSupport
+import Testing
+
+/// Everything a replica knows, a page at a time.
+struct PagingTests {
+    @Test func `the pages together are everything, each thing whole on one of them, in order`() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<300 {
+            let facts = Universe.facts(random.below(40), using: &random)
+            // Half of them in a snapshot, the rest above it.
+            var replica = try Replica(merging: facts.prefix(facts.count / 2)).reopened()
+            for fact in facts.dropFirst(facts.count / 2) { replica.merge(fact) }
+            let most = 1 + random.below(8)
+            var collected: [Fact] = []
+            var next: Thing?
+            repeat {
+                let page = replica.page(from: next, facts: most, bytes: .max)
+                let things = Set(page.facts.map(\.thing))
+                #expect(page.facts.count <= most || things.count == 1, "seed \(random.seed)")
+                #expect(things.isDisjoint(with: collected.map(\.thing)), "seed \(random.seed)")
+                collected += page.facts
+                next = page.next
+            } while next != nil
+            #expect(collected == replica.facts, "seed \(random.seed)")
+        }
+    }
+
+    @Test func `a page ends before its values take more than they may, and one large thing is a page of its own`() {
+        let things = (0..<4).map { Thing(Kind(rawValue: 1), Identity(high: 0, low: $0)) }
+        let text = Field(rawValue: 1)
+        var replica = Replica(device: 1)
+        for (index, thing) in things.enumerated() {
+            let long = Value.text(String(repeating: "x", count: index == 1 ? 1000 : 40))
+            replica.merge(Fact(thing, text, long, Stamp(time: 1, counter: 0, device: 1)))
+        }
+        let first = replica.page(facts: 100, bytes: 200)
+        #expect(first.facts.map(\.thing) == [things[0]])
+        let second = replica.page(from: first.next, facts: 100, bytes: 200)
+        #expect(second.facts.map(\.thing) == [things[1]])
+        let third = replica.page(from: second.next, facts: 100, bytes: 200)
+        #expect(third.facts.map(\.thing) == [things[2], things[3]])
+        #expect(third.next == nil)
+    }
+
+    @Test func `of nothing there is one page of nothing`() {
+        let page = Replica(device: 1).page(facts: 1, bytes: 1)
+        #expect(page.facts.isEmpty)
+        #expect(page.next == nil)
+    }
+}
