@@ -80,4 +80,6 @@ public enum Fault: Error, Equatable, Sendable {
     case noteMissing
     /// No sticky note of that name, or it was deleted.
     case noSuchNote
+    /// No earlier version of that name, or it was put away; or what it was written in is gone.
+    case noSuchVersion
 }

@@ -38,6 +38,9 @@ extension Kind {
     public static let passing = Kind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
     public static let tip = Kind(rawValue: 15)
+    /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
+    /// from its stamp (``EarlierVersion/thing(of:_:)``), so that devices that notice apart keep one.
+    public static let earlier = Kind(rawValue: 16)
 }
 
 enum TaskField {
@@ -250,6 +253,19 @@ enum NoteField {
 enum TipField {
     /// When it was put away, in milliseconds since 1970; absent: it is shown.
     static let dismissed = Field(rawValue: 1)
+}
+
+enum EarlierField {
+    /// What was written.
+    static let text = Field(rawValue: 1)
+    /// The identity of what it was written into, as bytes.
+    static let owner = Field(rawValue: 2)
+    /// The kind of that thing.
+    static let kind = Field(rawValue: 3)
+    /// When it was written, in milliseconds since 1970.
+    static let written = Field(rawValue: 4)
+    /// When it was put away; kept for ever.
+    static let putAway = Field(rawValue: 5)
 }
 
 enum TimerField {

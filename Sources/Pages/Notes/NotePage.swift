@@ -5,10 +5,12 @@ public import Planner
 public final class NotePage: Page {
     let note: NoteEntry
     let form: NoteForm
+    let versions: [EarlierVersion]
 
     /// Reads the page's model; `form` holds what was typed and refused.
-    public init(_ note: NoteEntry, form: NoteForm? = nil) {
+    public init(reading space: PersonalSpace, _ note: NoteEntry, form: NoteForm? = nil) {
         self.note = note
+        versions = space.earlierVersions(ofNote: note.identity)
         self.form = form ?? NoteForm(note)
     }
 
@@ -34,6 +36,7 @@ public final class NotePage: Page {
         )
         html.endForm()
         pinning(&html, context)
+        html.earlierVersions(versions, back: Address.note(identity).path, context)
         html.beginForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.endForm()

@@ -31,6 +31,7 @@ public final class TaskPage: Page {
     /// What it can be made a step of.
     let candidates: [TaskEntry]
     let back: String
+    let versions: [EarlierVersion]
 
     /// Reads the page's model.
     public init(reading space: PersonalSpace, _ task: TaskEntry, refused: Refused = Refused(), back: String) {
@@ -43,6 +44,7 @@ public final class TaskPage: Page {
         steps = StepNode.steps(of: task.identity, reading: space)
         candidates = Self.candidates(for: task, standing, reading: space)
         self.back = back
+        versions = space.earlierVersions(ofTask: task.identity)
     }
 
     /// Those that stand beside it, to do, and not beneath it.
@@ -88,6 +90,7 @@ public final class TaskPage: Page {
         let above = standing.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
         place(&html, context)
+        html.earlierVersions(versions, back: Address.task(task.identity).path, context)
         // Afterwards there is no page of it to come back to.
         html.beginForm(.taskAct(task.identity, .delete), context, back: back, id: "task-delete", class: "act acts")
         button(&html, .delete, "Delete", .bin)

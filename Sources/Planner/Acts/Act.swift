@@ -142,6 +142,10 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case switchedKinds = 69
     /// What a file knows was taken in.
     case broughtIn = 71
+    /// An earlier version of a text was brought back.
+    case broughtBackVersion = 72
+    /// An earlier version of a text was put away.
+    case putVersionAway = 73
 }
 
 /// One form sent, as History shows it.

@@ -12,6 +12,9 @@ public final class PersonalSpace {
     private var knownSettings: Settings?
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
+    /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For stamps
+    /// only: whatever a person reads goes by the clock that they see.
+    public var clockCorrection: Int64 = 0
 
     /// An empty space.
     ///
@@ -63,6 +66,9 @@ public final class PersonalSpace {
 
     // MARK: Writing
 
+    /// What goes into one page of everything: a quarter of what a server takes at once.
+    private static let (pageOfFacts, pageOfBytes) = (2000, 256 * 1024)
+
     /// With more tasks than this at once, the lists are made anew: taking each out and putting it back goes through whole lists.
     private static let mostInStep = 1000
 
@@ -105,7 +111,14 @@ public final class PersonalSpace {
 
     /// The next act's stamp.
     func nextStamp(now: Int64) -> Stamp {
-        replica.nextStamp(now: now)
+        // No host's numbers can make this a trap.
+        let (right, isTooMuch) = now.addingReportingOverflow(clockCorrection)
+        return replica.nextStamp(now: isTooMuch ? now : right)
+    }
+
+    /// A stamp after everything that is known, for what follows from that alone and was done at no time of its own.
+    func stampAfterAll() -> Stamp {
+        replica.nextStamp(now: 0)
     }
 
     /// Every task whose place may change with these facts.
@@ -180,6 +193,21 @@ extension PersonalSpace {
         replica.snapshot(index: lists.packed(), keeping: retention(now: now))
     }
 
+    /// A page of everything, for whoever must be told all of it; see ``Facts/Replica/page(from:facts:bytes:)``.
+    ///
+    /// - Parameter first: where the page before said that this one begins; nil: at the beginning.
+    public func page(from first: Thing?) -> Replica.FactPage {
+        replica.page(from: first, facts: Self.pageOfFacts, bytes: Self.pageOfBytes)
+    }
+
+    /// Puts right what a clock that ran ahead has written; see ``Facts/Replica/restamped(after:back:)``.
+    ///
+    /// - Returns: everything, as ``snapshot(now:)``, compacted as of the limit.
+    public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
+        replica = replica.restamped(after: limit, back: shift)
+        return snapshot(now: limit)
+    }
+
     /// What of each thing is worth keeping.
     func retention(now: Int64) -> (Thing) -> Replica.Retention {
         let today = Moment(time: now, offset: 0).utcDay
@@ -188,6 +216,9 @@ extension PersonalSpace {
         return { [replica] thing in
             switch thing.kind {
             case .act where thing.scope < oldest: return .nothing
+            case .earlier:
+                guard let putAway = replica.value(thing, EarlierField.putAway).integer, putAway < horizon else { return .whole }
+                return .only(EarlierField.putAway)
             default:
                 // A subject that was merged still points to the one that stands for it.
                 guard thing.kind != .subject, let being = Being(of: thing.kind),

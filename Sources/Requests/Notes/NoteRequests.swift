@@ -14,7 +14,7 @@ extension Application {
             let page = ProblemPage(.gone)
             return respond(to: request, target, with: page, status: page.status)
         }
-        return respond(to: request, target, with: NotePage(note))
+        return respond(to: request, target, with: NotePage(reading: space, note))
     }
 
     func addNote(_ act: Submission) -> Response {
@@ -66,7 +66,7 @@ extension Application {
             return respond(to: act.request, act.target, with: page, status: 410, here: Address.notes.path)
         }
         form.text.fault = fault.words(in: space.settings)
-        let page = NotePage(note, form: form)
+        let page = NotePage(reading: space, note, form: form)
         return respond(to: act.request, act.target, with: page, status: 422, here: Address.note(identity).path)
     }
 }

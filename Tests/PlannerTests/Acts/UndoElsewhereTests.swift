@@ -116,7 +116,7 @@ struct UndoElsewhereTests {
     }
 
     /// The facts that acts write, as far as there is something: not who wrote them, nor History itself, nor how pages are shown, nor
-    /// what became of the device's clock.
+    /// what became of the device's clock, nor what merging set aside.
     private struct Shown: Equatable {
         struct Held: Equatable {
             let thing: Thing
@@ -128,7 +128,8 @@ struct UndoElsewhereTests {
 
         init(_ space: PersonalSpace) {
             held = space.replica.facts.compactMap { fact in
-                guard !fact.value.isAbsent, fact.thing.kind != .act, fact.thing.kind != .listView else { return nil }
+                guard !fact.value.isAbsent, fact.thing.kind != .act, fact.thing.kind != .listView, fact.thing.kind != .earlier
+                else { return nil }
                 guard fact.thing.kind != .timer || fact.field != TimerField.correction else { return nil }
                 return Held(thing: fact.thing, field: fact.field, value: fact.value)
             }

@@ -18,6 +18,7 @@ struct RandomActs {
         case picture
         case whatNow, passOver, lowDay, wholePlan, wantToday, kinds
         case moveDate
+        case loseText, bringVersionBack, putVersionAway
     }
 
     /// What there is most of in a day, and what makes something for the others to be about.
@@ -34,6 +35,8 @@ struct RandomActs {
         case .leftOut, .tookAlong: [.add, .leaveOut, .leaveOut, .leaveOut]
         case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer:
             [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer]
+        case .broughtBackVersion: [.addNote, .loseText, .loseText, .bringVersionBack, .bringVersionBack]
+        case .putVersionAway: [.addNote, .loseText, .loseText, .putVersionAway, .putVersionAway]
         default: []
         }
     }
@@ -184,6 +187,9 @@ struct RandomActs {
             try space.makeTask(of: anyNote(space), from: sender)
         // So few that they meet.
         case .putTipAway: toggleTip(space, sender)
+        case .loseText: loseText(space, sender)
+        case .bringVersionBack: try space.bringBack(version: any(space.replica.things(.earlier)), from: sender)
+        case .putVersionAway: try space.putAway(version: any(space.replica.things(.earlier)), from: sender)
         case .takeOutTips: space.takeOutAllTips(from: sender)
         default: try act(onTimer: kind, space, sender)
         }
@@ -217,6 +223,16 @@ struct RandomActs {
     private mutating func togglePin(_ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
         let note = anyNote(space)
         return try space.setPinned(note, space.note(note)?.isPinned != true, from: sender)
+    }
+
+    /// As if another device had written into a note at the same time and lost.
+    private mutating func loseText(_ space: PersonalSpace, _ sender: Sender) -> Outcome {
+        let stamp = space.nextStamp(now: sender.moment.time)
+        let lost = LostText(owner: .note(anyNote(space)), field: NoteField.text, text: anyText(), stamp: stamp)
+        let thing = EarlierVersion.thing(of: lost.owner, stamp)
+        let facts = EarlierVersion.values(of: lost).map { Fact(thing, $0.0, $0.1, stamp) }
+        space.apply(facts)
+        return Outcome(act: nil, facts: facts)
     }
 
     private mutating func toggleTip(_ space: PersonalSpace, _ sender: Sender) -> Outcome {

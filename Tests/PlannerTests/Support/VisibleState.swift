@@ -45,6 +45,8 @@ struct VisibleState: Equatable {
     let sorts: [SortOrder]
     let settings: Settings
     let notes: [NoteEntry]
+    /// The texts of each note's earlier versions.
+    let versions: [[String]]
     let tipsPutAway: [String]
     let timer: TimerRun?
     let timerChoices: TimerChoices
@@ -73,6 +75,7 @@ struct VisibleState: Equatable {
         sorts = ([.tasks, .lists] + lists.map { .list($0.identity) }).map { space.sortOrder(of: $0) }
         settings = space.settings
         notes = space.notes
+        versions = notes.map { space.earlierVersions(ofNote: $0.identity).map(\.text) }
         tipsPutAway = Tip.all.filter { space.isPutAway($0) }.map(\.slug.text)
         timer = space.timer
         timerChoices = space.timerChoices

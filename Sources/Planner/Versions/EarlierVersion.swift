@@ -1,0 +1,103 @@
+public import Facts
+
+/// A text that lost, in a merge, against one that was written without knowing it: kept so that nobody's writing is gone.
+public struct EarlierVersion: Equatable, Sendable {
+    /// Which one.
+    public let identity: Identity
+    /// What was written.
+    public let text: String
+    /// When, in milliseconds since 1970.
+    public let written: Int64
+    /// The task or note it was written into.
+    let owner: Thing
+
+    /// Which fields hold texts that are worth keeping so.
+    static func isText(_ kind: Kind, _ field: Field) -> Bool {
+        switch kind {
+        case .task: field == TaskField.note
+        case .note: field == NoteField.text
+        default: false
+        }
+    }
+
+    /// The field of a thing that holds such a text; nil for a thing that has none.
+    static func field(of kind: Kind) -> Field? {
+        switch kind {
+        case .task: TaskField.note
+        case .note: NoteField.text
+        default: nil
+        }
+    }
+
+    /// Reads one; nil where there is none: it says nothing, or was put away.
+    init?(_ thing: Thing, _ record: Record) {
+        guard record[EarlierField.putAway].isAbsent, let text = record[EarlierField.text].text, !Text.isBlank(text),
+            let owner = record[EarlierField.owner].identity,
+            let kind = record[EarlierField.kind].integer.flatMap({ UInt8(exactly: $0) })
+        else { return nil }
+        identity = thing.identity
+        self.text = text
+        written = record[EarlierField.written].integer ?? 0
+        self.owner = Thing(Kind(rawValue: kind), owner)
+    }
+
+    /// Equal when everything that was read is.
+    public static func == (one: EarlierVersion, other: EarlierVersion) -> Bool {
+        one.identity == other.identity && Token(one.text) == Token(other.text) && one.written == other.written
+            && one.owner == other.owner
+    }
+
+    /// The thing that keeps a text: named from what it was written into and its stamp. Its scope is the owner's first 32 bits, and
+    /// so are its identity's, so that either leads to the other.
+    static func thing(of owner: Thing, _ stamp: Stamp) -> Thing {
+        var bytes: [UInt8] = [owner.kind.rawValue]
+        bytes.append(owner.identity)
+        bytes.append(bigEndian: stamp.time)
+        bytes.append(bigEndian: UInt64(stamp.counter), bytes: 2)
+        bytes.append(bigEndian: stamp.device)
+        let low = Mixing.spread(Mixing.fnv1a(bytes))
+        let high = Mixing.spread(low ^ Mixing.beginning)
+        let scope = UInt64(Self.scope(of: owner.identity))
+        return thing(Identity(high: scope << 32 | high >> 32, low: low))
+    }
+
+    /// The thing of that name.
+    static func thing(_ identity: Identity) -> Thing {
+        Thing(.earlier, scope: scope(of: identity), identity)
+    }
+
+    private static func scope(of identity: Identity) -> UInt32 {
+        UInt32(truncatingIfNeeded: identity.high >> 32)
+    }
+}
+
+extension PersonalSpace {
+    /// The earlier versions of a task's note, the newest first.
+    public func earlierVersions(ofTask identity: Identity) -> [EarlierVersion] { earlierVersions(of: .task(identity)) }
+
+    /// The earlier versions of a note, the newest first.
+    public func earlierVersions(ofNote identity: Identity) -> [EarlierVersion] { earlierVersions(of: .note(identity)) }
+
+    /// Each text once, and none that is there already.
+    func earlierVersions(of owner: Thing) -> [EarlierVersion] {
+        let scope = EarlierVersion.thing(owner.identity).scope
+        var found: [EarlierVersion] = []
+        for thing in replica.things(.earlier, scopes: scope...scope) {
+            if let version = earlierVersion(thing.identity), version.owner == owner { found.append(version) }
+        }
+        var shown: [EarlierVersion] = []
+        let now = EarlierVersion.field(of: owner.kind).flatMap { replica.value(owner, $0).text } ?? ""
+        for index in sortedIndices(found.count, by: { found[$1].written < found[$0].written }) {
+            let version = found[index]
+            var isThere = Token(version.text) == Token(now)
+            for other in shown where Token(other.text) == Token(version.text) { isThere = true }
+            if !isThere { shown.append(version) }
+        }
+        return shown
+    }
+
+    func earlierVersion(_ identity: Identity) -> EarlierVersion? {
+        let thing = EarlierVersion.thing(identity)
+        return replica[thing].flatMap { EarlierVersion(thing, $0) }
+    }
+}

@@ -1,0 +1,42 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+/// A plan whose device had a clock that ran ahead, put right.
+struct RestampedSpaceTests {
+    @Test("A3: after the stamps were put right everything shows as before, undo included, and others' later writing wins")
+    func undoing() throws {
+        let person = Person(now: Person.monday + 3 * Person.hour)
+        let note = try person.note("Milk")
+        let sender = person.sender
+        _ = try person.space.editNote(note, NoteWritten("Bread"), from: sender)
+        let before = VisibleState(person.space)
+        let snapshot = person.space.restamp(after: Person.monday, back: 3 * Person.hour)
+        #expect(VisibleState(person.space) == before)
+        #expect(person.space.replica.facts.allSatisfy { $0.stamp.time <= UInt64(Person.monday) + 60_000 })
+        let again = Person(now: Person.monday + Person.hour, space: PersonalSpace(device: 1))
+        try again.space.load(snapshot: snapshot)
+        #expect(VisibleState(again.space) == before)
+        let other = again.elsewhere(device: 2)
+        _ = try other.space.editNote(note, NoteWritten("Eggs"), from: other.sender)
+        _ = try again.space.merge(batch: Batch(other.space.replica.facts).wire)
+        #expect(again.space.note(note)?.text == "Eggs")
+        // Undone where the clock was wrong, by the act's own name.
+        person.now = Person.monday + 4 * Person.hour
+        try person.undo(sender.identity)
+        #expect(person.space.note(note)?.text == "Milk")
+    }
+
+    @Test("A3: a correction of the clock is for stamps; what a person reads keeps the clock they see")
+    func correction() throws {
+        let person = Person(now: Person.monday + 3 * Person.hour)
+        person.space.clockCorrection = -3 * Person.hour
+        let sender = person.sender
+        let facts = try person.space.addNote("Milk", colour: .teal, from: sender).facts
+        #expect(facts.first?.stamp.time == UInt64(person.now - 3 * Person.hour))
+        #expect(person.space.act(sender.identity, around: person.moment)?.at == person.now)
+        person.space.clockCorrection = .min
+        _ = try person.space.addNote("Eggs", colour: .teal, from: person.sender)
+    }
+}

@@ -1,0 +1,35 @@
+import Facts
+import Planner
+import Requests
+import Testing
+
+@testable import Workbench
+
+@Suite("What fields hold")
+struct FieldTypeTests {
+    @Test("Everything that the planner writes is of its field's type, and every field it writes is known")
+    func everythingWritten() throws {
+        var visitor = Visitor(seed: 5)
+        visitor.liveThroughDays()
+        for _ in 0..<300 { visitor.wander() }
+        var seen: Set<Kind> = []
+        for (_, response) in visitor.transcript.exchanges where !response.facts.isEmpty {
+            for fact in try Batch(wire: response.facts).facts {
+                let type = try #require(
+                    FieldType(of: fact.field, in: fact.thing.kind),
+                    "kind \(fact.thing.kind.rawValue), field \(fact.field.rawValue)"
+                )
+                #expect(type.holds(fact.value), "kind \(fact.thing.kind.rawValue), field \(fact.field.rawValue): \(fact.value)")
+                seen.insert(fact.thing.kind)
+            }
+        }
+        #expect(seen.count > 10)
+    }
+
+    @Test("Of what a newer version writes nothing is said")
+    func unknown() {
+        #expect(FieldType(of: Field(rawValue: 1), in: Kind(rawValue: 200)) == nil)
+        #expect(FieldType(of: Field(rawValue: 0), in: .task) == nil)
+        #expect(FieldType(of: Field(rawValue: 999), in: .task) == nil)
+    }
+}
