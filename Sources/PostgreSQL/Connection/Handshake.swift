@@ -1,0 +1,92 @@
+import CPostgreSQL
+import Glibc
+
+/// Makes a connection to a server.
+enum Handshake {
+    /// What every connection asks for. The address may say otherwise.
+    private static let defaults: [(String, String)] = [
+        ("application_name", "teaspoon"),
+        // A server that vanished without a word is noticed within half a minute, not after hours.
+        ("keepalives_idle", "10"),
+        ("keepalives_interval", "5"),
+        ("keepalives_count", "3"),
+        ("tcp_user_timeout", "20000"),
+        (
+            "options",
+            // A program that froze within a transaction must not keep everybody else from the rows it locked. And a statement keeps the plan
+            // that goes by its keys: planned anew for long arrays, it would rather read a whole table, while others wait.
+            "-c idle_in_transaction_session_timeout=60000 -c plan_cache_mode=force_generic_plan"
+        ),
+    ]
+
+    /// What the address may not change: bytes are read as UTF-8.
+    private static let demands: [(String, String)] = [("client_encoding", "UTF8")]
+
+    /// The codes of a server that is there but does not let this program in: authorization, password, no such database.
+    private static let refusals = ["28000", "28P01", "3D000"]
+
+    /// A connection that is ready for use. Waits on the thread that calls it.
+    ///
+    /// - Parameter address: a URL or `keyword=value` words, as libpq reads them (section 34.1.1 of PostgreSQL's manual).
+    /// - Throws: `.unreachable` or `.refused`.
+    static func connect(to address: String, within patience: Duration) throws(PostgresFault) -> OpaquePointer {
+        // libpq quotes an address that it cannot read, and a password may stand in it.
+        guard isReadable(address) else { throw .unreachable("its address cannot be read") }
+        // Of two that say the same the later one wins; the address stands in the middle.
+        let options = defaults + [("dbname", address)] + demands
+        guard let handle = start(options) else { throw .unreachable("there is no memory for a connection") }
+        // Faults come with results; the server's remarks besides would go to this program's error output.
+        PQsetNoticeReceiver(handle, { _, _ in }, nil)
+        // The one way to tell a wrong password from a server that is starting: only so the message names its code.
+        PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+        do throws(PostgresFault) {
+            try finish(handle, before: .now + patience)
+        } catch {
+            PQfinish(handle)
+            throw error
+        }
+        PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
+        return handle
+    }
+
+    private static func isReadable(_ address: String) -> Bool {
+        guard let options = PQconninfoParse(address, nil) else { return false }
+        PQconninfoFree(options)
+        return true
+    }
+
+    private static func start(_ options: [(String, String)]) -> OpaquePointer? {
+        // A null pointer ends each list.
+        var keywords = options.map { UnsafePointer(strdup($0.0)) } + [nil]
+        var values = options.map { UnsafePointer(strdup($0.1)) } + [nil]
+        defer { for text in keywords + values { free(UnsafeMutablePointer(mutating: text)) } }
+        return PQconnectStartParams(&keywords, &values, 1)
+    }
+
+    private static func finish(_ handle: OpaquePointer, before deadline: ContinuousClock.Instant) throws(PostgresFault) {
+        guard PQstatus(handle) != CONNECTION_BAD else { throw fault(of: handle) }
+        var wanted = PGRES_POLLING_WRITING
+        while wanted != PGRES_POLLING_OK {
+            guard wanted != PGRES_POLLING_FAILED else { throw fault(of: handle) }
+            let left = (deadline - .now) / .milliseconds(1)
+            guard left > 0 else { throw .unreachable("it does not answer") }
+            let events = wanted == PGRES_POLLING_READING ? POLLIN : POLLOUT
+            var descriptor = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+            guard poll(&descriptor, 1, Int32(min(left.rounded(.up), 60_000))) != 0 else { continue }
+            wanted = PQconnectPoll(handle)
+        }
+    }
+
+    private static func fault(of handle: OpaquePointer) -> PostgresFault {
+        let message = String(cString: PQerrorMessage(handle))
+        let isRefused = PQconnectionNeedsPassword(handle) == 1 || refusals.contains { message.contains(" \($0): ") }
+        let reason = firstLine(of: message)
+        return isRefused ? .refused(reason) : .unreachable(reason)
+    }
+
+    /// The rest of libpq's messages is advice.
+    static func firstLine(of message: String) -> String {
+        let line = message.prefix { !$0.isNewline }
+        return line.isEmpty ? "the connection was lost" : String(line)
+    }
+}

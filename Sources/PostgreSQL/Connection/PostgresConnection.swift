@@ -1,0 +1,279 @@
+import CPostgreSQL
+import Synchronization
+
+/// One connection to a PostgreSQL server, by libpq, always in pipeline mode (section 34.5 of the manual): what is asked is sent at once,
+/// and answered in the order in which it was asked.
+///
+/// Each request has a sync of its own, so that one that fails does not take the next with it.
+public actor PostgresConnection {
+    /// What the server tells of the channels this connection listens to (``script(_:)`` with `LISTEN`); ends with the connection.
+    public nonisolated let news: AsyncStream<PostgresNews>
+
+    private nonisolated let executor = ConnectionQueue()
+    private nonisolated let lost = Atomic(false)
+    private let tell: AsyncStream<PostgresNews>.Continuation
+    private var handle: OpaquePointer?
+    private var readiness: Readiness?
+    private var pending: [PendingRequest] = []
+    private var prepared: [PreparedKey: String] = [:]
+    private var preparedCount = 0
+    /// Why nothing can be asked any more.
+    private var end: PostgresFault?
+
+    /// How much news waits for a listener that is busy.
+    private static let newsKept = 1024
+
+    /// The queue that libpq and the socket's reports share.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        executor.asUnownedSerialExecutor()
+    }
+
+    /// Whether the server is gone, or the connection was closed: it does not come back.
+    public nonisolated var isLost: Bool {
+        lost.load(ordering: .acquiring)
+    }
+
+    /// A connection that is ready for use.
+    ///
+    /// - Parameters:
+    ///   - address: a URL (`postgresql:///teaspoon?host=/run/postgresql`) or `keyword=value` words, as libpq reads them.
+    ///   - patience: how long the server may take.
+    /// - Throws: `.unreachable` or `.refused`.
+    public static func connect(
+        to address: String,
+        within patience: Duration = .seconds(5)
+    ) async throws(PostgresFault) -> PostgresConnection {
+        let connection = PostgresConnection()
+        try await connection.open(address, within: patience)
+        return connection
+    }
+
+    private init() {
+        (news, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.newsKept))
+    }
+
+    isolated deinit {
+        shut(because: .closed)
+    }
+
+    /// Carries out one statement, in a transaction of its own unless one was begun.
+    ///
+    /// A task that is cancelled meanwhile still gets its answer.
+    /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
+    @discardableResult
+    public func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
+        let answers = try await together([PostgresStatement(sql, parameters)])
+        // What succeeded has an answer to each statement.
+        guard let rows = answers.last else { throw .unreadable(column: 0) }
+        return rows
+    }
+
+    /// Carries out all of these statements or none, in one round trip.
+    ///
+    /// - Returns: the rows of each.
+    /// - Throws: what the first failed with: `.unreachable`, `.statement`, `.full` or `.closed`.
+    @discardableResult
+    public func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+        let outcome = await withCheckedContinuation { continuation in
+            send(statements, continuation)
+        }
+        return try outcome.get()
+    }
+
+    /// Carries out any number of statements, parted by semicolons: all or none, unless they begin and end transactions themselves.
+    ///
+    /// For migrations and `LISTEN`. What was asked before is answered first; what is asked meanwhile waits.
+    /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
+    public func script(_ sql: String) async throws(PostgresFault) {
+        // The simple protocol, which alone takes several statements in one text, is not to be had in pipeline mode; and that can be
+        // left only when everything was answered.
+        while !pending.isEmpty { try await query("SELECT") }
+        guard let handle else { throw end ?? .closed }
+        guard PQexitPipelineMode(handle) == 1 else { throw shut(because: lastFault()) }
+        let result = PQexec(handle, sql)
+        defer { PQclear(result) }
+        passOnNews()
+        guard let result, PQstatus(handle) == CONNECTION_OK, PQenterPipelineMode(handle) == 1 else {
+            throw shut(because: lastFault())
+        }
+        if PQresultStatus(result) == PGRES_FATAL_ERROR { throw PostgresFault(result) }
+    }
+
+    /// Whether nothing is under way: no request, no transaction.
+    var isAtRest: Bool {
+        guard let handle, pending.isEmpty else { return false }
+        return PQtransactionStatus(handle) == PQTRANS_IDLE
+    }
+
+    /// Ends the connection. What was under way is answered with `.closed`.
+    public func close() {
+        shut(because: .closed)
+    }
+
+    private func open(_ address: String, within patience: Duration) throws(PostgresFault) {
+        let handle = try Handshake.connect(to: address, within: patience)
+        self.handle = handle
+        guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else { throw shut(because: lastFault()) }
+        readiness = Readiness(
+            of: PQsocket(handle),
+            on: executor.queue,
+            readable: { [weak self] in self?.assumeIsolated { connection in connection.receive() } },
+            writable: { [weak self] in self?.assumeIsolated { connection in connection.flush() } }
+        )
+        guard readiness != nil else { throw shut(because: .unreachable("this program has too many files open")) }
+    }
+}
+
+// MARK: Sending
+
+extension PostgresConnection {
+    private func send(_ statements: [PostgresStatement], _ continuation: CheckedContinuation<PendingRequest.Outcome, Never>) {
+        guard let handle else {
+            continuation.resume(returning: .failure(end ?? .closed))
+            return
+        }
+        var steps: [PendingRequest.Step] = []
+        var names = prepared
+        var isSent = true
+        for statement in statements {
+            let block = ParameterBlock(statement.parameters)
+            let key = PreparedKey(sql: statement.sql, types: block.types)
+            let name = names[key] ?? newName()
+            if names[key] == nil {
+                names[key] = name
+                isSent = isSent && PQsendPrepare(handle, name, key.sql, block.count, block.types) == 1
+                steps.append(.prepare(key, name: name))
+            }
+            isSent = isSent && sendExecute(name, block, handle)
+            steps.append(.execute(key))
+        }
+        pending.append(PendingRequest(steps, continuation))
+        guard isSent, PQpipelineSync(handle) == 1 else {
+            // Half a request is on its way, and there is no taking it back.
+            shut(because: lastFault())
+            return
+        }
+        flush()
+    }
+
+    /// A name is never used twice: a statement that was prepared and then failed is still there.
+    private func newName() -> String {
+        preparedCount += 1
+        return "s\(preparedCount)"
+    }
+
+    private func sendExecute(_ name: String, _ block: ParameterBlock, _ handle: OpaquePointer) -> Bool {
+        block.withPointers { pointers in
+            // The last argument: the answer comes in binary, too.
+            PQsendQueryPrepared(handle, name, block.count, pointers, block.lengths, block.formats, 1) == 1
+        }
+    }
+
+    private func flush() {
+        guard let handle else { return }
+        let left = PQflush(handle)
+        guard left >= 0 else {
+            shut(because: lastFault())
+            return
+        }
+        readiness?.wantWriting(left > 0)
+    }
+}
+
+// MARK: Receiving
+
+extension PostgresConnection {
+    /// Takes in everything that is there, the end as well: of a socket that the server has closed the system tells once only, and
+    /// its last words may stand before the end.
+    private func receive() {
+        while let handle {
+            let isConnected = PQconsumeInput(handle) == 1
+            passOnNews()
+            takeResults(of: handle)
+            guard isConnected else {
+                shut(because: lastFault())
+                return
+            }
+            flush()
+            guard Readiness.isReadable(PQsocket(handle)) else { return }
+        }
+    }
+
+    private func passOnNews() {
+        while let handle, let notice = PQnotifies(handle) {
+            let heard = PostgresNews.notice(
+                channel: String(cString: notice.pointee.relname),
+                payload: String(cString: notice.pointee.extra)
+            )
+            // Where a busy listener made the oldest news fall out, it is told so.
+            if case .dropped = tell.yield(heard) { tell.yield(.gap) }
+            PQfreemem(notice)
+        }
+    }
+
+    private func takeResults(of handle: OpaquePointer) {
+        while let request = pending.first, PQisBusy(handle) == 0 {
+            guard let result = PQgetResult(handle) else {
+                // NULL ends the answer to one step. Where there was none, there is nothing more to be had.
+                guard request.endStep() else { return }
+                continue
+            }
+            defer { PQclear(result) }
+            switch PQresultStatus(result) {
+            case PGRES_PIPELINE_SYNC:
+                pending.removeFirst()
+                request.finish()
+            case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY:
+                remember(request.step)
+                request.take(PostgresRows(result))
+            case PGRES_PIPELINE_ABORTED:
+                request.skip()
+            default:
+                let fault = PostgresFault(result)
+                if fault.isOfPreparation { forget(request.step) }
+                request.fail(fault)
+            }
+        }
+    }
+
+    /// Only what the server has prepared is counted on. Whoever asks the same before that prepares it once more, under another name:
+    /// so nobody fails because of another's request.
+    private func remember(_ step: PendingRequest.Step?) {
+        guard case .prepare(let key, let name) = step else { return }
+        prepared[key] = name
+    }
+
+    /// The next to ask prepares the statement anew. Not after every fault: what was prepared stays with the server as long as the connection.
+    private func forget(_ step: PendingRequest.Step?) {
+        guard case .execute(let key) = step else { return }
+        prepared[key] = nil
+    }
+}
+
+// MARK: Ending
+
+extension PostgresConnection {
+    private func lastFault() -> PostgresFault {
+        .unreachable(Handshake.firstLine(of: handle.map { String(cString: PQerrorMessage($0)) } ?? ""))
+    }
+
+    /// Nothing can be asked from now on; all who wait are told why.
+    @discardableResult
+    private func shut(because fault: PostgresFault) -> PostgresFault {
+        guard let handle else { return end ?? fault }
+        self.handle = nil
+        end = fault
+        lost.store(true, ordering: .releasing)
+        readiness?.stop()
+        readiness = nil
+        PQfinish(handle)
+        tell.finish()
+        let unanswered = pending
+        pending = []
+        for request in unanswered {
+            request.fail(fault)
+            request.finish()
+        }
+        return fault
+    }
+}

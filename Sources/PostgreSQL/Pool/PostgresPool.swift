@@ -1,0 +1,166 @@
+/// A bounded number of connections that whoever has something to ask takes in turn.
+///
+/// It connects when it is first asked. A connection that was lost is thrown away, and the next to ask makes a new one: when a server comes back,
+/// work goes on by itself.
+public actor PostgresPool {
+    private let address: String
+    private let limit: Int
+    private let patience: Duration
+    private let connectPatience: Duration
+    private var idle: [PostgresConnection] = []
+    /// How many of the places are in use, or are being connected.
+    private var taken = 0
+    private var queue = WaitingQueue()
+    private var isClosed = false
+
+    /// - Parameters:
+    ///   - address: a URL or `keyword=value` words, as libpq reads them.
+    ///   - limit: how many connections there may be at once, at least 1.
+    ///   - patience: how long one waits for a connection while all are in use.
+    ///   - connectPatience: how long a server may take to let one in.
+    public init(_ address: String, limit: Int, patience: Duration = .seconds(10), connectPatience: Duration = .seconds(5)) {
+        self.address = address
+        self.limit = max(limit, 1)
+        self.patience = patience
+        self.connectPatience = connectPatience
+    }
+
+    /// Carries out one statement, in a transaction of its own.
+    ///
+    /// - Throws: any ``PostgresFault``.
+    @discardableResult
+    public nonisolated func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault)
+        -> PostgresRows
+    {
+        try await withConnection { connection throws(PostgresFault) in
+            try await connection.query(sql, parameters)
+        }
+    }
+
+    /// Carries out all of these statements or none, in one round trip.
+    ///
+    /// - Returns: the rows of each.
+    /// - Throws: any ``PostgresFault``.
+    @discardableResult
+    public nonisolated func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
+        try await withConnection { connection throws(PostgresFault) in
+            try await connection.together(statements)
+        }
+    }
+
+    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
+    ///
+    /// - Throws: any ``PostgresFault``. After `.unreachable` nobody knows whether it was carried out: what is asked again must stand being
+    ///   done twice.
+    public nonisolated func transaction<Value: Sendable>(
+        _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
+    ) async throws(PostgresFault) -> Value {
+        try await withConnection { connection throws(PostgresFault) in
+            let transaction = PostgresTransaction(on: connection)
+            let value: Value
+            do throws(PostgresFault) {
+                value = try await body(transaction)
+            } catch {
+                await transaction.rollBack()
+                throw error
+            }
+            try await transaction.commit()
+            return value
+        }
+    }
+
+    /// Lends a connection to `body` alone. A transaction that is left open in it is rolled back.
+    ///
+    /// - Throws: any ``PostgresFault``.
+    public nonisolated func withConnection<Value: Sendable>(
+        _ body: @Sendable (PostgresConnection) async throws(PostgresFault) -> Value
+    ) async throws(PostgresFault) -> Value {
+        let connection = try await lease()
+        do throws(PostgresFault) {
+            let value = try await body(connection)
+            await giveBack(connection)
+            return value
+        } catch {
+            await giveBack(connection)
+            throw error
+        }
+    }
+
+    /// Lets nobody in any more. Connections in use are closed when they come back.
+    public func close() async {
+        isClosed = true
+        queue.refuseAll(because: .closed)
+        let unused = idle
+        idle = []
+        for connection in unused { await connection.close() }
+    }
+}
+
+// MARK: Leases
+
+extension PostgresPool {
+    private func lease() async throws(PostgresFault) -> PostgresConnection {
+        guard !isClosed else { throw .closed }
+        while let connection = idle.popLast() {
+            guard !connection.isLost else { continue }
+            taken += 1
+            return connection
+        }
+        if taken < limit {
+            taken += 1
+            return try await connect()
+        }
+        switch await wait() {
+        case .connection(let connection): return connection
+        case .place: return try await connect()
+        case .refused(let fault): throw fault
+        }
+    }
+
+    /// Fills a place that was taken already.
+    private func connect() async throws(PostgresFault) -> PostgresConnection {
+        do throws(PostgresFault) {
+            return try await PostgresConnection.connect(to: address, within: connectPatience)
+        } catch {
+            taken -= 1
+            // As long as others are at work, one of them will make room for who waits. Else nobody will: the server is not there.
+            if taken == 0 { queue.refuseAll(because: error) }
+            throw error
+        }
+    }
+
+    private func giveBack(_ connection: PostgresConnection) async {
+        let isUsable = await connection.isAtRest
+        guard isUsable, !isClosed else {
+            await connection.close()
+            if !queue.admit(.place) { taken -= 1 }
+            return
+        }
+        guard !queue.admit(.connection(connection)) else { return }
+        taken -= 1
+        idle.append(connection)
+    }
+
+    private func wait() async -> WaitingQueue.Admission {
+        let ticket = queue.newTicket()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard !Task.isCancelled else {
+                    continuation.resume(returning: .refused(.cancelled))
+                    return
+                }
+                let deadline = Task { [patience] in
+                    guard (try? await Task.sleep(for: patience)) != nil else { return }
+                    giveUp(ticket, because: .tooLate)
+                }
+                queue.add(ticket, continuation, deadline: deadline)
+            }
+        } onCancel: {
+            Task { await giveUp(ticket, because: .cancelled) }
+        }
+    }
+
+    private func giveUp(_ ticket: WaitingQueue.Ticket, because fault: PostgresFault) {
+        queue.refuse(ticket, because: fault)
+    }
+}

@@ -1,0 +1,39 @@
+public import Facts
+
+/// Names an account: 128 random bits, made when it is registered.
+public struct AccountID: Hashable, Sendable {
+    /// The bits.
+    public let identity: Identity
+
+    /// The account of that name.
+    public init(_ identity: Identity) {
+        self.identity = identity
+    }
+}
+
+/// Names a space, the unit of syncing and of sharing: 128 random bits.
+public struct SpaceID: Hashable, Sendable {
+    /// The bits.
+    public let identity: Identity
+
+    /// The space of that name.
+    public init(_ identity: Identity) {
+        self.identity = identity
+    }
+}
+
+extension Identity {
+    /// As a store's column holds it: 16 bytes, the highest first.
+    package var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Self.length)
+        bytes.append(self)
+        return bytes
+    }
+
+    /// Reads what ``bytes`` wrote; anything else is nil.
+    package init?(bytes: [UInt8]) {
+        guard bytes.count == Self.length else { return nil }
+        self = bytes.withUnsafeBytes { Identity($0, at: 0) }
+    }
+}

@@ -1,0 +1,160 @@
+public import Facts
+import PostgreSQL
+
+extension PostgreSQLStore {
+    /// Keeps what is news among these facts.
+    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
+        let rows = Arrival.rows(of: facts)
+        return try await transaction { transaction throws(PostgresFault) in
+            // The space's row stays locked until the commit. So places are given in the order in which they can be seen: a later one is never
+            // there before an earlier one, and no cursor skips a fact. What is known of the facts is read under the lock.
+            let found = try await transaction.together([
+                PostgresStatement("SELECT epoch, sequence, facts, bytes FROM space WHERE id = $1 FOR UPDATE", [space.parameter]),
+                Self.known(rows, of: space),
+            ])
+            guard found.count == 2, let row = found[0].first else { return nil }
+            let known = try Self.known(found[1], among: rows)
+            let arrival = Arrival(rows, in: try Self.standing(row), within: limits) { row in known[row.key] }
+            guard !arrival.news.isEmpty else { return arrival.outcome }
+            try await transaction.finish(with: Self.keep(arrival, of: space))
+            return arrival.outcome
+        }
+    }
+
+    /// What arrived after a place in the order of arrival.
+    public func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
+        // One statement sees one moment: where the space stands, and what it holds. A space without news has one row, without a fact.
+        let rows = try await query(
+            """
+            SELECT space.epoch, space.sequence, fact.thing, fact.field, fact.value, fact.stamp, fact.sequence
+            FROM space LEFT JOIN LATERAL (
+                SELECT * FROM (
+                    SELECT thing, field, value, stamp, sequence,
+                        coalesce(sum(octet_length(value)) OVER (
+                            ORDER BY sequence ROWS BETWEEN UNBOUNDED PRECEDING AND 2 PRECEDING
+                        ), 0) AS before
+                    FROM fact WHERE space = $1 AND sequence > $2 ORDER BY sequence LIMIT $3
+                ) AS page WHERE before < $4
+            ) AS fact ON true
+            WHERE space.id = $1 ORDER BY fact.sequence
+            """,
+            [space.parameter, .int(cursor), .int(Int64(limit) + 1), .int(Int64(Pulled.mostBytes))]
+        )
+        guard let first = rows.first else { return nil }
+        let epoch = UInt64(bitPattern: try first.read(0))
+        let sequence: Int64 = try first.read(1)
+        var facts: [Fact] = []
+        var (last, bytes) = (cursor, 0)
+        for row in rows {
+            guard let thing: [UInt8] = try row.read(2) else { break }
+            if facts.count == limit || bytes >= Pulled.mostBytes {
+                return Pulled(epoch: epoch, facts: facts, cursor: last, hasMore: true)
+            }
+            let key = FactRow.Key(thing: thing, field: UInt16(truncatingIfNeeded: try row.read(3) as Int64))
+            let value: [UInt8] = try row.read(4)
+            facts.append(try FactRow(key: key, value: value, stamp: row.read(5)).fact())
+            bytes += value.count
+            last = try row.read(6)
+        }
+        return Pulled(epoch: epoch, facts: facts, cursor: sequence, hasMore: false)
+    }
+
+    /// Forgets everything that was kept of these things.
+    public func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+        guard let last = scopes.last else { return }
+        try await together([
+            // First, as a push does it: two that lock in one order cannot wait for each other.
+            PostgresStatement("SELECT FROM space WHERE id = $1 FOR UPDATE", [space.parameter]),
+            PostgresStatement(
+                """
+                WITH gone AS (
+                    DELETE FROM fact WHERE space = $1 AND thing BETWEEN $2 AND $3 RETURNING length(value) AS length
+                )
+                UPDATE space SET facts = facts - count, bytes = bytes - length
+                FROM (SELECT count(*) AS count, coalesce(sum(length), 0)::bigint AS length FROM gone) AS gone
+                WHERE id = $1
+                """,
+                [
+                    space.parameter,
+                    .bytes(Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key),
+                    .bytes(Thing(kind, scope: last, Identity(high: .max, low: .max)).key),
+                ]
+            ),
+        ])
+    }
+
+    // MARK: - Rows
+
+    /// The space of a row: `epoch, sequence, facts, bytes`, from that column on.
+    static func standing(_ row: PostgresRow, from column: Int = 0) throws(PostgresFault) -> Arrival.Standing {
+        Arrival.Standing(
+            epoch: UInt64(bitPattern: try row.value(column)),
+            sequence: try row.value(column + 1),
+            facts: try row.value(column + 2),
+            bytes: try row.value(column + 3)
+        )
+    }
+
+    /// Asks what the space knows of these rows, by their places among them.
+    private static func known(_ rows: [FactRow], of space: SpaceID) -> PostgresStatement {
+        PostgresStatement(
+            """
+            SELECT given.place, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END
+            FROM unnest($2, $3, $4) WITH ORDINALITY AS given (thing, field, stamp, place)
+            JOIN fact ON fact.space = $1 AND fact.thing = given.thing AND fact.field = given.field
+            """,
+            [
+                space.parameter,
+                .byteStrings(rows.map(\.key.thing)),
+                .ints(rows.map { row in Int64(row.key.field) }),
+                .byteStrings(rows.map(\.stamp)),
+            ]
+        )
+    }
+
+    private static func known(_ answer: PostgresRows, among rows: [FactRow]) throws(PostgresFault) -> [FactRow.Key: FactRow.Known]
+    {
+        var known: [FactRow.Key: FactRow.Known] = [:]
+        for row in answer {
+            let place = Int(try row.value(0) as Int64) - 1
+            guard rows.indices.contains(place) else { throw .unreadable(column: 0) }
+            known[rows[place].key] = FactRow.Known(
+                stamp: try row.value(1),
+                length: Int(try row.value(2) as Int64),
+                value: try row.value(3)
+            )
+        }
+        return known
+    }
+
+    /// Writes what arrived, and tells of it.
+    private static func keep(_ arrival: Arrival, of space: SpaceID) -> [PostgresStatement] {
+        let news = arrival.news
+        return [
+            PostgresStatement(
+                """
+                INSERT INTO fact (space, thing, field, value, stamp, sequence)
+                SELECT $1, thing, field, value, stamp, $2 + place
+                FROM unnest($3, $4, $5, $6) WITH ORDINALITY AS news (thing, field, value, stamp, place)
+                ON CONFLICT (space, thing, field) DO UPDATE
+                SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence
+                """,
+                [
+                    space.parameter,
+                    .int(arrival.outcome.before),
+                    .byteStrings(news.map(\.key.thing)),
+                    .ints(news.map { row in Int64(row.key.field) }),
+                    .byteStrings(news.map(\.value)),
+                    .byteStrings(news.map(\.stamp)),
+                ]
+            ),
+            PostgresStatement(
+                "UPDATE space SET sequence = $2, facts = $3, bytes = $4 WHERE id = $1",
+                [
+                    space.parameter, .int(arrival.standing.sequence), .int(arrival.standing.facts), .int(arrival.standing.bytes),
+                ]
+            ),
+            PostgresStatement("SELECT pg_notify($1, $2)", [.text(channel), space.news]),
+        ]
+    }
+}

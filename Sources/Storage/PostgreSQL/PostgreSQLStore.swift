@@ -1,0 +1,139 @@
+import PostgreSQL
+import Synchronization
+
+/// The store of any number of servers: a database of PostgreSQL.
+///
+/// What one server writes, the others hear by `NOTIFY`, which is part of the transaction: nobody hears of what was not committed. When the
+/// database is lost, every question is answered with ``StoreFault/unreachable(_:)`` at once, and as it comes back, work goes on.
+public final class PostgreSQLStore: Store {
+    private let pool: PostgresPool
+    private let listener: PostgresListener
+    private let listening = Mutex<Task<Void, Never>?>(nil)
+    private let listeners = Mutex<[@Sendable (SpaceID?) -> Void]>([])
+
+    /// A sentence for the operator.
+    public let summary: String
+
+    /// Connections at once; one more listens. Together they wait for the disk only once, so more of them gain little.
+    private static let connections = 16
+
+    /// Opens a database that is there, and brings its tables up to date. Several servers may do so at the same time.
+    ///
+    /// - Parameter address: a URL, as libpq reads it.
+    /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
+    public init(address: String) async throws(StoreFault) {
+        let pool = PostgresPool(address, limit: Self.connections)
+        let listener = PostgresListener(address, channels: [Self.channel])
+        self.pool = pool
+        self.listener = listener
+        do throws(StoreFault) {
+            try await Self.migrate(pool)
+            summary = try await Self.summary(of: pool)
+        } catch {
+            await pool.close()
+            await listener.close()
+            throw error
+        }
+        let news = listener.news
+        // The first thing heard is that there may have been something before: not for us, who have told nobody anything.
+        var first = news.makeAsyncIterator()
+        if case .deaf(let fault) = await first.next() {
+            await close()
+            throw StoreFault(postgres: fault)
+        }
+        let task = Task { [weak self] in
+            for await heard in news { self?.pass(on: heard) }
+        }
+        listening.withLock { $0 = task }
+    }
+
+    private static func summary(of pool: PostgresPool) async throws(StoreFault) -> String {
+        do throws(PostgresFault) {
+            let rows = try await pool.query("SELECT current_setting('server_version'), current_database()::text")
+            guard let row = rows.first else { throw .unreadable(column: 0) }
+            return "PostgreSQL \(try row.value(0, as: String.self)), database \(try row.value(1, as: String.self))"
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    /// Whether the store answers.
+    public func check() async throws(StoreFault) {
+        try await query("SELECT")
+    }
+
+    /// Closes it.
+    public func close() async {
+        await pool.close()
+        await listener.close()
+        await listening.withLock { $0 }?.value
+    }
+
+    // MARK: - Reading and writing
+
+    @discardableResult
+    func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(StoreFault) -> PostgresRows {
+        do throws(PostgresFault) {
+            return try await pool.query(sql, parameters)
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    /// All of it, or nothing.
+    func together(_ statements: [PostgresStatement]) async throws(StoreFault) {
+        do throws(PostgresFault) {
+            try await pool.together(statements)
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    func transaction<Value: Sendable>(
+        _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
+    ) async throws(StoreFault) -> Value {
+        do throws(PostgresFault) {
+            return try await pool.transaction(body)
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    // MARK: - News
+
+    /// Calls back whenever a space has moved.
+    public func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
+        listeners.withLock { $0.append(told) }
+    }
+
+    private func pass(on heard: PostgresNews) {
+        let space: SpaceID?
+        switch heard {
+        case .notice(_, let payload): space = SpaceID(news: payload)
+        case .gap: space = nil
+        // Told as soon as it hears again.
+        case .deaf: return
+        }
+        for told in listeners.withLock({ $0 }) { told(space) }
+    }
+
+    /// Where moves are told. The name is part of what servers of different versions share.
+    static let channel = "teaspoon_moves"
+}
+
+extension StoreFault {
+    /// What PostgreSQL's fault comes to.
+    init(postgres fault: PostgresFault) {
+        switch fault {
+        case .unreachable(let reason), .refused(let reason): self = .unreachable(reason)
+        case .tooLate: self = .unreachable("all connections stayed in use")
+        case .cancelled: self = .unreachable("nobody waits for it any more")
+        case .closed: self = .unreachable("it is closed")
+        case .full: self = .full
+        // A copy that only reads, as after a change of the main server: it will be another one soon.
+        case .statement("25006", let message): self = .unreachable(message)
+        case .statement(let sqlState, let message): self = .failed("\(message) (\(sqlState))")
+        case .unreadable(let column): self = .damaged("column \(column) of a row")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import GRDB
+
+extension SQLiteStore {
+    /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
+    private static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 accounts and facts") { database in
+            try database.execute(sql: accountsAndFacts)
+        }
+        return migrator
+    }
+
+    /// Brings the tables up to date.
+    static func migrate(_ pool: DatabasePool) throws {
+        let migrator = migrator
+        let known = Set(migrator.migrations)
+        if let strange = try pool.read({ try migrator.appliedIdentifiers($0) }).subtracting(known).min() {
+            throw StoreFault.newer(strange)
+        }
+        try migrator.migrate(pool)
+    }
+
+    // Rows lie in the order of their keys (WITHOUT ROWID), so everything of one space or account lies together.
+    private static let accountsAndFacts = """
+        CREATE TABLE account (
+            id BLOB NOT NULL PRIMARY KEY,
+            email TEXT NOT NULL,
+            password TEXT NOT NULL,
+            space BLOB NOT NULL,
+            created INTEGER NOT NULL,
+            administrator INTEGER NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE address (
+            key TEXT NOT NULL PRIMARY KEY,
+            account BLOB NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE session (
+            account BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            device TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            seen INTEGER NOT NULL,
+            expires INTEGER NOT NULL,
+            PRIMARY KEY (account, hash)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE link (
+            account BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            purpose INTEGER NOT NULL,
+            payload BLOB NOT NULL,
+            expires INTEGER NOT NULL,
+            PRIMARY KEY (account, hash)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE space (
+            id BLOB NOT NULL PRIMARY KEY,
+            epoch INTEGER NOT NULL,
+            sequence INTEGER NOT NULL,
+            facts INTEGER NOT NULL,
+            bytes INTEGER NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE fact (
+            space BLOB NOT NULL,
+            thing BLOB NOT NULL,
+            field INTEGER NOT NULL,
+            value BLOB NOT NULL,
+            stamp BLOB NOT NULL,
+            sequence INTEGER NOT NULL,
+            PRIMARY KEY (space, thing, field)
+        ) WITHOUT ROWID;
+
+        CREATE UNIQUE INDEX fact_by_arrival ON fact (space, sequence);
+        """
+}

@@ -1,0 +1,105 @@
+import Dispatch
+import Facts
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+    /// Copies everything, as it is at one moment, into a file that must not be there yet. The store goes on meanwhile.
+    public func backup(to path: String) async throws(StoreFault) {
+        let pool = pool
+        let result: Result<Void, StoreFault> = await withCheckedContinuation { done in
+            // It takes as long as the disk does: not on a thread that everybody shares.
+            DispatchQueue.global().async {
+                done.resume(returning: Result { () throws(StoreFault) in try Self.copy(pool, to: path) })
+            }
+        }
+        try result.get()
+    }
+
+    private static func copy(_ pool: DatabasePool, to path: String) throws(StoreFault) {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
+        let unfinished = path + ".part"
+        do {
+            try? files.removeItem(atPath: unfinished)
+            guard files.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+                throw StoreFault.failed("\(unfinished) cannot be made")
+            }
+            let copy = try DatabaseQueue(path: unfinished)
+            try pool.backup(to: copy)
+            // A copy is one file: its journal would be forgotten when it is carried away.
+            try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL") }
+            try copy.close()
+            // Under its name only when all of it is there.
+            try files.moveItem(atPath: unfinished, toPath: path)
+        } catch {
+            try? files.removeItem(atPath: unfinished)
+            throw StoreFault(sqlite: error)
+        }
+    }
+
+    /// Makes a store of a backup, where there is none yet. Every space begins another life, so that devices which know more than the
+    /// backup send it again.
+    public static func restore(from backup: String, to path: String) throws(StoreFault) {
+        let files = FileManager.default
+        guard !files.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
+        guard files.fileExists(atPath: backup) else { throw .failed("\(backup) is not there") }
+        let unfinished = path + ".part"
+        do {
+            try? files.removeItem(atPath: unfinished)
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+            try files.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try files.copyItem(atPath: backup, toPath: unfinished)
+            try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: unfinished)
+            let copy = try DatabaseQueue(path: unfinished)
+            try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous=FULL") }
+            try copy.write { database in
+                guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
+                    throw StoreFault.damaged("the backup is no whole database")
+                }
+                for space in try Data.fetchAll(database, sql: "SELECT id FROM space") {
+                    let epoch = Int64.random(in: .min ... .max)
+                    try database.execute(sql: "UPDATE space SET epoch = ? WHERE id = ?", arguments: [epoch, space])
+                }
+            }
+            try copy.close()
+            try files.moveItem(atPath: unfinished, toPath: path)
+        } catch {
+            try? files.removeItem(atPath: unfinished)
+            throw StoreFault(sqlite: error)
+        }
+    }
+
+    /// Looks through everything, and says what is not as it should be.
+    public func examine() async throws(StoreFault) -> [String] {
+        try await readMany { database in
+            var findings = try String.fetchAll(database, sql: "PRAGMA quick_check").filter { $0 != "ok" }
+            for space in try Row.fetchAll(database, sql: "SELECT id, epoch, sequence, facts, bytes FROM space") {
+                findings += try Self.examine(space, in: database)
+            }
+            let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
+            if lost > 0 { findings.append("\(lost) facts are of no space") }
+            return findings
+        }
+    }
+
+    private static func examine(_ space: Row, in database: Database) throws -> [String] {
+        let id: Data = space[0]
+        let epoch = UInt64(bitPattern: space[1])
+        var examination = Examination(
+            of: Array(id),
+            standing: Arrival.Standing(epoch: epoch, sequence: space[2], facts: space[3], bytes: space[4])
+        )
+        let rows = try Row.fetchCursor(
+            database,
+            sql: "SELECT thing, field, value, stamp, sequence FROM fact WHERE space = ?",
+            arguments: [id]
+        )
+        while let row = try rows.next() {
+            let key = FactRow.Key(thing: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
+            let fact = FactRow(key: key, value: Array(row[2] as Data), stamp: Array(row[3] as Data))
+            examination.look(at: fact, sequence: row[4])
+        }
+        return examination.findings
+    }
+}

@@ -1,0 +1,136 @@
+public import Facts
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+    /// Keeps what is news among these facts.
+    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
+        let rows = Arrival.rows(of: facts)
+        let pushed = try await write { database -> Pushed? in
+            guard let standing = try Self.standing(of: space, in: database) else { return nil }
+            let arrival = try Arrival(rows, in: standing, within: limits) { row throws(any Error) in
+                try Self.known(row, of: space, in: database)
+            }
+            try Self.keep(arrival, of: space, in: database)
+            return arrival.outcome
+        }
+        if let pushed, pushed.after > pushed.before { tell(space) }
+        return pushed
+    }
+
+    /// What arrived after a place in the order of arrival.
+    public func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
+        // Most pulls find nothing, or the little that one act wrote.
+        if limit <= Self.fewRows { return try read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }
+        return try await readMany { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) }
+    }
+
+    /// Forgets everything that was kept of these things.
+    public func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+        guard let last = scopes.last else { return }
+        let from = Data(Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key)
+        let to = Data(Thing(kind, scope: last, Identity(high: .max, low: .max)).key)
+        try await write { database in
+            let those = "FROM fact WHERE space = ? AND thing BETWEEN ? AND ?"
+            let row = try Row.fetchOne(
+                database,
+                sql: "SELECT count(*), coalesce(sum(length(value)), 0) \(those)",
+                arguments: [space.data, from, to]
+            )
+            let (facts, bytes): (Int64, Int64) = row.map { ($0[0], $0[1]) } ?? (0, 0)
+            guard facts > 0 else { return }
+            try database.execute(sql: "DELETE \(those)", arguments: [space.data, from, to])
+            try database.execute(
+                sql: "UPDATE space SET facts = facts - ?, bytes = bytes - ? WHERE id = ?",
+                arguments: [facts, bytes, space.data]
+            )
+        }
+    }
+
+    private static let fewRows = 100
+
+    // MARK: - Rows
+
+    private static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
+        let statement = try database.cachedStatement(sql: "SELECT epoch, sequence, facts, bytes FROM space WHERE id = ?")
+        return try Row.fetchOne(statement, arguments: [space.data]).map { row in
+            Arrival.Standing(epoch: UInt64(bitPattern: row[0]), sequence: row[1], facts: row[2], bytes: row[3])
+        }
+    }
+
+    private static func known(_ row: FactRow, of space: SpaceID, in database: Database) throws -> FactRow.Known? {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT stamp, length(value), CASE WHEN stamp = ?4 THEN value END FROM fact
+                WHERE space = ?1 AND thing = ?2 AND field = ?3
+                """
+        )
+        let arguments: StatementArguments = [space.data, Data(row.key.thing), Int64(row.key.field), Data(row.stamp)]
+        return try Row.fetchOne(statement, arguments: arguments).map { known in
+            let value: Data? = known[2]
+            return FactRow.Known(stamp: Array(known[0] as Data), length: known[1], value: value.map { Array($0) })
+        }
+    }
+
+    private static func keep(_ arrival: Arrival, of space: SpaceID, in database: Database) throws {
+        guard !arrival.news.isEmpty else { return }
+        let statement = try database.cachedStatement(
+            sql: """
+                INSERT INTO fact (space, thing, field, value, stamp, sequence) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (space, thing, field) DO UPDATE
+                SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence
+                """
+        )
+        var sequence = arrival.outcome.before
+        for row in arrival.news {
+            sequence += 1
+            try statement.execute(arguments: [
+                space.data, Data(row.key.thing), Int64(row.key.field), Data(row.value), Data(row.stamp), sequence,
+            ])
+        }
+        let standing = arrival.standing
+        try database.cachedStatement(sql: "UPDATE space SET sequence = ?, facts = ?, bytes = ? WHERE id = ?")
+            .execute(arguments: [standing.sequence, standing.facts, standing.bytes, space.data])
+    }
+
+    private static func pull(
+        from space: SpaceID,
+        after cursor: Int64,
+        upTo limit: Int,
+        in database: Database
+    ) throws -> Pulled? {
+        guard let standing = try standing(of: space, in: database) else { return nil }
+        // Nothing arrived since: the usual case, told without a look at the facts.
+        guard standing.sequence > cursor else {
+            return Pulled(epoch: standing.epoch, facts: [], cursor: standing.sequence, hasMore: false)
+        }
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT thing, field, value, stamp, sequence FROM fact
+                WHERE space = ? AND sequence > ? ORDER BY sequence LIMIT ?
+                """
+        )
+        var facts: [Fact] = []
+        var (last, bytes) = (cursor, 0)
+        let rows = try Row.fetchCursor(statement, arguments: [space.data, cursor, limit + 1])
+        while let row = try rows.next() {
+            if facts.count == limit || bytes >= Pulled.mostBytes {
+                return Pulled(epoch: standing.epoch, facts: facts, cursor: last, hasMore: true)
+            }
+            let key = FactRow.Key(thing: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
+            let value = Array(row[2] as Data)
+            facts.append(try FactRow(key: key, value: value, stamp: Array(row[3] as Data)).fact())
+            bytes += value.count
+            last = row[4]
+        }
+        return Pulled(epoch: standing.epoch, facts: facts, cursor: standing.sequence, hasMore: false)
+    }
+}
+
+extension SpaceID {
+    var data: Data { Data(identity.bytes) }
+}
+
+extension AccountID {
+    var data: Data { Data(identity.bytes) }
+}

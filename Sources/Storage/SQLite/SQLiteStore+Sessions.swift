@@ -1,0 +1,131 @@
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+    /// Keeps a session.
+    public func begin(_ session: Session) async throws(StoreFault) {
+        try await write { database in
+            try database.execute(
+                sql: "INSERT INTO session (account, hash, device, created, seen, expires) VALUES (?, ?, ?, ?, ?, ?)",
+                arguments: [
+                    session.account.data, Data(session.hash), session.device, session.created, session.seen, session.expires,
+                ]
+            )
+        }
+    }
+
+    /// The session of that hash with its account.
+    public func session(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> (Session, Account)? {
+        try read { database in
+            let sql = "SELECT * FROM session WHERE account = ? AND hash = ? AND expires > ?"
+            let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [account.data, Data(hash), now])
+            guard let row, let owner = try Self.account(account, in: database) else { return nil }
+            return (Session(row: row, of: account), owner)
+        }
+    }
+
+    /// Every session that has not ended, the one seen last first.
+    public func sessions(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session] {
+        try read { database in
+            try Row.fetchAll(
+                database,
+                sql: "SELECT * FROM session WHERE account = ? AND expires > ? ORDER BY seen DESC, created DESC, hash",
+                arguments: [account.data, now]
+            )
+            .map { Session(row: $0, of: account) }
+        }
+    }
+
+    /// Notes that a session was seen, and puts its end off.
+    public func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault) {
+        try await write { database in
+            try database.execute(
+                sql: "UPDATE session SET seen = max(seen, ?), expires = max(expires, ?) WHERE account = ? AND hash = ?",
+                arguments: [seen, expires, account.data, Data(hash)]
+            )
+        }
+    }
+
+    /// Ends a session.
+    public func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
+        try await write { database in
+            try database.execute(
+                sql: "DELETE FROM session WHERE account = ? AND hash = ?",
+                arguments: [account.data, Data(hash)]
+            )
+        }
+    }
+
+    /// Keeps a link.
+    public func keep(_ link: OneTimeLink) async throws(StoreFault) {
+        try await write { database in
+            if link.purpose != .invitation {
+                try database.execute(
+                    sql: "DELETE FROM link WHERE account = ? AND purpose = ?",
+                    arguments: [link.account.data, link.purpose.rawValue]
+                )
+            }
+            try database.execute(
+                sql: "INSERT INTO link (account, hash, purpose, payload, expires) VALUES (?, ?, ?, ?, ?)",
+                arguments: [link.account.data, Data(link.hash), link.purpose.rawValue, Data(link.payload), link.expires]
+            )
+        }
+    }
+
+    /// The link of that hash, without using it.
+    public func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
+        try read { try Self.link(hash, of: account, now: now, in: $0) }
+    }
+
+    /// Uses the link of that hash.
+    public func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
+        try await write { database in
+            guard let link = try Self.link(hash, of: account, now: now, in: database) else { return nil }
+            try database.execute(
+                sql: "DELETE FROM link WHERE account = ? AND hash = ?",
+                arguments: [account.data, Data(hash)]
+            )
+            return link
+        }
+    }
+
+    /// Deletes sessions and links that have ended by themselves.
+    public func sweep(now: Int64) async throws(StoreFault) {
+        try await write { database in
+            try database.execute(
+                sql: "DELETE FROM session WHERE expires <= ?; DELETE FROM link WHERE expires <= ?",
+                arguments: [now, now]
+            )
+        }
+    }
+
+    private static func link(
+        _ hash: [UInt8],
+        of account: AccountID,
+        now: Int64,
+        in database: Database
+    ) throws -> OneTimeLink? {
+        let row = try Row.fetchOne(
+            database,
+            sql: "SELECT purpose, payload, expires FROM link WHERE account = ? AND hash = ? AND expires > ?",
+            arguments: [account.data, Data(hash), now]
+        )
+        // A purpose that this version does not know is nothing that it could do.
+        guard let row, let purpose = OneTimeLink.Purpose(rawValue: row[0]) else { return nil }
+        return OneTimeLink(account: account, hash: hash, purpose: purpose, payload: Array(row[1] as Data), expires: row[2])
+    }
+}
+
+extension Session {
+    /// The session of a row.
+    init(row: Row, of account: AccountID) {
+        self.init(
+            account: account,
+            hash: Array(row["hash"] as Data),
+            device: row["device"],
+            created: row["created"],
+            seen: row["seen"],
+            expires: row["expires"]
+        )
+    }
+}

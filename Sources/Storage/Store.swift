@@ -1,0 +1,175 @@
+public import Facts
+
+/// Where the server keeps everything: accounts, sessions, and the facts of every space.
+///
+/// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
+/// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
+public protocol Store: FactStore, AccountStore {
+    /// A sentence for the operator: which store this is, without passwords.
+    var summary: String { get }
+
+    /// Whether the store answers. Asked before a server says that it is ready.
+    func check() async throws(StoreFault)
+
+    /// Copies everything, as it is at one moment, into a SQLite file that must not be there yet. The store goes on meanwhile.
+    func backup(to path: String) async throws(StoreFault)
+
+    /// Looks through everything, and says in a sentence each what is not as it should be.
+    func examine() async throws(StoreFault) -> [String]
+
+    /// Deletes sessions and links that have ended by themselves.
+    func sweep(now: Int64) async throws(StoreFault)
+
+    /// Closes it. Whatever is asked afterwards is refused.
+    func close() async
+}
+
+/// The facts of spaces, and their order of arrival.
+public protocol FactStore: Sendable {
+    /// Keeps what is news among these facts, all or nothing. Doing it again changes nothing.
+    ///
+    /// - Parameters:
+    ///   - facts: in any order, a field more than once if need be.
+    ///   - space: must be there (`AccountStore.create(_:)` makes it).
+    /// - Returns: nil where there is no such space.
+    func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed?
+
+    /// What arrived after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed
+    /// later ever gets a place before it.
+    ///
+    /// - Parameters:
+    ///   - cursor: the place; 0 is before everything.
+    ///   - limit: how many facts at most, 1 or more; fewer come where they are large (``Pulled/mostBytes``). A field that was written again since has its newest value only.
+    /// - Returns: nil where there is no such space.
+    func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?
+
+    /// Forgets everything that was kept of these things, without a trace. Only for what no device can ask for any more.
+    ///
+    /// - Parameter things: of one kind, by scope: acts that are older than anybody can undo.
+    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
+
+    /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.
+    /// May tell of one move twice, and of a move before the caller of `push` hears of it.
+    func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
+}
+
+/// How much one space may hold.
+public struct SpaceLimits: Equatable, Sendable {
+    /// How many facts.
+    public var facts: Int64
+    /// How many bytes their values may have together.
+    public var bytes: Int64
+
+    /// Those limits.
+    public init(facts: Int64, bytes: Int64) {
+        self.facts = facts
+        self.bytes = bytes
+    }
+
+    /// Two million facts and 256 MB: a person who does fifty things a day for thirty years has a quarter of that.
+    public static let usual = SpaceLimits(facts: 2_000_000, bytes: 256 << 20)
+}
+
+/// What came of a push.
+public struct Pushed: Equatable, Sendable {
+    /// Which life of the space this is; another one after it was brought back from a backup.
+    public var epoch: UInt64
+    /// Where the order of arrival stood before this push.
+    public var before: Int64
+    /// Where it stands after it.
+    public var after: Int64
+    /// The fields whose facts found no room; all others are kept.
+    public var refused: [FieldName]
+
+    /// All of it given.
+    public init(epoch: UInt64, before: Int64, after: Int64, refused: [FieldName] = []) {
+        self.epoch = epoch
+        self.before = before
+        self.after = after
+        self.refused = refused
+    }
+}
+
+/// What came of a pull.
+public struct Pulled: Equatable, Sendable {
+    /// Which life of the space this is.
+    public var epoch: UInt64
+    /// The facts, in the order in which they arrived.
+    public var facts: [Fact]
+    /// The place after the last of them; where the pull began, if there are none.
+    public var cursor: Int64
+    /// Whether there are more.
+    public var hasMore: Bool
+
+    /// A page ends with the fact by which its values reach so many bytes: what is in memory at once stays small, however large they are.
+    public static let mostBytes = 1 << 20
+
+    /// All of it given.
+    public init(epoch: UInt64, facts: [Fact], cursor: Int64, hasMore: Bool) {
+        self.epoch = epoch
+        self.facts = facts
+        self.cursor = cursor
+        self.hasMore = hasMore
+    }
+}
+
+/// Accounts, who is signed in to them, and the links that work once.
+public protocol AccountStore: Sendable {
+    /// Makes an account and its space. The first one that is made runs the server, whatever the given one says.
+    ///
+    /// - Returns: the account as it was made; nil where another has its address, or its name.
+    func create(_ account: Account) async throws(StoreFault) -> Account?
+
+    /// The account of that name.
+    func account(_ id: AccountID) async throws(StoreFault) -> Account?
+
+    /// The account with that address, in the form that is compared.
+    func account(emailKey: String) async throws(StoreFault) -> Account?
+
+    /// Whether there is any account yet.
+    func hasAccounts() async throws(StoreFault) -> Bool
+
+    /// Accounts by their names, a page at a time.
+    ///
+    /// - Parameter after: the last one of the page before; nil for the first.
+    func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account]
+
+    /// Gives an account another address.
+    ///
+    /// - Returns: false where another has it, or there is no such account; then nothing changed.
+    func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
+
+    /// Gives an account another password, and ends every session but one.
+    ///
+    /// - Parameter kept: the hash of the session that goes on; nil ends all.
+    func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
+
+    /// Deletes an account with everything that is kept of it and of its space.
+    func delete(_ account: AccountID) async throws(StoreFault)
+
+    /// Keeps a session.
+    func begin(_ session: Session) async throws(StoreFault)
+
+    /// The session of that hash with its account; nil where there is none, or it has ended.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    func session(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> (Session, Account)?
+
+    /// Every session that has not ended, the one seen last first.
+    func sessions(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session]
+
+    /// Notes that a session was seen, and puts its end off.
+    func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault)
+
+    /// Ends a session.
+    func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
+
+    /// Keeps a link. Of one account and purpose there is one at a time, but for invitations: a new one ends the one before.
+    func keep(_ link: OneTimeLink) async throws(StoreFault)
+
+    /// The link of that hash, without using it; nil where there is none, or it has ended.
+    func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
+
+    /// Uses the link of that hash: it is given to one caller only.
+    func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
+}

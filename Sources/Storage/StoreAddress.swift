@@ -1,0 +1,38 @@
+/// Which store to use, as `--store` names it.
+public enum StoreAddress: Equatable, Sendable {
+    /// `sqlite:PATH`: one file.
+    case sqlite(String)
+    /// `postgres://…`: a database of PostgreSQL, as libpq understands the address.
+    case postgres(String)
+
+    /// Reads what was typed.
+    ///
+    /// - Throws: ``StoreFault/unknownStore(_:)``; without what stands behind the colon, which may be a password.
+    public init(_ text: String) throws(StoreFault) {
+        let scheme = text.prefix { $0 != ":" }
+        let rest = text.dropFirst(scheme.count + 1)
+        switch scheme {
+        case "sqlite" where !rest.isEmpty: self = .sqlite(String(rest))
+        case "postgres" where rest.hasPrefix("//"), "postgresql" where rest.hasPrefix("//"): self = .postgres(text)
+        default: throw .unknownStore(String(scheme))
+        }
+    }
+}
+
+extension StoreAddress {
+    /// Opens the store, and brings it up to date.
+    public func open() async throws(StoreFault) -> any Store {
+        switch self {
+        case .sqlite(let path): try SQLiteStore(path: path)
+        case .postgres(let address): try await PostgreSQLStore(address: address)
+        }
+    }
+
+    /// Makes a store of a backup, where there is none yet.
+    public func restore(from backup: String) async throws(StoreFault) {
+        switch self {
+        case .sqlite(let path): try SQLiteStore.restore(from: backup, to: path)
+        case .postgres(let address): try await PostgreSQLStore.restore(from: backup, to: address)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a store could not do what it was asked; each has a sentence for the operator. None holds anything a person wrote.
+public enum StoreFault: Error, Equatable, CustomStringConvertible {
+    /// There is no room left. Nothing of the write was kept; the same write may be tried again once there is.
+    case full
+    /// The store cannot be reached just now, and why. The store itself goes on trying.
+    case unreachable(String)
+    /// What is stored is of a newer Teaspoon than this one: the number of its newest change.
+    case newer(String)
+    /// What is stored is not what this program writes.
+    case damaged(String)
+    /// Anything else that went wrong, and what the store said.
+    case failed(String)
+    /// `--store` names no store that there is.
+    case unknownStore(String)
+
+    /// One plain sentence.
+    public var description: String {
+        switch self {
+        case .full: "The store has no room left."
+        case .unreachable(let reason): "The store cannot be reached: \(reason)."
+        case .newer(let change): "The store was written by a newer Teaspoon (its last change is “\(change)”): update this one."
+        case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
+        case .failed(let reason): "The store failed: \(reason)."
+        case .unknownStore(let name): "“\(name)” names no store: use sqlite:PATH or postgres://…"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import PostgreSQL
+import Synchronization
+
+/// A PostgreSQL cluster that lives no longer than the process of the tests, however that ends.
+public struct ThrowawayPostgres: Sendable {
+    /// Why there is none.
+    public struct Failure: Error, CustomStringConvertible {
+        /// What was tried, and how it ended.
+        public let description: String
+    }
+
+    private let folder: String
+
+    private static let everybodys = Task { try await start() }
+    private static let databaseCount = Atomic(0)
+
+    /// The one that all tests of this process share; started when it is first asked for.
+    public static func shared() async throws -> ThrowawayPostgres {
+        try await everybodys.value
+    }
+
+    /// One of its own, for a test that breaks it. Only where it is durable does it know after a crash all that it confirmed.
+    public static func start(durable: Bool = false) async throws -> ThrowawayPostgres {
+        let name = "teaspoon-" + String(UInt64.random(in: .min ... .max), radix: 36)
+        let cluster = ThrowawayPostgres(folder: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
+        try await cluster.run("start", durable ? ["durable"] : [])
+        return cluster
+    }
+
+    /// The address of a new, empty database.
+    public func newDatabase() async throws -> String {
+        let name = "test\(Self.databaseCount.add(1, ordering: .relaxed).newValue)"
+        let connection = try await PostgresConnection.connect(to: address(of: "postgres"))
+        try await connection.script("CREATE DATABASE \(name)")
+        await connection.close()
+        return address(of: name)
+    }
+
+    /// The address of a database, be it there or not.
+    public func address(of database: String, user: String = "teaspoon") -> String {
+        "postgresql:///\(database)?host=\(folder)&user=\(user)"
+    }
+
+    /// Ends the server as a crash would.
+    public func breakDown() async throws {
+        try await run("break")
+    }
+
+    /// Starts the server once more, with what was committed.
+    public func comeBack() async throws {
+        try await run("start")
+    }
+
+    /// Stops the server and removes everything.
+    public func stop() async throws {
+        try await run("stop")
+    }
+
+    private func run(_ action: String, _ words: [String] = []) async throws {
+        let process = Process()
+        process.executableURL = Self.script
+        process.arguments = [action, folder] + words
+        let status = try await withCheckedThrowingContinuation { continuation in
+            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+        guard status == 0 else { throw Failure(description: "tools/throwaway-postgres \(action) ended with \(status)") }
+    }
+
+    private static let script = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("tools/throwaway-postgres")
+}

@@ -1,0 +1,69 @@
+import PostgreSQL
+import PostgreSQLTestSupport
+import Testing
+
+/// The server goes, in the middle of everything, and comes back.
+struct LostServerTests {
+    @Test func `whoever asks of a lost server is told at once, and work goes on when it is back`() async throws {
+        let cluster = try await ThrowawayPostgres.start(durable: true)
+        let address = try await cluster.newDatabase()
+        let pool = PostgresPool(address, limit: 4)
+        let listener = PostgresListener(address, channels: ["news"])
+        var news = listener.news.makeAsyncIterator()
+        #expect(await news.next() == .gap)
+        try await pool.query("CREATE TABLE thing (name bigint PRIMARY KEY)")
+
+        // Each of 16 goes on until it hears that the server is gone, and says what it was promised.
+        let load = Task {
+            await withTaskGroup(of: (promised: [Int64], fault: PostgresFault?).self) { group in
+                for worker in Int64(0)..<16 {
+                    group.addTask {
+                        var promised: [Int64] = []
+                        while true {
+                            let name = worker * 1_000_000 + Int64(promised.count)
+                            do throws(PostgresFault) {
+                                try await pool.query("INSERT INTO thing VALUES ($1)", [.int(name)])
+                                promised.append(name)
+                            } catch {
+                                return (promised, error)
+                            }
+                        }
+                    }
+                }
+                return await group.reduce(into: []) { all, one in all.append(one) }
+            }
+        }
+        while try await pool.query("SELECT FROM thing LIMIT 200").count < 200 {}
+        try await cluster.breakDown()
+
+        let outcomes = await load.value
+        for outcome in outcomes {
+            guard case .unreachable = outcome.fault else {
+                Issue.record("\(String(describing: outcome.fault))")
+                continue
+            }
+        }
+        for _ in 0..<20 {
+            let fault = await #expect(throws: PostgresFault.self) { try await pool.query("SELECT") }
+            guard case .unreachable = fault else {
+                Issue.record("\(String(describing: fault))")
+                continue
+            }
+        }
+        guard case .deaf = await news.next() else {
+            Issue.record("the listener did not say that it hears nothing")
+            return
+        }
+
+        try await cluster.comeBack()
+        let kept = Set(try await pool.query("SELECT name FROM thing").map { row in try row.value(0, as: Int64.self) })
+        #expect(outcomes.flatMap(\.promised).allSatisfy { kept.contains($0) })
+        #expect(await news.next() == .gap)
+        try await pool.query("NOTIFY news, 'back'")
+        #expect(await news.next() == .notice(channel: "news", payload: "back"))
+
+        await listener.close()
+        await pool.close()
+        try await cluster.stop()
+    }
+}

@@ -1,0 +1,68 @@
+import Facts
+import Foundation
+import Storage
+import Testing
+
+@Suite("Backups")
+struct BackupTests {
+    @Test("A8: A backup holds what was there, and can be made a store again", arguments: StoreKind.allCases)
+    func roundTrip(kind: StoreKind) async throws {
+        try await withDatabaseFile { path in
+            try await kind.withStore { store in
+                let account = try #require(try await store.create(.sample()))
+                _ = try await store.push([.sample(1)], to: account.space, within: .usual)
+                try await store.begin(.sample(of: account))
+                let epoch = try #require(try await store.pull(from: account.space, after: 0, upTo: 1)).epoch
+                try FileManager.default.createDirectory(
+                    at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try await store.backup(to: path + ".backup")
+                _ = try await store.push([.sample(2)], to: account.space, within: .usual)
+                let again = StoreAddress.sqlite(path)
+                try await again.restore(from: path + ".backup")
+                let restored = try await again.open()
+                #expect(try await restored.account(account.id) == account)
+                #expect(try await restored.everything(in: account.space) == [.sample(1)])
+                #expect(try await restored.session(Session.sample(of: account).hash, of: account.id, now: noon) != nil)
+                // Devices are told that it is another life, and send what they know.
+                #expect(try await restored.pull(from: account.space, after: 0, upTo: 1)?.epoch != epoch)
+                await restored.close()
+            }
+        }
+    }
+
+    @Test("Nothing that is there is written over", arguments: StoreKind.allCases)
+    func overwritten(kind: StoreKind) async throws {
+        try await withDatabaseFile { path in
+            let store = try SQLiteStore(path: path)
+            try await store.backup(to: path + ".backup")
+            await #expect(throws: StoreFault.self) { try await store.backup(to: path + ".backup") }
+            #expect(throws: StoreFault.self) { try SQLiteStore.restore(from: path + ".backup", to: path) }
+            await store.close()
+        }
+    }
+
+    @Test("A file that is no backup becomes no store")
+    func noBackup() async throws {
+        try await withDatabaseFile { path in
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data("Dear diary".utf8).write(to: URL(fileURLWithPath: path + ".backup"))
+            #expect(throws: StoreFault.self) { try SQLiteStore.restore(from: path + ".backup", to: path) }
+            #expect(!FileManager.default.fileExists(atPath: path))
+        }
+    }
+
+    @Test("A sound store is found sound", arguments: StoreKind.allCases)
+    func sound(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let space = try await store.space()
+            _ = try await store.push((0..<50).map { .sample($0, 1, .text("value \($0)")) }, to: space, within: .usual)
+            _ = try await store.push([.sample(3, 1, .text("shorter"), at: 2)], to: space, within: .usual)
+            #expect(try await store.examine().isEmpty)
+        }
+    }
+}

@@ -1,0 +1,335 @@
+import Facts
+import Foundation
+import PostgreSQL
+import PostgreSQLTestSupport
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("The store of several servers")
+struct PostgreSQLStoreTests {
+    private let cluster: ThrowawayPostgres
+    private let address: String
+
+    init() async throws {
+        cluster = try await ThrowawayPostgres.shared()
+        address = try await cluster.newDatabase()
+    }
+
+    /// Two servers on one database.
+    private func withTwoStores(_ body: (PostgreSQLStore, PostgreSQLStore) async throws -> Void) async throws {
+        let one = try await PostgreSQLStore(address: address)
+        let other = try await PostgreSQLStore(address: address)
+        try await body(one, other)
+        await one.close()
+        await other.close()
+    }
+
+    @Test("A cursor that follows two servers' writing skips nothing")
+    func cursor() async throws {
+        var random = SeededRandom.printed()
+        for round in 0..<SeededRandom.histories(usually: 12) {
+            let pushes = (0..<80).map { push in
+                (0..<Int.random(in: 1...20, using: &random)).map { _ in
+                    Fact.sample(
+                        .random(in: 0..<200, using: &random),
+                        at: .random(in: 1...1000, using: &random),
+                        device: UInt64(push)
+                    )
+                }
+            }
+            let limits = (0..<7).map { _ in Int.random(in: 1...30, using: &random) }
+            try await withTwoStores { one, other in
+                let space = try await one.space(number: UInt64(round) + 1)
+                let followed = try await Self.follow(space, in: one, by: limits) {
+                    try await withThrowingTaskGroup { group in
+                        for (number, push) in pushes.enumerated() {
+                            let store = number.isMultiple(of: 2) ? one : other
+                            group.addTask { _ = try await store.push(push, to: space, within: .usual) }
+                        }
+                        try await group.waitForAll()
+                    }
+                }
+                let everything = Replica.of(try await other.everything(in: space)).facts
+                #expect(followed == everything, "round \(round)")
+                #expect(everything == Replica.of(pushes.flatMap { $0 }).facts, "round \(round)")
+            }
+        }
+    }
+
+    /// What a device holds that pulls all the time while others write, and once more when they are done.
+    private static func follow(
+        _ space: SpaceID,
+        in store: PostgreSQLStore,
+        by limits: [Int],
+        _ write: @escaping @Sendable () async throws -> Void
+    ) async throws -> [Fact] {
+        let isWritten = Flag()
+        async let writing: Void = {
+            defer { isWritten.raise() }
+            try await write()
+        }()
+        var replica = Replica(device: 0)
+        var cursor: Int64 = 0
+        for pull in 0... {
+            // Looked at before the pull: what that misses was written after it.
+            let isLast = isWritten.isRaised
+            let page = try await store.pull(from: space, after: cursor, upTo: limits[pull % limits.count])
+            guard let page else { break }
+            for fact in page.facts { replica.merge(fact) }
+            #expect(page.cursor >= cursor)
+            cursor = page.cursor
+            if isLast, !page.hasMore { break }
+        }
+        try await writing
+        return replica.facts
+    }
+
+    /// Raised once, seen by others.
+    private final class Flag: Sendable {
+        private let state = Atomic(false)
+
+        var isRaised: Bool { state.load(ordering: .acquiring) }
+
+        func raise() { state.store(true, ordering: .releasing) }
+    }
+
+    @Test("What one server writes, the other hears of")
+    func news() async throws {
+        try await withTwoStores { one, other in
+            let space = try await one.space()
+            let (heard, tell) = AsyncStream.makeStream(of: SpaceID?.self)
+            other.onMove { tell.yield($0) }
+            _ = try await one.push([.sample(1)], to: space, within: .usual)
+            #expect(await heard.first { _ in true } == space)
+            #expect(try await other.everything(in: space).count == 1)
+        }
+    }
+
+    @Test("Of two who register first at two servers, one gets the address, and runs them")
+    func firstAccount() async throws {
+        try await withTwoStores { one, other in
+            let made = try await withThrowingTaskGroup(of: Account?.self) { group in
+                for number in 1...8 as ClosedRange<UInt64> {
+                    let store = number.isMultiple(of: 2) ? one : other
+                    group.addTask { try await store.create(.sample("\(number / 3)@example.org", number: number)) }
+                }
+                return try await group.reduce(into: [Account]()) { made, account in account.map { made.append($0) } }
+            }
+            #expect(made.map(\.email).sorted() == ["0@example.org", "1@example.org", "2@example.org"])
+            #expect(made.count { $0.isAdministrator } == 1)
+        }
+    }
+
+    @Test("Servers that start at the same time all start, and find one set of tables")
+    func startingTogether() async throws {
+        let stores = try await withThrowingTaskGroup(of: PostgreSQLStore.self) { group in
+            for _ in 0..<6 { group.addTask { [address] in try await PostgreSQLStore(address: address) } }
+            return try await group.reduce(into: []) { stores, store in stores.append(store) }
+        }
+        let space = try await stores[0].space()
+        for (number, store) in stores.enumerated() {
+            _ = try await store.push([.sample(UInt64(number))], to: space, within: .usual)
+        }
+        #expect(try await stores[5].everything(in: space).count == 6)
+        for store in stores { await store.close() }
+    }
+
+    @Test("Opened again it holds what it held")
+    func reopened() async throws {
+        let store = try await PostgreSQLStore(address: address)
+        let space = try await store.space()
+        _ = try await store.push([.sample(1)], to: space, within: .usual)
+        await store.close()
+        let again = try await PostgreSQLStore(address: address)
+        #expect(try await again.everything(in: space).count == 1)
+        await again.close()
+    }
+
+    @Test("One that a newer version made is refused by name, and left as it is")
+    func newer() async throws {
+        await (try PostgreSQLStore(address: address)).close()
+        let connection = try await PostgresConnection.connect(to: address)
+        try await connection.script("INSERT INTO migration VALUES ('999 tomorrow')")
+        await #expect(throws: StoreFault.newer("999 tomorrow")) { try await PostgreSQLStore(address: address) }
+        await connection.close()
+    }
+
+    @Test("A server that is not there, or does not let one in, cannot be reached; its password is in no message")
+    func unreachable() async throws {
+        for address in [
+            "postgresql://someone:secret@/teaspoon?host=/nowhere", "postgresql://someone:secret@[",
+            cluster.address(of: "nowhere"),
+        ] {
+            let fault = await #expect(throws: StoreFault.self) { try await PostgreSQLStore(address: address) }
+            guard case .unreachable(let reason) = fault else {
+                Issue.record("\(String(describing: fault))")
+                continue
+            }
+            #expect(!reason.contains("secret"))
+        }
+    }
+
+    @Test("A full store says so, keeps what it kept, and goes on when there is room")
+    func fullStore() async throws {
+        let store = try await PostgreSQLStore(address: address)
+        let space = try await store.space()
+        _ = try await store.push([.sample(1)], to: space, within: .usual)
+        let connection = try await PostgresConnection.connect(to: address)
+        try await connection.script(
+            """
+            CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+            BEGIN RAISE 'there is no room' USING ERRCODE = 'disk_full'; END $$;
+            CREATE TRIGGER no_room BEFORE UPDATE ON space EXECUTE FUNCTION no_room();
+            """
+        )
+        await #expect(throws: StoreFault.full) { try await store.push([.sample(2)], to: space, within: .usual) }
+        #expect(try await store.everything(in: space).count == 1)
+        try await connection.script("DROP TRIGGER no_room ON space")
+        _ = try await store.push([.sample(2)], to: space, within: .usual)
+        #expect(try await store.everything(in: space).count == 2)
+        await connection.close()
+        await store.close()
+    }
+
+    @Test("Deleting, dropping and pushing at once wait for each other, and never in a ring")
+    func noRing() async throws {
+        try await withTwoStores { one, other in
+            let space = try await one.space()
+            let facts = (0..<50).map { Fact.sample($0) }
+            _ = try await one.push(facts, to: space, within: .usual)
+            try await withThrowingTaskGroup { group in
+                for time in UInt64(2)..<30 {
+                    let store = time.isMultiple(of: 2) ? one : other
+                    group.addTask {
+                        let later = facts.map { Fact.sample($0.thing.identity.high, at: time) }
+                        _ = try await store.push(
+                            Array(time.isMultiple(of: 3) ? later : later.reversed()),
+                            to: space,
+                            within: .usual
+                        )
+                    }
+                    group.addTask { try await store.drop(Kind(rawValue: 1), scopes: 0..<1, from: space) }
+                    if time == 20 { group.addTask { try await other.delete(Account.sample().id) } }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await one.pull(from: space, after: 0, upTo: 1) == nil)
+        }
+    }
+
+    @Test("The server goes and comes back: whoever asks is told, then served, and learns that news may have been missed")
+    func lostServer() async throws {
+        let cluster = try await ThrowawayPostgres.start(durable: true)
+        let store = try await PostgreSQLStore(address: cluster.newDatabase())
+        let space = try await store.space()
+        let (heard, tell) = AsyncStream.makeStream(of: SpaceID?.self)
+        store.onMove { tell.yield($0) }
+        let load = Task {
+            var kept: [Fact] = []
+            while true {
+                let fact = Fact.sample(UInt64(kept.count))
+                do throws(StoreFault) {
+                    _ = try await store.push([fact], to: space, within: .usual)
+                    kept.append(fact)
+                } catch {
+                    return (kept, error)
+                }
+            }
+        }
+        for await move in heard.prefix(20) { #expect(move == space) }
+        try await cluster.breakDown()
+        let (kept, fault) = await load.value
+        guard case .unreachable = fault else {
+            Issue.record("\(fault)")
+            return
+        }
+        await #expect(throws: StoreFault.self) { try await store.check() }
+
+        try await cluster.comeBack()
+        try await store.check()
+        let found = Set(try await store.everything(in: space).map(\.thing.identity.high))
+        #expect(kept.allSatisfy { found.contains($0.thing.identity.high) })
+        #expect(await heard.first { $0 == nil } == .some(nil))
+        _ = try await store.push([.sample(.max)], to: space, within: .usual)
+        #expect(await heard.first { $0 != nil } == space)
+        await store.close()
+        try await cluster.stop()
+    }
+
+    @Test("What is not as it should be is found")
+    func unsound() async throws {
+        let store = try await PostgreSQLStore(address: address)
+        let space = try await store.space()
+        _ = try await store.push([.sample(1), .sample(2)], to: space, within: .usual)
+        let connection = try await PostgresConnection.connect(to: address)
+        try await connection.script(
+            """
+            UPDATE fact SET value = '\\xff', sequence = sequence + 10;
+            INSERT INTO fact VALUES ('nowhere', 'thing', 1, '', '', 1);
+            """
+        )
+        let findings = try await store.examine()
+        #expect(findings.contains { $0.contains("2 facts cannot be read") })
+        #expect(findings.contains { $0.contains("beyond the newest place") })
+        #expect(findings.contains { $0.contains("counted wrong") })
+        #expect(findings.contains { $0.contains("1 facts are of no space") })
+        await connection.close()
+        await store.close()
+    }
+
+    @Test("A backup of either store becomes a store here, once")
+    func restored() async throws {
+        for kind in StoreKind.allCases {
+            let address = try await cluster.newDatabase()
+            try await withDatabaseFile { path in
+                try await kind.withStore { store in
+                    let account = try #require(try await store.create(.sample()))
+                    let facts = (0..<2500).map { Fact.sample($0, 1, .text("value \($0)")) }
+                    _ = try await store.push(facts, to: account.space, within: .usual)
+                    try await store.begin(.sample(of: account))
+                    try await store.keep(.sample(of: account))
+                    try FileManager.default.createDirectory(
+                        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+                        withIntermediateDirectories: true
+                    )
+                    try await store.backup(to: path)
+                    try await StoreAddress.postgres(address).restore(from: path)
+                    let restored = try await PostgreSQLStore(address: address)
+                    #expect(try await restored.account(emailKey: account.emailKey) == account)
+                    #expect(try await restored.everything(in: account.space) == facts)
+                    #expect(try await restored.link(OneTimeLink.sample(of: account).hash, of: account.id, now: noon) != nil)
+                    let session = try await restored.session(Session.sample(of: account).hash, of: account.id, now: noon)
+                    #expect(session?.0 == .sample(of: account))
+                    #expect(try await restored.examine().isEmpty)
+                    let epochs = [
+                        try await store.pull(from: account.space, after: 0, upTo: 1)?.epoch,
+                        try await restored.pull(from: account.space, after: 0, upTo: 1)?.epoch,
+                    ]
+                    #expect(epochs[0] != epochs[1])
+                    await #expect(throws: StoreFault.self) { try await StoreAddress.postgres(address).restore(from: path) }
+                    #expect(try await restored.everything(in: account.space).count == 2500)
+                    await restored.close()
+                }
+            }
+        }
+    }
+
+    @Test("A backup that was killed in the middle does not keep the next one from being made")
+    func interruptedBackup() async throws {
+        try await withDatabaseFile { path in
+            let store = try await PostgreSQLStore(address: address)
+            _ = try await store.create(.sample())
+            let leftover = try SQLiteStore(path: path + ".copy/teaspoon.db")
+            _ = try await leftover.create(.sample())
+            await leftover.close()
+            try await store.backup(to: path)
+            let copy = try SQLiteStore(path: path)
+            #expect(try await copy.hasAccounts())
+            await copy.close()
+            #expect(!FileManager.default.fileExists(atPath: path + ".copy"))
+            await store.close()
+        }
+    }
+}

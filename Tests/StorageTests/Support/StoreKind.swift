@@ -1,0 +1,43 @@
+import Foundation
+import PostgreSQLTestSupport
+import Storage
+import Testing
+
+/// A kind of store that the suite runs on: what holds for one holds for all.
+enum StoreKind: CaseIterable, CustomTestStringConvertible {
+    case sqlite
+    case postgreSQL
+
+    var testDescription: String {
+        switch self {
+        case .sqlite: "SQLite"
+        case .postgreSQL: "PostgreSQL"
+        }
+    }
+
+    /// Runs a test on an empty store, which is gone afterwards.
+    func withStore(_ body: (any Store) async throws -> Void) async throws {
+        switch self {
+        case .sqlite: try await withDatabaseFile { path in try await Self.run(SQLiteStore(path: path), body) }
+        case .postgreSQL:
+            try await Self.run(PostgreSQLStore(address: ThrowawayPostgres.shared().newDatabase()), body)
+        }
+    }
+
+    private static func run(_ store: any Store, _ body: (any Store) async throws -> Void) async throws {
+        do {
+            try await body(store)
+        } catch {
+            await store.close()
+            throw error
+        }
+        await store.close()
+    }
+}
+
+/// Runs a test with a place for a database, in a folder of its own that is gone afterwards.
+func withDatabaseFile(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-store-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.appending(path: "teaspoon.db").path)
+}
