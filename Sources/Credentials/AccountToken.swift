@@ -1,0 +1,57 @@
+import Facts
+
+/// What somebody shows who was given it before: which account, and a secret. `Use` keeps the kinds apart: one that was made for a
+/// link cannot be handed where a session's is asked for.
+public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
+    /// The account's identity, 16 bytes: not a secret. It leads to where the digest is kept, since every key begins with it.
+    public let account: [UInt8]
+    /// Known to whoever the token was given to; only its digest is stored.
+    public let secret: SecretToken
+
+    /// How many letters one has: 48 bytes are 64 letters, with no bits left over.
+    public static var letters: Int { 64 }
+    private static var accountLength: Int { 16 }
+
+    /// A new token for an account; nil where that is not 16 bytes.
+    public init?(account: [UInt8], secret: SecretToken) {
+        guard account.count == Self.accountLength else { return nil }
+        self.account = account
+        self.secret = secret
+    }
+
+    /// Reads what was shown: ``letters`` of base64url, in the one spelling that ``text`` has. Nil for anything else.
+    public init?(_ text: String) {
+        guard text.utf8.count == Self.letters, !text.utf8.contains(where: { Self.isOfOtherAlphabet($0) }) else { return nil }
+        guard
+            let bytes = Base64.decoded(text),
+            let secret = SecretToken(bytes.dropFirst(Self.accountLength))
+        else { return nil }
+        self.init(account: Array(bytes.prefix(Self.accountLength)), secret: secret)
+    }
+
+    /// What to give away: the value of a cookie, or the end of a link.
+    public var text: String { Base64.encoded(account + secret.bytes) }
+
+    /// Says what it is for, and nothing else.
+    public var description: String { "a token for \(Use.self)" }
+
+    /// The reader takes RFC 4648's first alphabet, too; here one value has one spelling.
+    private static func isOfOtherAlphabet(_ letter: UInt8) -> Bool {
+        letter == UInt8(ascii: "+") || letter == UInt8(ascii: "/") || letter == UInt8(ascii: "=")
+    }
+}
+
+/// What a token is good for.
+public protocol TokenUse: Sendable {}
+
+/// Being signed in on one browser, until it is ended.
+public enum SessionUse: TokenUse {}
+
+/// Following one link out of a letter, once.
+public enum LinkUse: TokenUse {}
+
+/// What the cookie of a browser says that is signed in.
+public typealias SessionToken = AccountToken<SessionUse>
+
+/// What the link in a letter says: to confirm an address, to set a new password.
+public typealias LinkToken = AccountToken<LinkUse>

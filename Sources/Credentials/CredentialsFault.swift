@@ -1,0 +1,37 @@
+/// Why something about a credential could not be done; each has a sentence for the operator. None says anything of a secret.
+public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
+    /// As many passwords wait to be hashed as may wait. Asking again in a moment is worth while (HTTP 503).
+    case busy
+    /// There was not the memory that hashing one password takes.
+    case outOfMemory
+    /// A stored hash is of a form that this program does not write.
+    case unreadableHash
+    /// The cost of hashing is outside what the library allows.
+    case impossibleCost
+    /// The library for cryptography found no source of chance, or not the machine it was built for.
+    case noCryptography
+    /// The list of common passwords is not at this path, or cannot be read, and why.
+    case noCommonPasswords(String, String)
+    /// What is at this path holds so few passwords that it cannot be the list.
+    case tooFewCommonPasswords(String, Int)
+
+    /// One plain sentence.
+    public var description: String {
+        switch self {
+        case .busy:
+            "Too many passwords wait to be checked just now."
+        case .outOfMemory:
+            "There was not enough memory to check a password."
+        case .unreadableHash:
+            "A stored password hash is not of the form that Teaspoon writes."
+        case .impossibleCost:
+            "The cost of hashing passwords is outside what libsodium allows."
+        case .noCryptography:
+            "libsodium could not be started."
+        case .noCommonPasswords(let path, let reason):
+            "The list of common passwords, \(path), cannot be read (\(reason)): run `make web`, which makes it."
+        case .tooFewCommonPasswords(let path, let count):
+            "The list of common passwords, \(path), holds only \(count): remove it and run `make web`, which makes it anew."
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import CSodium
+
+/// A password's hash as it is stored: the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
+///
+/// It names what it was made with, so that the cost can be raised and old hashes still be verified.
+public struct PasswordHash: Equatable, Sendable, CustomStringConvertible {
+    /// What to store. ASCII, shorter than 128 bytes.
+    public let text: String
+
+    /// A hash that was stored; nil where it was never one of Argon2id.
+    public init?(stored text: String) {
+        guard text.hasPrefix("$argon2id$"), text.utf8.count < Int(crypto_pwhash_STRBYTES) else { return nil }
+        guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }
+        self.text = text
+    }
+
+    /// A hash is no password, but has no business in a log either.
+    public var description: String { "a password's hash" }
+}

@@ -1,0 +1,42 @@
+public import Credentials
+
+/// One letter of plain text to one person.
+public struct MailMessage: Equatable, Sendable {
+    /// To whom it goes.
+    public let recipient: EmailAddress
+    /// What it is about, in one line: line breaks and other control characters become spaces.
+    public let subject: String
+    /// What it says. Line breaks of any kind are line breaks.
+    public let text: String
+
+    /// A letter.
+    public init(to recipient: EmailAddress, subject: String, text: String) {
+        self.recipient = recipient
+        self.subject = subject
+        self.text = text
+    }
+
+    /// The letter as it travels (RFC 5322, RFC 2045): ASCII, lines of at most 76 characters but for one with a long address, each
+    /// ended by CR LF. Nothing that anybody wrote can end a header's line.
+    ///
+    /// - Parameters:
+    ///   - moment: when it is sent, in milliseconds since 1970.
+    ///   - identity: bytes that no other letter has; 16 random ones are enough.
+    public func written(from sender: MailSender, at moment: Int64, identity: [UInt8]) -> [UInt8] {
+        let name = HeaderText.phrase(sender.name)
+        let id = identity.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let headers = [
+            "Date: \(MailDate.text(moment))",
+            "From: \(name.isEmpty ? sender.address.text : "\(name)\r\n <\(sender.address.text)>")",
+            "To: \(recipient.text)",
+            "Message-ID: <\(id)@\(sender.domain)>",
+            "Subject: \(HeaderText.unstructured(subject))",
+            // RFC 3834 §5: no out-of-office answers to a program.
+            "Auto-Submitted: auto-generated",
+            "MIME-Version: 1.0",
+            "Content-Type: text/plain; charset=utf-8",
+            "Content-Transfer-Encoding: quoted-printable",
+        ]
+        return Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8) + QuotedPrintable.encoded(text)
+    }
+}

@@ -1,0 +1,20 @@
+public import Credentials
+
+/// Who letters come from.
+public struct MailSender: Equatable, Sendable {
+    /// What people see beside the address; may be empty.
+    public let name: String
+    /// Where answers, and word of letters that could not be delivered, go.
+    public let address: EmailAddress
+
+    /// A sender.
+    public init(name: String, address: EmailAddress) {
+        self.name = name
+        self.address = address
+    }
+
+    /// What stands behind the address's @.
+    var domain: Substring {
+        address.key.split(separator: "@").last ?? ""
+    }
+}
