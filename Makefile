@@ -36,7 +36,7 @@ test: deps lint test-swift web ## Every check but the two other browser engines
 	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-swift
-test-swift: deps-run ## The Swift tests
+test-swift: deps ## The Swift tests
 	$(BUILD) --build-tests
 	swift test --build-system native --skip-build --disable-xctest --parallel
 

@@ -32,6 +32,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
@@ -46,10 +47,22 @@ let package = Package(
         .executableTarget(name: "Browser", dependencies: ["Facts", "Requests", "BrowserRuntime"], swiftSettings: everywhere),
 
         // The native half.
+        .target(name: "BlockingWork", swiftSettings: everywhere),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "Credentials", dependencies: ["BlockingWork", "CSodium", "Facts"], swiftSettings: everywhere),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "Mail", dependencies: ["BlockingWork", "CCurl", "Credentials", "Facts"], swiftSettings: everywhere),
+        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: everywhere),
+        .target(
+            name: "Storage",
+            dependencies: ["Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: everywhere
+        ),
         .target(
             name: "Server",
             dependencies: [
-                "Facts", "Requests",
+                "BlockingWork", "Credentials", "Facts", "Mail", "Pages", "Planner", "Requests", "Storage",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -62,25 +75,60 @@ let package = Package(
         ),
         .executableTarget(
             name: "teaspoon",
-            dependencies: ["Pages", "Server", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Credentials", "Mail", "Pages", "Server", "Storage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
             swiftSettings: everywhere
         ),
         // For tests and benchmarks: transcripts of requests, replicas of any size.
         .executableTarget(
             name: "Workbench",
-            dependencies: ["Facts", "Planner", "Requests", "TestSupport"],
+            dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport"],
             swiftSettings: everywhere
         ),
 
         // Chance that can be had again from its seed, for whatever is tried at random.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere),
+        .testTarget(name: "BlockingWorkTests", dependencies: ["BlockingWork"], swiftSettings: everywhere),
+        .testTarget(
+            name: "CredentialsTests",
+            dependencies: ["Credentials", "Facts", "TestSupport"],
+            swiftSettings: everywhere
+        ),
         .testTarget(
             name: "FactsTests",
             dependencies: ["Facts", "TestSupport"],
             exclude: ["Samples"],
             swiftSettings: everywhere
         ),
+        .testTarget(
+            name: "MailTests",
+            dependencies: ["Credentials", "Facts", "Mail", "TestSupport"],
+            swiftSettings: everywhere
+        ),
         .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner", "TestSupport"], swiftSettings: everywhere),
+        // A PostgreSQL cluster that lives no longer than the tests.
+        .target(
+            name: "PostgreSQLTestSupport",
+            dependencies: ["PostgreSQL"],
+            path: "Tests/PostgreSQLTestSupport",
+            swiftSettings: everywhere
+        ),
+        .testTarget(
+            name: "PostgreSQLTests",
+            dependencies: ["PostgreSQL", "PostgreSQLTestSupport", "TestSupport"],
+            swiftSettings: everywhere
+        ),
+        .testTarget(
+            name: "StorageTests",
+            dependencies: [
+                "Facts", "PostgreSQL", "PostgreSQLTestSupport", "Storage", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: everywhere
+        ),
         .testTarget(
             name: "RequestsTests",
             dependencies: ["Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],

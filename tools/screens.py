@@ -46,7 +46,7 @@ def main():
 def photograph(browser, server, folder, width, scheme, names, theme=None):
     folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
-    contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(2)]
+    contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(3)]
     sights = Sights(*[Person(context, server.address) for context in contexts])
     if theme:
         sights.resident.post("/app/settings/look", theme=theme)

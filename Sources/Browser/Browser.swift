@@ -61,6 +61,36 @@ public func loadFacts() -> Int32 {
     }
 }
 
+/// Merges one batch of facts that were written elsewhere; the length of the batch that merging made, maybe of none, or 0 where
+/// it was refused.
+@_expose(wasm, "merge_facts")
+@_cdecl("merge_facts")
+public func mergeFacts() -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try application.mergeFacts(input.take()))
+    } catch {
+        return 0
+    }
+}
+
+/// A page of everything; the length of where the next begins and one batch, or 0 where the input is no such place.
+@_expose(wasm, "everything")
+@_cdecl("everything")
+public func everything() -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try application.everything(from: input.take()))
+    } catch {
+        return 0
+    }
+}
+
+/// Moves back, by so many milliseconds, what was stamped after a time in milliseconds since 1970; the length of the snapshot.
+@_expose(wasm, "restamp")
+@_cdecl("restamp")
+public func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
+    output.hold(application.restamp(after: Int64(exactly: limit) ?? 0, back: Int64(exactly: shift) ?? 0))
+}
+
 /// Answers a request; the length of the response, or 0 where the request could not be read.
 @_expose(wasm, "handle")
 @_cdecl("handle")

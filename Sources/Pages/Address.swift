@@ -82,6 +82,14 @@ public enum Address: Equatable, Sendable {
     case lowDay
     /// Kinds of energy, on or off.
     case kinds
+    /// What is done with an earlier version of a text.
+    case versionAct(Identity, VersionAct)
+    /// The account that this plan is in; a form that is sent there signs out.
+    case account
+    /// What is not in the account yet, said before it would be lost.
+    case leaving
+    /// Somebody else is signed in than the one whose plan is here; a form that is sent there removes it.
+    case otherAccount
 
     /// What can be done to one task with one button.
     public enum TaskAct: CaseIterable, Sendable {
@@ -257,6 +265,19 @@ public enum Address: Equatable, Sendable {
         }
     }
 
+    /// What can be done to an earlier version of a text.
+    public enum VersionAct: CaseIterable, Sendable {
+        case back
+        case away
+
+        var word: String {
+            switch self {
+            case .back: "back"
+            case .away: "away"
+            }
+        }
+    }
+
     /// What can be done to one tip.
     public enum TipAct: CaseIterable, Sendable {
         case away
@@ -332,6 +353,10 @@ public enum Address: Equatable, Sendable {
         case .pass: "/app/now/pass"
         case .lowDay: "/app/day/low"
         case .kinds: "/app/settings/kinds"
+        case .versionAct(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
+        case .account: "/app/account"
+        case .leaving: "/app/account/leaving"
+        case .otherAccount: "/app/account/other"
         }
     }
 
@@ -343,7 +368,7 @@ public enum Address: Equatable, Sendable {
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),
         .now, .pass, .lowDay, .kinds,
-        .calendar,
+        .calendar, .account, .leaving, .otherAccount,
     ]
 
     /// Reads a path; nil if nothing is there.
@@ -433,6 +458,11 @@ public enum Address: Equatable, Sendable {
         case "subjects":
             for known in SubjectAct.allCases where act == Token(known.word) {
                 self = .subjectAct(identity, known)
+                return
+            }
+        case "earlier":
+            for known in VersionAct.allCases where act == Token(known.word) {
+                self = .versionAct(identity, known)
                 return
             }
         case "notes":

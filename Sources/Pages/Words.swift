@@ -216,6 +216,8 @@ enum Words {
         case .changedTimes: "Changed clock and week"
         case .removedExamples: "Removed the examples"
         case .broughtIn: "Brought in from a file"
+        case .broughtBackVersion: "Earlier version brought back: "
+        case .putVersionAway: "Earlier version put away: "
         case .pausedTimer: "Timer paused"
         case .resumedTimer: "Timer goes on"
         case .extendedTimer: "Timer given more time"

@@ -93,8 +93,11 @@ extension Application {
         case .pass: return passOver(act)
         case .lowDay: return changeLowDay(act)
         case .kinds: return switchKinds(act)
+        case .versionAct(let identity, let what): return actOnVersion(identity, what, act)
+        case .account: return signOut(act)
+        case .otherAccount: return removePlan(act)
         case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about, .understood, .lists, .list,
-            .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay:
+            .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay, .leaving:
             return methodNotAllowed(request, target, allow: "GET, HEAD")
         }
     }
@@ -118,7 +121,7 @@ extension Application {
     /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
-        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject, .noSuchNote:
+        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion:
             let page = ProblemPage(fault == .noSuchAct ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:

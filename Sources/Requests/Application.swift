@@ -64,6 +64,14 @@ public final class Application {
         try space.load(batch: batch)
     }
 
+    /// Takes in facts, from wherever they came.
+    public func take(_ facts: [Fact]) {
+        space.apply(facts)
+    }
+
+    /// Everything that is known.
+    public var facts: [Fact] { space.replica.facts }
+
     /// Everything, compacted.
     ///
     /// - Parameter now: milliseconds since 1970.
@@ -71,11 +79,44 @@ public final class Application {
         space.snapshot(now: now)
     }
 
+    /// Merges what was written elsewhere.
+    ///
+    /// - Returns: the facts that merging made, as one batch, maybe of none; to be kept and passed on. See
+    ///   ``Planner/PersonalSpace/merge(batch:)``.
+    /// - Throws: what is wrong with the bytes; nothing has changed then.
+    public func mergeFacts(_ batch: [UInt8]) throws(FactsFault) -> [UInt8] {
+        Batch(try space.merge(batch: batch)).wire
+    }
+
+    /// A page of everything that is known: a CBOR array of where the next page begins, or null after the last, and one batch.
+    ///
+    /// - Parameter start: empty for the first page, else what the page before said.
+    /// - Throws: ``FactsFault/unreadable(_:)`` where that is no such place.
+    public func everything(from start: [UInt8]) throws(FactsFault) -> [UInt8] {
+        let page = space.page(from: start.isEmpty ? nil : try Thing(place: start))
+        var writer = CBORWriter()
+        writer.array(2)
+        if let next = page.next { writer.byteString(next.place) } else { writer.null() }
+        writer.byteString(Batch(page.facts).wire)
+        return writer.bytes
+    }
+
+    /// Moves back what a clock that ran ahead has stamped; see ``Planner/PersonalSpace/restamp(after:back:)``.
+    ///
+    /// - Parameters:
+    ///   - limit: milliseconds since 1970.
+    ///   - shift: milliseconds.
+    /// - Returns: everything, compacted.
+    public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
+        space.restamp(after: limit, back: shift)
+    }
+
     /// Answers a request. The facts in the answer are part of the planner's memory already: a host that cannot keep them
     /// must forget this planner.
     public func handle(_ request: Request) -> Response {
         let target = Target(request.target)
         guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
+        space.clockCorrection = request.correction
         let request = asThePersonReads(request)
         guard let address = target.address else {
             if Token(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
@@ -140,7 +181,8 @@ public final class Application {
             isAnsweredByServer: request.host == .server,
             toast: toast(target, moment),
             failures: request.failures,
-            timer: TimerShown(reading: space, at: moment)
+            timer: TimerShown(reading: space, at: moment),
+            account: request.account
         )
     }
 

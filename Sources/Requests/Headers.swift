@@ -5,7 +5,7 @@ public enum Headers {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
         + "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-    static let page: [(name: String, value: String)] =
+    package static let page: [(name: String, value: String)] =
         [
             (name: "content-type", value: "text/html; charset=utf-8"),
             (name: "content-security-policy", value: contentSecurityPolicy),

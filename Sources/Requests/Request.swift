@@ -1,4 +1,5 @@
 public import Facts
+public import Pages
 import Planner
 
 /// What a page asked for, with everything of the world that an answer may depend on: the pure rooms have no clock, no
@@ -32,6 +33,11 @@ public struct Request: Equatable, Sendable {
     public var host: Host
     /// How many times the host failed since it counted; shown in *About*.
     public var failures: UInt64
+    /// The account that the replica is in, and how far they agree; nil for a guest.
+    public var account: AccountStanding?
+    /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
+    /// clock for stamps only.
+    public var correction: Int64
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = TimeChoices.standard
 
@@ -46,7 +52,9 @@ public struct Request: Equatable, Sendable {
         entropy: [UInt8],
         release: String = "dev",
         host: Host = .device,
-        failures: UInt64 = 0
+        failures: UInt64 = 0,
+        account: AccountStanding? = nil,
+        correction: Int64 = 0
     ) {
         self.method = method
         self.target = target
@@ -58,6 +66,8 @@ public struct Request: Equatable, Sendable {
         self.release = release
         self.host = host
         self.failures = failures
+        self.account = account
+        self.correction = correction
     }
 }
 
@@ -67,14 +77,14 @@ extension Request {
 }
 
 extension Request {
-    private static let version: UInt64 = 1
+    private static let version: UInt64 = 2
 
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
     ///
     /// - Throws: ``CBORFault`` for bytes that are no CBOR, or of another version, or that say a host there is not.
     public init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
-        guard try reader.array() == 11, try reader.unsigned() == Self.version else { throw .unexpected }
+        guard try reader.array() == 13, try reader.unsigned() == Self.version else { throw .unexpected }
         method = try reader.text()
         target = try reader.text()
         contentType = try reader.text()
@@ -86,13 +96,15 @@ extension Request {
         guard let host = Host(rawValue: try reader.unsigned()) else { throw .outOfRange }
         self.host = host
         failures = try reader.unsigned()
+        account = reader.null() ? nil : try AccountStanding(from: &reader)
+        correction = try reader.integer()
         try reader.finish()
     }
 
     /// The host's byte form.
     public var cbor: [UInt8] {
         var writer = CBORWriter(capacity: body.count + target.utf8.count + 128)
-        writer.array(11)
+        writer.array(13)
         writer.unsigned(Self.version)
         writer.text(method)
         writer.text(target)
@@ -104,6 +116,8 @@ extension Request {
         writer.text(release)
         writer.unsigned(host.rawValue)
         writer.unsigned(failures)
+        if let account { account.write(to: &writer) } else { writer.null() }
+        writer.integer(correction)
         return writer.bytes
     }
 }

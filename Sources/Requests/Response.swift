@@ -21,8 +21,13 @@ public struct Response: Equatable, Sendable {
     }
 
     /// Whether the host is to delete everything it keeps of this person, instead of keeping more; see `docs/host.md`.
-    public var erases: Bool {
-        for header in headers where Token(header.name) == "x-erase" { return true }
+    public var erases: Bool { has("x-erase") }
+
+    /// Whether the host is to end the session, and to take the plan from this browser; see `docs/host.md`.
+    public var signsOut: Bool { has("x-sign-out") }
+
+    private func has(_ name: Token) -> Bool {
+        for header in headers where Token(header.name) == name { return true }
         return false
     }
 

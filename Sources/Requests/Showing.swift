@@ -64,6 +64,9 @@ extension Application {
         case .data: return respond(to: request, target, with: DataPage())
         case .dataFile(let file): return dataFile(file, request)
         case .bringIn: return respond(to: request, target, with: BringInPage(.file(fault: nil)))
+        case .account: return respond(to: request, target, with: AccountStandingPage())
+        case .leaving: return respond(to: request, target, with: LeavingPage())
+        case .otherAccount: return respond(to: request, target, with: OtherAccountPage(target.query.typed("mail")))
         case .erase: return respond(to: request, target, with: ErasePage(reading: space))
         case .taskAct(let identity, .date): return chooseDay(for: identity, target, request)
         case .calendar: return showCalendar(target, request)
@@ -80,7 +83,7 @@ extension Application {
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
         case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
-            .listAct, .subjectAct, .noteAct, .tipAct, .allTips, .simpleMode:
+            .listAct, .subjectAct, .noteAct, .versionAct, .tipAct, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")
         }
     }

@@ -1,27 +1,31 @@
 import Hummingbird
 import HummingbirdCore
 import Logging
+import Mail
 import NIOCore
 import ServiceLifecycle
+import Storage
 import UnixSignals
 
 /// The native host: the planner behind HTTP, with the files that bring it to the browser.
 public enum Server {
     /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes what was begun and returns.
     ///
-    /// - Parameter listening: called once with the server's address, when requests are being taken.
+    /// - Parameter listening: called once with the server's address, when requests are being taken, and whether no account was made yet.
     /// - Throws: why it did not start; each ``StartFault`` has a sentence.
-    public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String) -> Void) async throws(StartFault) {
+    public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, Bool) -> Void)
+        async throws(StartFault)
+    {
         survivesFullQuota()
         let files = try PublicFiles(in: options.publicFolder)
-        var logger = Logger(label: "teaspoon")
-        logger.logLevel = .error
+        let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let (guests, claim) = try dataFolder(options, logger: logger)
         defer { withExtendedLifetime(claim) {} }
-        let site = Site(
-            files: StaticAnswers(files: files),
-            planner: PlannerAnswers(guests: guests, release: files.release, trustsProxy: options.trustsProxy)
-        )
+        let store = try await open(options.store)
+        let isNew = try await isNew(store)
+        let moves = Moves()
+        store.onMove { moves.moved($0) }
+        let site = try site(options, files: files, guests: guests, store: store, moves: moves, logger: logger)
         let application = Hummingbird.Application(
             responder: site,
             server: .http1(configuration: .init(idleTimeout: .seconds(30))),
@@ -29,12 +33,12 @@ public enum Server {
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
                 let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-                listening("http://\(host):\(port)/")
+                listening("http://\(host):\(port)/", isNew)
             },
             logger: logger
         )
         do {
-            try await run(application, logger: logger)
+            try await run([application, moves, Upkeep(store: store, logger: logger)], logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
             throw .addressInUse(options.host, options.port)
         } catch let error as IOError {
@@ -42,15 +46,83 @@ public enum Server {
         } catch {
             throw .cannotListen(options.host, options.port, "\(error)")
         }
+        await store.close()
+    }
+
+    private static func open(_ address: StoreAddress) async throws(StartFault) -> any Store {
+        do throws(StoreFault) {
+            return try await address.open()
+        } catch {
+            throw .noStore(error)
+        }
+    }
+
+    private static func isNew(_ store: any Store) async throws(StartFault) -> Bool {
+        do throws(StoreFault) {
+            return try await !store.hasAccounts()
+        } catch {
+            throw .noStore(error)
+        }
+    }
+
+    /// Everything that answers, put together.
+    private static func site(
+        _ options: ServerOptions,
+        files: PublicFiles,
+        guests: Guests,
+        store: any Store,
+        moves: Moves,
+        logger: Logger
+    ) throws(StartFault) -> Site {
+        let peer = Peer(trustsProxy: options.trustsProxy)
+        let limits = SpaceLimits.usual
+        let metrics = Metrics()
+        let plans = AccountPlans(in: store, within: limits, logger: logger)
+        let accounts = try Accounts(
+            in: store,
+            registration: options.registration,
+            post: options.mail.map { post($0, logger: logger) },
+            commonPasswords: options.commonPasswords
+        )
+        let sessions = accounts.sessions
+        return Site(
+            files: StaticAnswers(files: files),
+            planner: PlannerAnswers(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
+            accounts: AccountAnswers(
+                accounts: accounts,
+                guests: guests,
+                release: files.release,
+                peer: peer,
+                metrics: metrics,
+                ended: { moves.ended($0) }
+            ),
+            sync: SyncAnswers(
+                store: store,
+                sessions: sessions,
+                peer: peer,
+                limits: limits,
+                rate: options.syncRate,
+                metrics: metrics
+            ),
+            live: LiveAnswers(store: store, sessions: sessions, peer: peer, moves: moves),
+            standing: StandingAnswers(store: store, metrics: metrics, moves: moves, plans: plans),
+            metrics: metrics,
+            logger: logger
+        )
+    }
+
+    private static func post(_ options: MailOptions, logger: Logger) -> Post {
+        let mailer = Mailer(server: options.server, sender: MailSender(name: "Teaspoon", address: options.sender))
+        return Post(mailer: mailer, address: options.address, logger: logger)
     }
 
     /// How long a request may hold up stopping: a browser that never reads its answer must not hold it up for ever. A little less
     /// than what usually passes between being told to stop and being killed.
     private static let patience = Duration.seconds(8)
 
-    private static func run(_ application: some ApplicationProtocol, logger: Logger) async throws {
+    private static func run(_ services: [any Service], logger: Logger) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: [application],
+            services: services,
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )

@@ -1,25 +1,78 @@
+public import Credentials
+public import Logging
+public import Mail
+public import Storage
+
 /// What a server is started with.
 public struct ServerOptions: Sendable {
     /// The address to listen at.
     public var host: String
     /// The port to listen at; 0 lets the system choose one.
     public var port: Int
-    /// Where plans are kept; made when it is not there.
+    /// Where plans of browsers without script are kept; made when it is not there.
     public var dataFolder: String
+    /// Where accounts and their plans are kept.
+    public var store: StoreAddress
+    /// Who may make an account.
+    public var registration: Registration
+    /// How mail is sent; nil where none is.
+    public var mail: MailOptions?
+    /// The list of passwords that many people use.
+    public var commonPasswords: String
     /// The files that `make web` made.
     public var publicFolder: String
     /// How many plans of browsers without script may be kept.
     public var guestLimit: Int
+    /// How often a second the devices of one account may ask, together.
+    public var syncRate: Int
+    /// From which level on the log is written.
+    public var logLevel: Logger.Level
     /// Whether `X-Forwarded-Proto` comes from a proxy in front, and can be believed.
     public var trustsProxy: Bool
 
     /// All of it given.
-    public init(host: String, port: Int, dataFolder: String, publicFolder: String, guestLimit: Int, trustsProxy: Bool) {
+    public init(
+        host: String,
+        port: Int,
+        dataFolder: String,
+        store: StoreAddress,
+        registration: Registration,
+        mail: MailOptions?,
+        publicFolder: String,
+        commonPasswords: String,
+        guestLimit: Int,
+        syncRate: Int,
+        logLevel: Logger.Level,
+        trustsProxy: Bool
+    ) {
         self.host = host
         self.port = port
         self.dataFolder = dataFolder
+        self.store = store
+        self.registration = registration
+        self.mail = mail
         self.publicFolder = publicFolder
+        self.commonPasswords = commonPasswords
         self.guestLimit = guestLimit
+        self.syncRate = syncRate
+        self.logLevel = logLevel
         self.trustsProxy = trustsProxy
+    }
+}
+
+/// How letters are sent, and where their links lead.
+public struct MailOptions: Sendable {
+    /// What takes them.
+    public var server: MailServer
+    /// Who they come from.
+    public var sender: EmailAddress
+    /// Where browsers find this server, without a slash at the end.
+    public var address: String
+
+    /// All of it given.
+    public init(server: MailServer, sender: EmailAddress, address: String) {
+        self.server = server
+        self.sender = sender
+        self.address = address
     }
 }

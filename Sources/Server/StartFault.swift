@@ -1,3 +1,6 @@
+public import Credentials
+public import Storage
+
 /// Why the server did not start; each has a sentence for the person who started it.
 public enum StartFault: Error, Equatable, CustomStringConvertible {
     /// The folder with pages' scripts and styles is not there.
@@ -6,6 +9,10 @@ public enum StartFault: Error, Equatable, CustomStringConvertible {
     case unreadablePublicFolder(String, String)
     /// The data folder cannot be written, and why.
     case unwritableDataFolder(String, String)
+    /// The store cannot be opened, and why.
+    case noStore(StoreFault)
+    /// Passwords cannot be checked, and why.
+    case noCredentials(CredentialsFault)
     /// Another server keeps its data in this folder.
     case dataFolderInUse(String)
     /// Another program listens at this host and port.
@@ -22,6 +29,8 @@ public enum StartFault: Error, Equatable, CustomStringConvertible {
             "The files in \(path) cannot be read: \(reason)."
         case .unwritableDataFolder(let path, let reason):
             "The data folder \(path) cannot be written: \(reason)."
+        case .noStore(let fault): fault.description
+        case .noCredentials(let fault): fault.description
         case .dataFolderInUse(let path):
             "The data folder \(path) is in use by another Teaspoon: stop that one, or name another folder with --data."
         case .addressInUse(let host, let port):

@@ -18,6 +18,12 @@ struct Workbench {
           Workbench calendar
               Reads lines "milliseconds TAB offset in minutes TAB first weekday TAB hour the day begins TAB path" from the standard
               input; writes for each the weekdays and the dates on the page that is at the path then, "*" before today's.
+          Workbench letters
+              Reads lines "sender's name TAB subject TAB text TAB milliseconds", the first three in base64, from the standard input;
+              writes for each the letter as it travels, in base64.
+          Workbench load --port N --requests FILE [--clients 1] [--seconds 5]
+              Sends the requests of FILE (a CBOR array of byte strings, one for each client) over and over; sixteen "@" in one become
+              something new each time. Writes how many were answered and how long that took.
         """
 
     static func main() {
@@ -36,6 +42,8 @@ struct Workbench {
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
+        case "letters": try LettersCommand().run()
+        case "load": try LoadCommand(Arguments(words.dropFirst())).run()
         case "help", "--help", "-h": print(usage)
         default: throw WorkbenchFault.usage(usage)
         }

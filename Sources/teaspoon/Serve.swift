@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import Logging
 import Server
 
 /// `teaspoon serve`.
@@ -20,8 +20,20 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen at; 0 chooses a free one.")
     var port = 8080
 
-    @Option(help: ArgumentHelp("Where plans are kept (default: ~/.local/share/teaspoon).", valueName: "folder"))
-    var data: String?
+    @OptionGroup var store: StoreOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Who may make an account: open (anybody, as usual), closed or invitation (also by TEASPOON_REGISTRATION). The first account "
+                + "can always be made, and runs the server.",
+            valueName: "who"
+        )
+    )
+    var registration: String?
+
+    @OptionGroup var mail: MailArguments
+
+    @OptionGroup var passwords: PasswordOptions
 
     @Option(name: .customLong("public"), help: ArgumentHelp("The files that `make web` made.", valueName: "folder"))
     var publicFolder = ".build/public"
@@ -29,47 +41,67 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "How many plans of browsers without script are kept at most.")
     var maxGuests = 10_000
 
+    @Option(help: "How often a second the devices of one account may ask for news, together; for a moment six times as often.")
+    var syncRate = 100
+
+    @Option(
+        help: ArgumentHelp(
+            "What is logged, as lines of JSON on the standard error: error, or info for every answer (also by TEASPOON_LOG).",
+            valueName: "level"
+        )
+    )
+    var log: String?
+
     @Flag(help: "Believe X-Forwarded-Proto: only where a proxy in front of this server sets it.")
     var trustProxy = false
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
+        guard (1...1_000_000).contains(syncRate) else { throw ValidationError("--sync-rate takes a number from 1 to 1000000.") }
         guard maxGuests >= 0 else { throw ValidationError("--max-guests takes a number from 0 up.") }
     }
 
     func run() async throws {
-        let data = data ?? Self.usualDataFolder
+        let data = store.folder
         let options = ServerOptions(
             host: host,
             port: port,
             dataFolder: data,
+            store: try store.address(),
+            registration: try whoMayRegister(),
+            mail: try mail.options(),
             publicFolder: publicFolder,
+            commonPasswords: passwords.commonPasswords,
             guestLimit: maxGuests,
+            syncRate: syncRate,
+            logLevel: try logLevel(),
             trustsProxy: trustProxy
         )
         do {
-            try await Server.run(options) { address in
-                Self.say("Teaspoon is at \(address) (data in \(data))", to: STDOUT_FILENO)
+            try await Server.run(options) { address, isNew in
+                Say.out("Teaspoon is at \(address) (data in \(data))")
+                if isNew { Say.out("There is no account yet. The first one runs the server: \(address)account/register") }
             }
         } catch {
-            Self.say(error.description, to: STDERR_FILENO)
+            Say.error(error.description)
             throw ExitCode.failure
         }
     }
 
-    /// Where programs keep a person's data, by the XDG base directory specification.
-    private static var usualDataFolder: String {
-        if let folder = variable("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder + "/teaspoon" }
-        return (variable("HOME") ?? ".") + "/.local/share/teaspoon"
+    private func whoMayRegister() throws -> Registration {
+        let said = registration ?? Environment["TEASPOON_REGISTRATION"] ?? Registration.open.rawValue
+        guard let registration = Registration(rawValue: said) else {
+            let words = Registration.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--registration takes one of: \(words).")
+        }
+        return registration
     }
 
-    private static func variable(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
-
-    /// Straight to the system: `print` keeps a line to itself while nobody looks, and a script waits for this one.
-    private static func say(_ line: String, to descriptor: Int32) {
-        let bytes = Array((line + "\n").utf8)
-        _ = write(descriptor, bytes, bytes.count)
+    private func logLevel() throws -> Logger.Level {
+        let said = log ?? Environment["TEASPOON_LOG"] ?? "error"
+        guard let level = Logger.Level(rawValue: said) else {
+            throw ValidationError("--log takes one of: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        return level
     }
 }

@@ -7,8 +7,11 @@ struct Teaspoon: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "teaspoon",
         abstract: "A to-do planner that counts in spoons.",
-        discussion: "The plan lives in the browser, and works there without a network; this program brings it there.",
+        discussion: """
+            The plan lives in the browser, and works there without a network; this program brings it there, and keeps it for those \
+            who make an account.
+            """,
         version: Version.current,
-        subcommands: [Serve.self]
+        subcommands: [Serve.self, AccountCommand.self, Backup.self, Restore.self, Doctor.self]
     )
 }

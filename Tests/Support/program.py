@@ -9,6 +9,8 @@ import subprocess
 import time
 from pathlib import Path
 
+from stores import SQLiteFile
+
 ROOT = Path(__file__).resolve().parents[2]
 EXECUTABLE = ROOT / ".build/debug/teaspoon"
 PUBLIC = ROOT / ".build/public"
@@ -19,7 +21,8 @@ class Answer:
 
     def __init__(self, response):
         self.status = response.status
-        self.headers = {name.lower(): value for name, value in response.getheaders()}
+        # Of several of one name the first.
+        self.headers = {name.lower(): value for name, value in reversed(response.getheaders())}
         self.body = response.read()
 
     @property
@@ -28,15 +31,16 @@ class Answer:
 
 
 class Program:
-    def __init__(self, data, public=PUBLIC):
+    def __init__(self, data, public=PUBLIC, store=None):
         self.data = Path(data)
+        self.store = store or SQLiteFile(self.data)
         self.public = Path(os.environ.get("TEASPOON_PUBLIC", public))
         self.executable = os.environ.get("TEASPOON", EXECUTABLE)
         self.process = None
         self.port = None
 
     def command(self, *options, port=0):
-        return [self.executable, "serve", "--port", str(port), "--data", self.data, "--public", self.public, *options]
+        return [self.executable, "serve", "--port", str(port), "--data", self.data, "--public", self.public, *self.store.options, *options]
 
     def start(self, *options):
         """Returns once it says that it listens."""

@@ -1,5 +1,7 @@
 """Every page of the app, with something on it: what the tests of the looks look at, and what is photographed."""
 
+import uuid
+
 from playwright.sync_api import expect
 
 from furnished import furnish
@@ -56,6 +58,10 @@ FURNISHED = {
     "settings-energy": "/app/settings/energy",
     "settings-look": "/app/settings/look",
     "what-now": "/app/now",
+    "account-guest": "/app/account",
+    "account-register": "/account/register",
+    "account-sign-in": "/account/sign-in",
+    "account-forgotten": "/account/forgotten",
     **FIXED,
 }
 """What an address alone leads to."""
@@ -324,15 +330,25 @@ STAGED = {
 }
 """What something has to be done for."""
 
-NAMES = ["welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED]
+MEMBERS = {
+    "account-standing": "/app/account",
+    "account": "/account",
+    "account-changes": "/account",
+    "account-delete": "/account/delete",
+}
+"""What is there for somebody with an account."""
+
+NAMES = ["welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED, *MEMBERS]
 
 
 class Sights:
-    """Shows any of the pages: each of the two profiles is made once and then only looked at."""
+    """Shows any of the pages: each of the three profiles is made once and then only looked at."""
 
-    def __init__(self, newcomer, resident):
+    def __init__(self, newcomer, resident, member):
         self.newcomer = newcomer
         self.resident = resident
+        self.member = member
+        self.is_registered = False
         newcomer.arrive()
         resident.arrive()
         furnish(resident)
@@ -341,6 +357,8 @@ class Sights:
         """Leads to a page; answers with whoever stands on it."""
         if name.startswith("welcome") or name.endswith("-empty"):
             return self.show_new(name)
+        if name in MEMBERS:
+            return self.show_member(name)
         person = self.resident
         options(person, False)
         if name in FURNISHED:
@@ -361,6 +379,22 @@ class Sights:
             self.resident.post("/app/day/low", do="back")
         if name.endswith("-kinds"):
             self.resident.post("/app/settings/kinds", use="no")
+
+    def show_member(self, name):
+        person = self.member
+        if not self.is_registered:
+            self.is_registered = True
+            person.arrive()
+            person.open("/account/register")
+            person.page.get_by_label("E-mail address").fill(f"{uuid.uuid4().hex}@example.org")
+            person.page.get_by_label("Password", exact=True).fill("four calm wooden spoons")
+            person.page.get_by_role("button", name="Make my account").click()
+            person.page.wait_for_url("**/app/today")
+        person.open(MEMBERS[name])
+        if name == "account-changes":
+            for summary in person.page.locator("summary").all():
+                summary.click()
+        return person
 
     def show_new(self, name):
         person = self.newcomer

@@ -20,11 +20,25 @@ public final class ErasePage: Page {
             """
             <p>All that Teaspoon keeps \(fixed: context.isAnsweredByServer ? "here" : "on this device") goes: \
             \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
-            <p>A copy brings it all back: \(download: .everything, "Save a copy")</p>\
+            \(erasing: context.account)<p>A copy brings it all back: \(download: .everything, "Save a copy")</p>\
             <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
             <span>Erase everything</span></button><a class="button primary" href="\(Address.data)">Keep everything</a></p>
             """
         )
         html.endForm()
+    }
+}
+
+extension Markup.Parts {
+    /// What becomes of the account, which is not on this device.
+    fileprivate mutating func appendInterpolation(erasing account: AccountStanding?) {
+        guard let account else { return }
+        appendLiteral("<p>You are signed out, too. Your account, ")
+        appendInterpolation(account.mail)
+        appendLiteral(
+            """
+            , and what it keeps on the server stay until you delete it on its own page. What has not reached it is lost.</p>
+            """
+        )
     }
 }

@@ -4,7 +4,7 @@ import Planner
 
 extension HTML {
     /// The root element. What is as usual is not said.
-    mutating func beginDocument(release: String, _ settings: Settings) {
+    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool) {
         write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
@@ -15,6 +15,7 @@ extension HTML {
         if letters.lineHeight != usual.lineHeight { attribute("data-lines", letters.lineHeight) }
         if settings.isStill { literal(" data-motion=\"none\"") }
         if settings.isSimple { literal(" data-simple=\"yes\"") }
+        if isInAccount { literal(" data-account") }
         literal(">")
     }
 

@@ -108,12 +108,13 @@ private struct Frame {
     @inline(never)
     func document(action: (inout HTML) -> Void, main: (inout HTML) -> Void) -> [UInt8] {
         var html = HTML()
-        html.beginDocument(release: context.release, context.settings)
+        html.beginDocument(release: context.release, context.settings, isInAccount: context.account != nil)
         head(&html)
         html.literal("<body>")
         html.literal(Symbol.sheet)
         html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
         top(&html, action)
+        if let account = context.account { html.accountMark(account) }
         html.literal("<main id=\"main\" tabindex=\"-1\">")
         if let timer = context.timer { html.timer(timer, onItsPage: isTimerPage, context) }
         main(&html)
@@ -152,10 +153,12 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "acts", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "date-drop", "date-grid", "download",
+        "account", "acts", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "date-drop", "date-grid",
+        "download",
         "drafts", "drag", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch",
         "picture",
-        "print", "refresh", "reorder-list", "rows", "show", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
+        "print", "refresh", "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn",
+        "typing",
         "understood", "worker",
     ]
 

@@ -21,6 +21,8 @@ public final class PageContext: Sendable {
     public let failures: UInt64
     /// The timer that is set.
     public let timer: TimerShown?
+    /// The account that the plan is in; nil for a guest.
+    public let account: AccountStanding?
 
     /// The context of a page.
     public init(
@@ -32,7 +34,8 @@ public final class PageContext: Sendable {
         isAnsweredByServer: Bool,
         toast: Toast?,
         failures: UInt64,
-        timer: TimerShown? = nil
+        timer: TimerShown? = nil,
+        account: AccountStanding? = nil
     ) {
         self.release = release
         self.settings = settings
@@ -43,6 +46,7 @@ public final class PageContext: Sendable {
         self.toast = toast
         self.failures = failures
         self.timer = timer
+        self.account = account
     }
 
     /// "1 spoon", "3 spoons", in the person's own word.

@@ -41,6 +41,7 @@ enum Symbol {
     case full
     case settings
     case person
+    case device
     case body
     case bulb
     case people
@@ -93,6 +94,7 @@ enum Symbol {
         case .full: "#i-full"
         case .settings: "#i-settings"
         case .person: "#i-person"
+        case .device: "#i-device"
         case .body: "#i-body"
         case .bulb: "#i-bulb"
         case .people: "#i-people"
@@ -131,6 +133,7 @@ enum Symbol {
         <symbol id="i-again" viewBox="0 0 24 24"><path d="M5 12a7 7 0 0 1 12-4.900L19.500 9.500M19.500 5v4.500H15M19 12a7 7 0 0 1-12 4.900L4.500 14.500M4.500 19v-4.500H9"/></symbol>\
         <symbol id="i-tag" viewBox="0 0 24 24"><path d="M4 4.500h7.500l8.500 8.500-7 7L4.500 11.500ZM8.500 8.500v.1"/></symbol>\
         <symbol id="i-steps" viewBox="0 0 24 24"><path d="M5 5.500v9.500a2 2 0 0 0 2 2h4M5 9.500h6M15 9.500h5M15 17h5"/></symbol>\
+        <symbol id="i-device" viewBox="0 0 24 24"><rect x="6.500" y="3" width="11" height="18" rx="2.500"/><path d="M10.500 17.500h3"/></symbol>\
         <symbol id="i-box" viewBox="0 0 24 24"><path d="M4 8.500h16v10.500a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 19ZM3 4.500h18v4H3ZM10 12.500h4"/></symbol>\
         <symbol id="i-edit" viewBox="0 0 24 24"><path d="M4.500 19.500 5.500 15 15.500 5a2.100 2.100 0 0 1 3 3L8.500 18.500Z"/></symbol>\
         <symbol id="i-printer" viewBox="0 0 24 24"><path d="M7 9V4h10v5M7 17H5a1.500 1.500 0 0 1-1.500-1.500v-5A1.500 1.500 0 0 1 5 9h14a1.500 1.500 0 0 1 1.500 1.500v5A1.500 1.500 0 0 1 19 17h-2M7 14.500h10V20H7Z"/></symbol>\

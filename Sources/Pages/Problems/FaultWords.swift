@@ -47,6 +47,7 @@ extension Fault {
             "This file says it was saved on a later day than today. Check the date of this device. Nothing was changed."
         case .noteMissing: "Write something: a word is enough."
         case .noSuchNote: "This note was deleted, perhaps in another tab. Nothing was changed."
+        case .noSuchVersion: "This earlier version is no longer here. Nothing was changed."
         case .profileNameTooLong: "Write at most " + Words.characters(Settings.nameLength) + "."
         case .notAMailbox: "Write an address like name@example.org, or leave it empty."
         case .notAPicture: "This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere."

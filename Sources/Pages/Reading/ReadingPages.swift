@@ -24,11 +24,17 @@ public final class MorePage: Page {
         }
         group(&html, "Teaspoon") { html in
             entry(&html, .settings, "Settings", "Colours, letters, clock, sound, the daily number, what a unit is called")
+            entry(&html, .account, "Account", accountWords(context))
             entry(&html, .data, "Your data", "Save a copy, bring one in, print, erase")
             entry(&html, .tips, "Tips", "On pacing and getting started, each with its source")
             entry(&html, .help, "Help", "What spoons are, and how a day goes")
             entry(&html, .about, "About", "Where your data is, and this version")
         }
+    }
+
+    private func accountWords(_ context: PageContext) -> Markup {
+        if let account = context.account { return "Signed in as \(account.mail)" }
+        return "The same plan on several devices; none is needed"
     }
 
     /// A few that belong together: eleven at once would be a wall.
@@ -124,7 +130,11 @@ public final class AboutPage: Page {
                 """
             )
         } else {
-            html.literal("<p>On this device, in this browser. Nothing is sent anywhere.")
+            if let account = context.account {
+                html.write("<p>On this device, in this browser, and in your account on this server (\(account.mail)).")
+            } else {
+                html.literal("<p>On this device, in this browser. Nothing is sent anywhere.")
+            }
             html.exceptWithoutScript(context)
             html.literal(
                 """

@@ -1,16 +1,16 @@
-import Planner
+package import Planner
 
 /// What a form sent, field by field, in the order in which it was sent.
-struct Form: Equatable {
+package struct Form: Equatable {
     /// Fields beyond this number are no form of ours.
     static let mostFields = 20_000
 
-    private(set) var fields: [(name: String, value: String)] = []
+    package private(set) var fields: [(name: String, value: String)] = []
     /// Whether something in it was not UTF-8, or it had too many fields. What could be read is there all the same, so that it
     /// can be shown again.
-    private(set) var isBroken = false
+    package private(set) var isBroken = false
 
-    static func == (one: Form, other: Form) -> Bool {
+    package static func == (one: Form, other: Form) -> Bool {
         one.isBroken == other.isBroken
             && one.fields.elementsEqual(other.fields) { Token($0.name) == Token($1.name) && Token($0.value) == Token($1.value) }
     }
@@ -18,14 +18,14 @@ struct Form: Equatable {
     init() {}
 
     /// Reads a body. All our forms are URL-encoded; what says that it is something else cannot be read, and is broken.
-    init(body: [UInt8], contentType: String) {
+    package init(body: [UInt8], contentType: String) {
         let isReadable = contentType.isEmpty || Token(contentType).begins(with: "application/x-www-form-urlencoded")
         self.init(urlEncoded: isReadable ? body[...] : [])
         if !isReadable { isBroken = true }
     }
 
     /// The first value of that name, or nil.
-    subscript(_ name: Token) -> String? {
+    package subscript(_ name: Token) -> String? {
         for field in fields where Token(field.name) == name { return field.value }
         return nil
     }
@@ -60,7 +60,7 @@ struct Form: Equatable {
 // MARK: - application/x-www-form-urlencoded (WHATWG URL, §5.1)
 
 extension Form {
-    init(urlEncoded body: ArraySlice<UInt8>) {
+    package init(urlEncoded body: ArraySlice<UInt8>) {
         for pair in body.split(separator: UInt8(ascii: "&")) {
             let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
             let value = equals < pair.endIndex ? pair[(equals + 1)...] : []

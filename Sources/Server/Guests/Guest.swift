@@ -1,3 +1,4 @@
+import Facts
 import Logging
 import Requests
 
@@ -34,8 +35,7 @@ actor Guest {
         var request = visit.request
         request.failures = failures
         do throws(GuestFault) {
-            guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return nil }
-            guard token.opens(secret) else { return nil }
+            guard try isOpened(by: token) else { return nil }
             let guest = try load()
             let answer = guest.application.handle(request)
             if answer.erases {
@@ -65,6 +65,38 @@ actor Guest {
         } catch {
             return (giveUp(on: visit.request, error), false)
         }
+    }
+
+    /// Everything of the plan, for an account that it goes into; nil where the token opens nothing here, or it cannot be read just now.
+    func facts(token: GuestToken) -> [Fact]? {
+        do throws(GuestFault) {
+            guard try isOpened(by: token) else { return nil }
+            return try load().application.facts
+        } catch {
+            logger.error("The plan in \(path) could not be read: \(error)")
+            return nil
+        }
+    }
+
+    /// Deletes the plan, once all of it is in an account.
+    ///
+    /// - Parameter facts: what went there; where something was added since, nothing is deleted.
+    /// - Returns: whether it is gone.
+    func erase(token: GuestToken, holding facts: [Fact]) -> Bool {
+        do throws(GuestFault) {
+            guard try isOpened(by: token), try load().application.facts == facts else { return false }
+            loaded = nil
+            try stored { () throws(FileFault) in try GuestStore.erase(path) }
+            return true
+        } catch {
+            logger.error("The plan in \(path) could not be deleted: \(error)")
+            return false
+        }
+    }
+
+    private func isOpened(by token: GuestToken) throws(GuestFault) -> Bool {
+        guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return false }
+        return token.opens(secret)
     }
 
     private func load() throws(GuestFault) -> LoadedGuest {

@@ -1,3 +1,4 @@
+import Facts
 import Logging
 import Requests
 
@@ -12,6 +13,7 @@ actor Guests {
 
     /// How many guests stay in memory.
     private static let mostLoaded = 64
+    private static let mostTries = 3
 
     private struct Entry {
         let guest: Guest
@@ -49,6 +51,23 @@ actor Guests {
         }
         guard visit.request.method == "POST", visit.asksToBeKept, count < limit else { return nil }
         return await begin(visit)
+    }
+
+    /// Hands the plan of this browser over, and deletes it here once it was taken.
+    ///
+    /// - Parameter take: keeps all of it somewhere else, and says whether that is done.
+    /// - Returns: whether it is gone from here.
+    func handOver(_ token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
+        let guest = lease(token)
+        defer { giveBack(token) }
+        // A form may come in between; then all of it is handed over once more, which changes nothing of what was taken.
+        for _ in 0..<Self.mostTries {
+            guard let facts = await guest.facts(token: token), await take(facts) else { return false }
+            guard await guest.erase(token: token, holding: facts) else { continue }
+            count -= 1
+            return true
+        }
+        return false
     }
 
     private func begin(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?) {

@@ -3,6 +3,9 @@ import HTTPTypes
 extension HTTPField.Name {
     static let secFetchSite = known("sec-fetch-site")
     static let serviceWorkerAllowed = known("service-worker-allowed")
+    static let clearSiteData = known("clear-site-data")
+    static let lastEventID = known("last-event-id")
+    static let xForwardedFor = known("x-forwarded-for")
     static let xForwardedProto = known("x-forwarded-proto")
     static let xPatch = known("x-patch")
     static let xRelease = known("x-release")

@@ -1,34 +1,80 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Pages
 import Requests
+import Storage
 
 /// Answers for the planner's addresses.
 ///
 /// A plan normally lives in the browser's own worker, and what the server shows is the first page of an empty one, whose script
-/// brings the worker. Only a browser that runs no script, and asks for it, has its plan kept here.
+/// brings the worker. Two kinds of browsers have theirs answered from here: one that is signed in, from the account's facts; and one
+/// that runs no script, and asks for its plan to be kept.
 struct PlannerAnswers: Sendable {
     let guests: Guests
+    let plans: AccountPlans
+    let sessions: Sessions
     let release: String
-    let trustsProxy: Bool
+    let peer: Peer
 
     func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
         guard !Self.changes(request.method) || !Origin.isForeign(request.head) else {
             return SmallPage.response(.forbidden, "This form came from another site, so nothing was done.")
         }
         var visit = visit(request.head)
+        let cookie = peer.cookie(for: request.head)
+        let caller: SignedIn?
+        do throws(StoreFault) {
+            caller = try await sessions.find(cookie.token(in: request.head), now: visit.request.now)
+        } catch {
+            // Whose plan it is cannot be told: better no answer than that of somebody new.
+            let response = Application(device: 0).refuse(visit.request, because: .storageFailed)
+            return LastAnswer.closing(http(response, to: request.head), on: connection.channel)
+        }
         do throws(ReceivedForm.Fault) {
             // Whoever keeps nothing here yet may begin with a file, but not with the largest one.
-            let longest = visit.token == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
+            let longest =
+                visit.token == nil && caller == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
             visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)
         } catch {
             return refuse(visit.request, error, over: connection)
         }
+        if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
         if let token, Self.changes(request.method) {
-            let cookie = GuestCookie.header(for: response.erases ? nil : token, secure: isSecure(request.head))
+            let cookie = GuestCookie.header(for: response.erases ? nil : token, secure: peer.isSecure(request.head))
             answer.headers.append(HTTPField(name: .setCookie, value: cookie))
+        }
+        return answer
+    }
+
+    /// Answers from the account's plan; nil where the account was deleted meanwhile.
+    private func answer(
+        _ visit: Visit,
+        for caller: SignedIn,
+        _ cookie: SessionCookie,
+        to head: HTTPRequest
+    ) async -> Hummingbird.Response? {
+        var visit = visit
+        visit.request.account = AccountStanding(
+            mail: caller.account.email,
+            state: .savedEverywhere,
+            unsent: 0,
+            refused: 0,
+            isWholePlanUnsent: false,
+            synced: visit.request.now
+        )
+        guard let response = await plans.answer(visit, of: caller.account.space) else { return nil }
+        var answer = http(response, to: head)
+        // What is kept is in the account, and stays there; this browser keeps nothing but its session.
+        if response.signsOut || response.erases {
+            do throws(StoreFault) {
+                try await sessions.store.end(caller.session.hash, of: caller.account.id)
+            } catch {
+                return http(Application(device: 0).refuse(visit.request, because: .storageFailed), to: head)
+            }
+            answer.headers.append(cookie.removing)
         }
         return answer
     }
@@ -85,10 +131,6 @@ struct PlannerAnswers: Sendable {
             headers: headers,
             body: .init(byteBuffer: ByteBuffer(bytes: response.body))
         )
-    }
-
-    private func isSecure(_ request: HTTPRequest) -> Bool {
-        trustsProxy && request.headerFields[.xForwardedProto]?.lowercased() == "https"
     }
 
     private static func changes(_ method: HTTPRequest.Method) -> Bool {

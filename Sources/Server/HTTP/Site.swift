@@ -1,20 +1,68 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// Every address of the server, and who answers for it.
 struct Site: HTTPResponder {
     let files: StaticAnswers
     let planner: PlannerAnswers
+    let accounts: AccountAnswers
+    let sync: SyncAnswers
+    let live: LiveAnswers
+    let standing: StandingAnswers
+    let metrics: Metrics
+    let logger: Logger
 
     func respond(to request: Hummingbird.Request, context: Connection) async -> Hummingbird.Response {
-        var response = await route(request, over: context)
+        let began = ContinuousClock.now
+        let path = String((request.head.path ?? "").prefix { $0 != "?" && $0 != "#" })
+        let area = Self.area(of: path)
+        var response = await route(request, to: path, in: area, over: context)
+        let took = ContinuousClock.now - began
+        metrics.answered(area, status: response.status.code, in: took)
+        // Which page it was would say what somebody does.
+        logger.info(
+            "answered",
+            metadata: [
+                "method": "\(request.method)", "area": "\(area.rawValue)", "status": "\(response.status.code)",
+                "milliseconds": "\(Int(took / .milliseconds(1)))",
+            ]
+        )
         SecurityHeaders.complete(&response.headers)
         return request.method == .head ? response.createHeadResponse() : response
     }
 
-    private func route(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
-        let path = String((request.head.path ?? "").prefix { $0 != "?" && $0 != "#" })
-        if path == "/app" || path.hasPrefix("/app/") { return await planner.answer(request, over: connection) }
+    private static func area(of path: String) -> Metrics.Area {
+        switch path {
+        case "/sync": .sync
+        case "/sync/live": .live
+        case _ where path == "/app" || path.hasPrefix("/app/"): .pages
+        case _ where path == "/account" || path.hasPrefix("/account/"): .account
+        case _ where path.hasPrefix("/static/"): .files
+        default: .other
+        }
+    }
+
+    private func route(
+        _ request: Hummingbird.Request,
+        to path: String,
+        in area: Metrics.Area,
+        over connection: Connection
+    ) async -> Hummingbird.Response {
+        switch area {
+        case .pages: await planner.answer(request, over: connection)
+        case .account: await accounts.answer(request, path: path, over: connection)
+        case .sync: await sync.answer(request, over: connection)
+        case .live: await live.answer(request)
+        case .files, .other: await other(request, path: path, over: connection)
+        }
+    }
+
+    private func other(
+        _ request: Hummingbird.Request,
+        path: String,
+        over connection: Connection
+    ) async -> Hummingbird.Response {
         if let file = files.answer(request.head, path: path == "/favicon.ico" ? favicon : path) { return file }
         guard request.method == .get || request.method == .head else {
             return SmallPage.response(.methodNotAllowed, "This address can only be read.", headers: [.allow: "GET, HEAD"])
@@ -23,8 +71,9 @@ struct Site: HTTPResponder {
         case "/":
             let headers: HTTPFields = [.location: "/app/today", .cacheControl: "no-cache"]
             return Hummingbird.Response(status: .permanentRedirect, headers: headers)
-        case "/health":
-            return health
+        case "/health": return standing.health
+        case "/ready": return await standing.ready()
+        case "/metrics" where standing.mayWatch(request.head, over: connection): return await standing.measured()
         default:
             return SmallPage.response(.notFound, "There is nothing at this address.")
         }
@@ -32,10 +81,5 @@ struct Site: HTTPResponder {
 
     private var favicon: String {
         "/static/\(files.files.release)/icons/favicon.ico"
-    }
-
-    private var health: Hummingbird.Response {
-        let headers: HTTPFields = [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"]
-        return Hummingbird.Response(status: .ok, headers: headers, body: .init(byteBuffer: .init(string: "ok\n")))
     }
 }

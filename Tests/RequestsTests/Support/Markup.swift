@@ -145,6 +145,8 @@ struct Markup {
             let nonces = inputs(of: index).filter { $0.attributes["name"] == "nonce" }
             // What is offered to be tried again is sent as it was.
             if form.attributes["id"] == "retry" { continue }
+            // What goes to the server is none of the planner's acts.
+            if form.attributes["action"]?.hasPrefix("/account/") == true { continue }
             // What only asks changes nothing, and has nothing to be sent twice.
             if form.attributes["method"] == "get", nonces.isEmpty { continue }
             guard form.attributes["method"] == "post", nonces.count == 1, nonces[0].attributes["value"]?.utf8.count == 32 else {

@@ -1,0 +1,64 @@
+/// Which password a field is for: a password manager offers the one there is, or makes one.
+enum PasswordField {
+    case current
+    case new
+
+    fileprivate var autocomplete: StaticString {
+        switch self {
+        case .current: "current-password"
+        case .new: "new-password"
+        }
+    }
+}
+
+extension HTML {
+    /// A form of an account's. It carries nothing of the planner's: what is sent goes to the server.
+    mutating func beginForm(_ address: AccountAddress, id: StaticString) {
+        write("<form method=\"post\" action=\"\(address)\" id=\"\(fixed: id)\" class=\"act stack\">")
+    }
+
+    /// The address, which password managers take for the name of the account.
+    mutating func addressField(_ typed: Typed, label: String = "E-mail address", hint: String? = nil, focused: Bool = false) {
+        write(
+            """
+            <div class="field"><label for="email">\(label)</label>\
+            <input id="email" name="email" type="email" inputmode="email" autocomplete="username" autocapitalize="none" \
+            spellcheck="false" required maxlength="254" value="\(typed.text)"\(" autofocus", if: focused)\
+            \(described: "email", fault: typed.fault, hint: hint)>
+            """
+        )
+        fault(typed.fault, for: "email")
+        self.hint(hint, for: "email")
+        literal("</div>")
+    }
+
+    /// A password. What was typed is not sent back with the page: it would lie in the browser's memory of pages.
+    mutating func passwordField(
+        _ name: StaticString,
+        label: StaticString,
+        as field: PasswordField,
+        fault: String? = nil,
+        hint: String? = nil
+    ) {
+        let id = name.description
+        write(
+            """
+            <div class="field"><label for="\(id)">\(fixed: label)</label><show-password>\
+            <input id="\(id)" name="\(fixed: name)" type="password" autocomplete="\(fixed: field.autocomplete)" required\
+            \(described: id, fault: fault, hint: hint)>\
+            <button type="button" class="quiet" aria-pressed="false" aria-controls="\(id)">Show</button></show-password>
+            """
+        )
+        self.fault(fault, for: id)
+        self.hint(hint, for: id)
+        literal("</div>")
+    }
+
+    /// What a password may be; said before one is typed.
+    static let passwordHint = "At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess."
+
+    mutating func endForm(sending word: StaticString, id: StaticString) {
+        write("<button class=\"primary\" id=\"\(fixed: id)\">\(fixed: word)</button>")
+        endForm()
+    }
+}

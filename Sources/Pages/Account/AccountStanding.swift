@@ -1,0 +1,55 @@
+import Planner
+
+/// The account that a device's plan is in, and how far the two agree: what the host knows of it.
+public struct AccountStanding: Equatable, Sendable {
+    /// How far they agree. The numbers are the host contract's (`docs/host.md`).
+    public enum State: UInt64, CaseIterable, Sendable {
+        /// All that is here has reached the account.
+        case savedEverywhere = 0
+        /// Something is only here, and goes to the account as soon as it can.
+        case savedHere = 1
+        /// The session ended: the person has to sign in again.
+        case signInAgain = 2
+        /// This browser is signed in to another account by now.
+        case anotherAccount = 3
+        /// The account takes nothing more.
+        case full = 4
+    }
+
+    /// Whose it is.
+    public let mail: String
+    /// How far they agree.
+    public let state: State
+    /// How many acts are only here.
+    public let unsent: Int
+    /// How many facts the account would not take; they stay here.
+    public let refused: Int
+    /// Whether what was here before the account is still on its way.
+    public let isWholePlanUnsent: Bool
+    /// When the account was last reached, in milliseconds since 1970; 0: never.
+    public let synced: Int64
+
+    /// What a host knows.
+    public init(mail: String, state: State, unsent: Int, refused: Int, isWholePlanUnsent: Bool, synced: Int64) {
+        self.mail = mail
+        self.state = state
+        self.unsent = unsent
+        self.refused = refused
+        self.isWholePlanUnsent = isWholePlanUnsent
+        self.synced = synced
+    }
+
+    /// Equal when all of it is.
+    public static func == (one: AccountStanding, other: AccountStanding) -> Bool {
+        Token(one.mail) == Token(other.mail) && one.state == other.state && one.unsent == other.unsent
+            && one.refused == other.refused && one.isWholePlanUnsent == other.isWholePlanUnsent && one.synced == other.synced
+    }
+
+    /// Whether nothing goes on without the person.
+    var needsPerson: Bool {
+        switch state {
+        case .savedEverywhere, .savedHere: false
+        case .signInAgain, .anotherAccount, .full: true
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Planner
+
+/// The account that this plan is in; for a guest, what one would bring.
+public final class AccountStandingPage: Page {
+    /// The page.
+    public init() {}
+
+    package func title(_ context: PageContext) -> String { "Account" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        if let account = context.account { standing(&html, account, context) } else { guest(&html) }
+    }
+
+    private func guest(_ html: inout HTML) {
+        html.write(
+            """
+            <section class="card stack"><h2>You have no account here</h2>\
+            <p>None is needed: everything works without one, and your plan stays in this browser.</p>\
+            <p>With an account your plan is also kept on this server. Your phone and your computer then show the same plan, each goes \
+            on without a network, and a device that is lost takes nothing with it. What is here now comes along.</p>\
+            <p>It takes an e-mail address and a password.</p>\
+            <p class="acts"><a class="button primary" id="register" href="\(AccountAddress.register)">Make an account</a>\
+            <a class="button" id="sign-in" href="\(AccountAddress.signIn)">Sign in</a></p></section>
+            """
+        )
+    }
+
+    private func standing(_ html: inout HTML, _ account: AccountStanding, _ context: PageContext) {
+        html.write(
+            "<section class=\"card stack\" id=\"standing\"><h2>Signed in as <span dir=\"auto\">\(account.mail)</span></h2>"
+        )
+        html.standing(account)
+        if account.synced > 0 {
+            let date = Words.date(context.moment.at(account.synced).date, from: context.moment.date)
+            html.write("<p class=\"hint\">Account last reached: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
+        }
+        html.write(
+            "<p class=\"acts\"><a class=\"button\" id=\"server-account\" href=\"\(AccountAddress.account)\">E-mail, password, devices</a></p>"
+        )
+        html.literal("</section>")
+        if context.isAnsweredByServer { return signOutAtServer(&html) }
+        html.beginForm(.account, context, id: "sign-out", class: "act card stack")
+        html.literal(
+            """
+            <h2>Sign out</h2><p>Your plan leaves this browser and stays in your account. What is not there yet is sent first.</p>\
+            <p class="acts"><button class="button" id="sign-out-now">Sign out</button></p>
+            """
+        )
+        html.endForm()
+    }
+}
+
+extension AccountStandingPage {
+    /// Where nothing is kept in the browser, there is only the session to be ended.
+    private func signOutAtServer(_ html: inout HTML) {
+        html.write(
+            """
+            <form method="post" action="\(AccountAddress.signOut)" class="act card stack" id="sign-out"><h2>Sign out</h2>\
+            <p>Your plan stays in your account.</p>\
+            <p class="acts"><button class="button" id="sign-out-now">Sign out</button></p></form>
+            """
+        )
+    }
+}
+
+extension HTML {
+    /// In words, how far device and account agree, and what to do about it.
+    mutating func standing(_ account: AccountStanding) {
+        switch account.state {
+        case .savedEverywhere: literal("<p>Everything here is saved in your account.</p>")
+        case .savedHere:
+            literal(
+                "<p>Saved on this device. It goes to your account as soon as that can be reached; there is nothing to do.</p>"
+            )
+        case .signInAgain:
+            write(
+                """
+                <p>Your account has signed this device out. Your plan is still here, and you can go on. Once you sign in again, what \
+                is new goes to your account.</p><p class="acts">\
+                <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>
+                """
+            )
+        case .anotherAccount:
+            literal(
+                """
+                <p>This browser is signed in to another account by now, and nothing is mixed: the plan you see is still this one. \
+                Sign in as the one named above, and what is new goes there.</p>
+                """
+            )
+            signInAs(account.mail)
+        case .full:
+            literal(
+                """
+                <p>Your account has no room left. What is new stays on this device, and you can go on. \
+                Your account page says what takes room.</p>
+                """
+            )
+        }
+        unsent(account)
+    }
+
+    /// The way back into an account while another is open: that one is closed first. It is the server's form, not the planner's.
+    mutating func signInAs(_ mail: String) {
+        write(
+            """
+            <form method="post" action="\(AccountAddress.signOut)" class="act acts" id="sign-in-as">\
+            <button class="button primary" id="sign-in">Sign in as \(mail)</button></form>
+            """
+        )
+    }
+
+    /// What is only here, counted.
+    mutating func unsent(_ account: AccountStanding) {
+        if account.isWholePlanUnsent { literal("<p id=\"whole\">What was here before is still on its way to your account.</p>") }
+        if account.unsent > 0 {
+            let noun: StaticString = account.unsent == 1 ? "change is" : "changes are"
+            write("<p id=\"unsent\">\(account.unsent) \(fixed: noun) only on this device so far.</p>")
+        }
+        if account.refused > 0 {
+            let noun: StaticString = account.refused == 1 ? "entry" : "entries"
+            let verb: StaticString = account.refused == 1 ? "stays" : "stay"
+            write(
+                """
+                <p id="refused">\(account.refused) \(fixed: noun) could not be taken into your account, for being too large or of \
+                an unknown kind, and \(fixed: verb) on this device.</p>
+                """
+            )
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Asks for a link by which a new password can be chosen.
+public final class ForgottenPage: Page {
+    let email: Typed
+    let sendsMail: Bool
+    let notice: String?
+
+    /// The page before or after something was typed.
+    ///
+    /// - Parameter sendsMail: whether this server can send the link.
+    public init(email: Typed = Typed(""), sendsMail: Bool, notice: String? = nil) {
+        self.email = email
+        self.sendsMail = sendsMail
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "A new password" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        if sendsMail {
+            html.beginForm(.forgotten, id: "forgotten")
+            html.addressField(email, hint: "A link is sent there, by which you can choose a new password.")
+            html.endForm(sending: "Send me a link", id: "send-link")
+        } else {
+            html.literal(
+                "<p class=\"lead\">This server sends no mail. Whoever runs it can give you a link to choose a new password.</p>"
+            )
+        }
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">Back to signing in</a></p>")
+    }
+}
+
+/// What a link that works once leads to: the form that carries it out.
+public final class LinkPage: Page {
+    /// What following it does.
+    public enum Purpose: Equatable, Sendable {
+        case newPassword
+        case register
+        case changeEmail
+    }
+
+    let purpose: Purpose
+    let link: String
+    let email: String
+    let fault: String?
+
+    /// The page before or after something was typed.
+    ///
+    /// - Parameter link: what the link said; goes back with the form.
+    public init(_ purpose: Purpose, link: String, email: String, fault: String? = nil) {
+        self.purpose = purpose
+        self.link = link
+        self.email = email
+        self.fault = fault
+    }
+
+    package func title(_ context: PageContext) -> String {
+        switch purpose {
+        case .newPassword: "A new password"
+        case .register: "Make an account"
+        case .changeEmail: "Another address"
+        }
+    }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.link, id: "link")
+        html.hidden("link", link)
+        html.write("<p>For <b>\(email)</b>.</p>")
+        if purpose != .changeEmail { html.write("<input type=\"hidden\" autocomplete=\"username\" value=\"\(email)\">") }
+        switch purpose {
+        case .newPassword:
+            html.passwordField("password", label: "New password", as: .new, fault: fault, hint: HTML.passwordHint)
+            html.literal("<p class=\"hint\">Wherever else the account is open, it is closed then.</p>")
+            html.endForm(sending: "Use this password", id: "use-password")
+        case .register:
+            html.passwordField("password", label: "The password you chose", as: .current, fault: fault)
+            html.endForm(sending: "Make my account", id: "register-now")
+        case .changeEmail: html.endForm(sending: "Use this address", id: "use-address")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Planner
+
+/// Somebody else has signed in than the one whose plan is in this browser: nothing is mixed until the person says what is to be.
+public final class OtherAccountPage: Page {
+    let mail: String
+
+    /// The page.
+    ///
+    /// - Parameter mail: who is signed in now, as far as it is known.
+    public init(_ mail: String) {
+        self.mail = mail
+    }
+
+    package func title(_ context: PageContext) -> String { "Another plan is here" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.write(
+            "<section class=\"card stack\"><p>This browser still has the plan of <b dir=\"auto\">\(context.account?.mail ?? "")</b>"
+        )
+        if !mail.isEmpty { html.write(", and you have signed in as <b dir=\"auto\">\(mail)</b>") }
+        html.literal(". Nothing is mixed.</p>")
+        if let account = context.account { html.unsent(account) }
+        html.write("<p>A copy keeps all of it: \(download: .everything, "Save a copy")</p></section><div class=\"acts\">")
+        html.signInAs(context.account?.mail ?? "")
+        html.beginForm(.otherAccount, context, back: Address.account.path, id: "remove", saying: " data-erases")
+        html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan here and go on</button>")
+        html.endForm()
+        html.literal("</div>")
+    }
+}

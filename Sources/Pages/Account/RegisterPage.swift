@@ -1,0 +1,70 @@
+/// Makes an account.
+public final class RegisterPage: Page {
+    /// Who may.
+    public enum Door: Equatable, Sendable {
+        /// Anybody.
+        case open
+        /// Nobody: those who run the server make accounts.
+        case closed
+        /// Whoever has this invitation; nil: it is missing, or no longer good.
+        case invitation(String?)
+        /// There is no account yet: the first one runs the server.
+        case first
+    }
+
+    let door: Door
+    let email: Typed
+    let passwordFault: String?
+    let notice: String?
+
+    /// The page before or after something was typed.
+    public init(_ door: Door, email: Typed = Typed(""), passwordFault: String? = nil, notice: String? = nil) {
+        self.door = door
+        self.email = email
+        self.passwordFault = passwordFault
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "Make an account" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        switch door {
+        case .closed:
+            refusal(&html, "Accounts on this server are made by those who run it.")
+        case .invitation(nil):
+            refusal(
+                &html,
+                "An account on this server takes an invitation. The link in it leads back here; one that was used is used up."
+            )
+        case .first:
+            html.literal("<p class=\"lead\">This server is new. The first account, yours, runs it.</p>")
+            form(&html, invitation: nil)
+        case .open: form(&html, invitation: nil)
+        case .invitation(let invitation): form(&html, invitation: invitation)
+        }
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">I have an account</a></p>")
+    }
+
+    private func refusal(_ html: inout HTML, _ words: StaticString) {
+        html.write(
+            """
+            <p class="lead">\(fixed: words)</p>\
+            <p>Teaspoon works without one: everything is then on this device, and only there.</p>
+            """
+        )
+    }
+
+    private func form(_ html: inout HTML, invitation: String?) {
+        html.literal(
+            "<p>With an account your plan is on all your devices, and safe if one is lost. What is here now goes into it.</p>"
+        )
+        html.beginForm(.register, id: "register")
+        if let invitation { html.hidden("invitation", invitation) }
+        html.addressField(email, hint: "To sign in with, and to choose a new password by. For nothing else.")
+        html.passwordField("password", label: "Password", as: .new, fault: passwordFault, hint: HTML.passwordHint)
+        html.endForm(sending: "Make my account", id: "register-now")
+    }
+}

@@ -1,0 +1,32 @@
+/// Opens an account on this browser.
+public final class SignInPage: Page {
+    let email: Typed
+    let notice: String?
+    let canRegister: Bool
+
+    /// The page before or after something was typed.
+    ///
+    /// - Parameter notice: why it was not opened, or what led here.
+    public init(email: Typed = Typed(""), notice: String? = nil, canRegister: Bool) {
+        self.email = email
+        self.notice = notice
+        self.canRegister = canRegister
+    }
+
+    package func title(_ context: PageContext) -> String { "Sign in" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.beginForm(.signIn, id: "sign-in")
+        html.addressField(email)
+        html.passwordField("password", label: "Password", as: .current)
+        html.endForm(sending: "Sign in", id: "sign-in-now")
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.forgotten)\">I forgot my password</a></p>")
+        if canRegister {
+            html.write("<p><a class=\"more\" href=\"\(AccountAddress.register)\">I have no account yet</a></p>")
+        }
+        html.literal("<p class=\"quiet-text\">What is on this device already goes into your account. Nothing is lost.</p>")
+    }
+}

@@ -1,0 +1,19 @@
+import Pages
+import Planner
+
+extension Application {
+    /// Signing out is the host's: it alone knows what has not reached the account, and has the session.
+    func signOut(_ act: Submission) -> Response {
+        var response = redirect(to: AccountAddress.signIn.path, keeping: [])
+        let isSure = act.form.token("sure") == "yes"
+        response.headers.append((name: "x-sign-out", value: isSure ? "regardless" : "everything"))
+        return response
+    }
+
+    /// The plan of another account leaves this browser, which goes on as the one that is signed in.
+    func removePlan(_ act: Submission) -> Response {
+        var response = redirect(to: AccountAddress.signedIn.path, keeping: [])
+        response.headers.append((name: "x-erase", value: "for-another"))
+        return response
+    }
+}

@@ -1,0 +1,138 @@
+import Credentials
+import Facts
+import HTTPTypes
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Making an account, signing in and out.
+extension AccountAnswers {
+    // MARK: - Registering
+
+    func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        if asked.caller != nil { return lead(to: AccountAddress.account.path) }
+        return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now)))
+    }
+
+    private func door(_ invitation: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
+        let door = try await accounts.door(invitation: invitation, now: now)
+        if door.isFirst { return .first }
+        switch accounts.registration {
+        case .open: return .open
+        case .closed: return .closed
+        case .invitation: return .invitation(door.isOpen ? invitation : nil)
+        }
+    }
+
+    func register(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let invitation = asked.form["invitation"]
+        let registered: Accounts.Registered
+        do throws(AccountFault) {
+            registered = try await accounts.register(
+                email: asked.typed("email"),
+                password: asked.typed("password"),
+                invitation: invitation,
+                from: asked.place,
+                now: asked.now
+            )
+        } catch {
+            let door = try await door(invitation, now: asked.now)
+            return page(try Self.refusal(of: error, at: door, typed: asked.typed("email")), status: 422)
+        }
+        metrics.note(.registered)
+        switch registered {
+        case .made(let account): return try await open(account, asked)
+        case .confirmationSent: return say(.confirmationSent)
+        }
+    }
+
+    private static func refusal(of fault: AccountFault, at door: RegisterPage.Door, typed: String) throws(AccountFault)
+        -> RegisterPage
+    {
+        switch fault {
+        case .email(let refusal): return RegisterPage(door, email: Typed(typed, fault: refusal.description))
+        case .emailTaken:
+            let words = "This address cannot be used here. If it is yours, sign in with it."
+            return RegisterPage(door, email: Typed(typed, fault: words))
+        case .password(let refusal): return RegisterPage(door, email: Typed(typed), passwordFault: refusal.description)
+        case .notInvited: return RegisterPage(door, email: Typed(typed))
+        default: throw fault
+        }
+    }
+
+    // MARK: - Signing in and out
+
+    func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
+        if asked.caller != nil { return lead(to: AccountAddress.account.path) }
+        return page(SignInPage(email: Typed(asked.query["email"] ?? ""), canRegister: accounts.registration == .open))
+    }
+
+    func signIn(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let account: Account
+        do throws(AccountFault) {
+            account = try await accounts.authenticate(
+                email: asked.typed("email"),
+                password: asked.typed("password"),
+                from: asked.place
+            )
+        } catch .wrongPassword {
+            metrics.note(.signInRefused)
+            let notice = "This address and this password do not go together. Nothing was changed."
+            let form = SignInPage(
+                email: Typed(asked.typed("email")),
+                notice: notice,
+                canRegister: accounts.registration == .open
+            )
+            return page(form, status: 422)
+        }
+        return try await open(account, asked)
+    }
+
+    /// Opens an account in the browser that asks. What it was signed in to before is closed: a browser has one account.
+    func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        if let before = asked.caller { try await end(before.session) }
+        let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
+        let token = try await accounts.sessions.begin(account.id, on: device, now: asked.now)
+        metrics.note(.signedIn)
+        var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
+        if let guest = GuestCookie.token(in: asked.head), await takeAlong(guest, into: account) {
+            let removing = GuestCookie.header(for: nil, secure: asked.cookie.isSecure)
+            headers.append(HTTPField(name: .setCookie, value: removing))
+        }
+        return lead(to: AccountAddress.signedIn.path, headers: headers)
+    }
+
+    /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
+    private func takeAlong(_ guest: GuestToken, into account: Account) async -> Bool {
+        let store = accounts.store
+        return await guests.handOver(guest) { facts in
+            do throws(StoreFault) {
+                for start in stride(from: 0, to: facts.count, by: Self.factsAtOnce) {
+                    let some = Array(facts[start..<min(start + Self.factsAtOnce, facts.count)])
+                    guard let pushed = try await store.push(some, to: account.space, within: .usual) else { return false }
+                    guard pushed.refused.isEmpty else { return false }
+                }
+                return true
+            } catch {
+                // It stays where it is: the next time that somebody signs in here will do.
+                return false
+            }
+        }
+    }
+
+    private static let factsAtOnce = 2000
+
+    func signOut(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        if let caller = asked.caller { try await end(caller.session) }
+        return lead(to: AccountAddress.signIn.path, headers: [asked.cookie.removing])
+    }
+
+    func end(_ session: Session) async throws(AccountFault) {
+        try await accounts.stored { () async throws(StoreFault) in
+            try await accounts.store.end(session.hash, of: session.account)
+        }
+        ended(session.account)
+    }
+}

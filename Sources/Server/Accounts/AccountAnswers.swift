@@ -1,0 +1,144 @@
+import Credentials
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Answers for the addresses of accounts: pages and forms that work without a script.
+struct AccountAnswers: Sendable {
+    let accounts: Accounts
+    let guests: Guests
+    let release: String
+    let peer: Peer
+    let metrics: Metrics
+    /// Told of a session that was ended, so that what it holds open is closed.
+    let ended: @Sendable (AccountID) -> Void
+
+    /// No form of an account is larger than this.
+    private static let largestBody = 16_384
+
+    func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
+        guard let address = AccountAddress(path: path) else { return say(.notFound) }
+        let sends = request.method == .post
+        guard sends || request.method == .get || request.method == .head else { return say(.methodNotAllowed) }
+        guard !sends || !Origin.isForeign(request.head) else { return say(.foreign) }
+        let body: [UInt8]
+        do throws(ReceivedForm.Fault) {
+            body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: connection)
+        } catch {
+            return LastAnswer.closing(say(.tooLarge), on: connection.channel)
+        }
+        do throws(AccountFault) {
+            let asked = try await read(request.head, body, over: connection)
+            return try await sends ? act(address, asked) : show(address, asked)
+        } catch {
+            return refusal(of: error)
+        }
+    }
+
+    private func read(_ head: HTTPRequest, _ body: [UInt8], over connection: Connection) async throws(AccountFault)
+        -> AccountRequest
+    {
+        let now = WallClock.now()
+        let cookie = peer.cookie(for: head)
+        let query = head.path.flatMap { path in path.firstIndex(of: "?").map { path[path.index(after: $0)...] } } ?? ""
+        return AccountRequest(
+            head: head,
+            form: Form(body: body, contentType: head.headerFields[.contentType] ?? ""),
+            query: Form(urlEncoded: ArraySlice(query.utf8)),
+            caller: try await accounts.stored { () async throws(StoreFault) in
+                try await accounts.sessions.find(cookie.token(in: head), now: now)
+            },
+            place: peer.place(of: head, over: connection),
+            now: now,
+            cookie: cookie
+        )
+    }
+
+    private func show(_ address: AccountAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        switch address {
+        case .account: return try await showAccount(asked)
+        case .register: return try await showRegister(asked)
+        case .signIn: return showSignIn(asked)
+        case .signedIn: return lead(to: asked.caller == nil ? AccountAddress.signIn.path : Pages.Address.today.path)
+        case .delete:
+            guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+            return page(DeleteAccountPage(email: caller.account.email))
+        case .deleted: return say(.deleted)
+        case .forgotten: return page(ForgottenPage(sendsMail: accounts.post != nil))
+        case .link: return try await showLink(asked)
+        case .signOut, .changeEmail, .changePassword, .endSessions: return say(.methodNotAllowed)
+        }
+    }
+
+    private func act(_ address: AccountAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        switch address {
+        case .register: return try await register(asked)
+        case .signIn: return try await signIn(asked)
+        case .signOut: return try await signOut(asked)
+        case .changeEmail: return try await changeEmail(asked)
+        case .changePassword: return try await changePassword(asked)
+        case .endSessions: return try await endSessions(asked)
+        case .delete: return try await delete(asked)
+        case .link: return try await followLink(asked)
+        case .forgotten: return try await sendReset(asked)
+        case .account, .signedIn, .deleted: return say(.methodNotAllowed)
+        }
+    }
+
+    // MARK: - Answers
+
+    /// A page.
+    func page(_ page: some Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
+        let context = PageContext(
+            release: release,
+            settings: .standard,
+            moment: Moment(time: WallClock.now(), offset: 0),
+            nonce: .random(),
+            here: Pages.Address.today.path,
+            isAnsweredByServer: true,
+            toast: nil,
+            failures: 0
+        )
+        var headers = HTTPFields()
+        for header in Headers.page {
+            if let name = HTTPField.Name(header.name) { headers[name] = header.value }
+        }
+        for header in extra { headers.append(header) }
+        return Hummingbird.Response(
+            status: .init(code: status),
+            headers: headers,
+            body: .init(byteBuffer: ByteBuffer(bytes: page.render(in: context)))
+        )
+    }
+
+    func say(_ word: WordPage.Word, headers: [HTTPField] = []) -> Hummingbird.Response {
+        page(WordPage(word), status: WordPage(word).status, headers: headers)
+    }
+
+    func lead(to path: String, headers extra: [HTTPField] = []) -> Hummingbird.Response {
+        var headers: HTTPFields = [.location: path, .cacheControl: "no-store"]
+        for header in extra { headers.append(header) }
+        return Hummingbird.Response(status: .seeOther, headers: headers)
+    }
+
+    /// What no form has a place of its own for.
+    private func refusal(of fault: AccountFault) -> Hummingbird.Response {
+        switch fault {
+        case .store(.full): return say(.storeFull)
+        case .store:
+            metrics.note(.storeFailed)
+            return say(.storeFailed, headers: [HTTPField(name: .retryAfter, value: "5")])
+        case .credentials: return say(.busy, headers: [HTTPField(name: .retryAfter, value: "5")])
+        case .tooOften(let wait):
+            let seconds = max(wait.components.seconds + 1, 1)
+            return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])
+        case .linkEnded: return say(.linkEnded)
+        // Who is signed in has an address and a password: those are faults of a form, and shown in it.
+        case .wrongPassword, .email, .emailTaken, .password, .notInvited: return say(.notFound)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Credentials
+import Storage
+
+/// Why something about an account was not done; what it comes to on a page is decided in `AccountAnswers`.
+enum AccountFault: Error, Equatable {
+    /// The store said no.
+    case store(StoreFault)
+    /// A password could not be hashed or checked just now.
+    case credentials(CredentialsFault)
+    /// Tried too often; when to try again.
+    case tooOften(Duration)
+    /// Address and password do not go together. Which of them is wrong is not said.
+    case wrongPassword
+    /// Something is wrong with the address.
+    case email(EmailAddressRefusal)
+    /// Another account has the address.
+    case emailTaken
+    /// Something is wrong with the password that was chosen.
+    case password(PasswordRefusal)
+    /// Who may register does not include this one.
+    case notInvited
+    /// A link that was used, or has ended, or never was.
+    case linkEnded
+}

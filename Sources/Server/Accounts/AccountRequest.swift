@@ -1,0 +1,27 @@
+import Credentials
+import HTTPTypes
+import Planner
+import Requests
+import Storage
+
+/// One request about an account, read as far as every answer needs it.
+struct AccountRequest: Sendable {
+    let head: HTTPRequest
+    /// What the form says; empty where none was sent.
+    let form: Form
+    /// What the address says behind its question mark.
+    let query: Form
+    /// Who is signed in.
+    let caller: SignedIn?
+    /// Where it comes from: the network address, as far as it can be believed.
+    let place: String
+    /// Milliseconds since 1970.
+    let now: Int64
+    /// How the browser keeps its session.
+    let cookie: SessionCookie
+
+    /// A field of the form; empty where it is missing.
+    func typed(_ name: Token) -> String {
+        form[name] ?? ""
+    }
+}

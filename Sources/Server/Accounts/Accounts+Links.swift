@@ -1,0 +1,110 @@
+import Credentials
+import Facts
+import Storage
+
+/// Links that work once.
+extension Accounts {
+    /// How long a link to choose a new password works, in milliseconds.
+    static let resetLifetime: Int64 = 60 * 60 * 1000
+    /// How long one to confirm an address works.
+    static let confirmationLifetime: Int64 = 24 * 60 * 60 * 1000
+    /// How long an invitation works.
+    static let invitationLifetime: Int64 = 14 * 24 * 60 * 60 * 1000
+
+    /// Makes a link.
+    func makeLink(
+        for account: AccountID,
+        _ purpose: OneTimeLink.Purpose,
+        payload: [UInt8] = [],
+        lifetime: Int64,
+        now: Int64
+    ) async throws(AccountFault) -> LinkToken {
+        let token: LinkToken
+        do throws(CredentialsFault) {
+            token = try .random(for: account)
+        } catch {
+            throw .credentials(error)
+        }
+        let link = OneTimeLink(
+            account: account,
+            hash: token.secret.digest.bytes,
+            purpose: purpose,
+            payload: payload,
+            expires: now + lifetime
+        )
+        try await stored { () async throws(StoreFault) in try await store.keep(link) }
+        return token
+    }
+
+    /// The link that a text names, without using it; nil where it names none that is still good.
+    func link(_ text: String?, now: Int64) async throws(AccountFault) -> OneTimeLink? {
+        guard let token = text.flatMap({ LinkToken($0) }), let account = AccountID(token) else { return nil }
+        return try await stored { () async throws(StoreFault) in
+            try await store.link(token.secret.digest.bytes, of: account, now: now)
+        }
+    }
+
+    /// Uses a link up. Of two who follow it at once, one is too late.
+    private func take(_ link: OneTimeLink, now: Int64) async throws(AccountFault) {
+        let taken = try await stored { () async throws(StoreFault) in
+            try await store.take(link.hash, of: link.account, now: now)
+        }
+        guard taken != nil else { throw .linkEnded }
+    }
+
+    /// Whose account a link is about.
+    func account(of link: OneTimeLink) async throws(AccountFault) -> Account {
+        let found = try await stored { () async throws(StoreFault) in try await store.account(link.account) }
+        guard let found else { throw .linkEnded }
+        return found
+    }
+
+    // MARK: - What following one does
+
+    /// Sends a link to choose a new password, if there is an account with that address. Nobody is told whether there is.
+    func sendReset(_ typed: String, from place: String, now: Int64) async throws(AccountFault) {
+        guard let post else { return }
+        try limits.tryAnything(from: place)
+        let email = try Self.address(typed)
+        try limits.sendMail(to: email.key)
+        let found = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
+        guard let account = found else { return }
+        post.sendReset(try await makeLink(for: account.id, .reset, lifetime: Self.resetLifetime, now: now), to: email)
+    }
+
+    /// Gives whoever has the link a new password; every session ends.
+    func reset(by link: OneTimeLink, password: String, now: Int64) async throws(AccountFault) -> Account {
+        let account = try await account(of: link)
+        // What may be wrong with the password is found before the link is used up.
+        let hash = try await hash(try accept(password, for: try Self.address(account.email)))
+        try await take(link, now: now)
+        try await stored { () async throws(StoreFault) in
+            try await store.setPassword(hash.text, of: account.id, keeping: nil)
+        }
+        return account
+    }
+
+    /// Makes the account that waited for its address to be confirmed. Takes the password that was chosen: somebody else may have asked
+    /// for an account with this address, and must not be the one who knows its password.
+    func register(by link: OneTimeLink, password: String, from place: String, now: Int64) async throws(AccountFault) -> Account {
+        guard let pending = Pending.Registration(payload: link.payload), let hash = PasswordHash(stored: pending.password) else {
+            throw .linkEnded
+        }
+        let email = try Self.address(pending.email)
+        try limits.tryPassword(of: email.key, from: place)
+        guard let typed = Password(typed: password) else { throw .wrongPassword }
+        let isRight = try await checked { () async throws(CredentialsFault) in try await hasher.verify(typed, against: hash) }
+        guard isRight else { throw .wrongPassword }
+        try await take(link, now: now)
+        return try await make(email, hash, as: link.account, now: now)
+    }
+
+    /// Gives an account the address that was confirmed.
+    func changeEmail(by link: OneTimeLink, now: Int64) async throws(AccountFault) {
+        guard let new = Pending.email(link.payload) else { throw .linkEnded }
+        let account = try await account(of: link)
+        try await take(link, now: now)
+        try await setEmail(try Self.address(new), of: account.id)
+        if let old = try? EmailAddress(typed: account.email) { post?.sendChanged(to: old) }
+    }
+}

@@ -1,0 +1,266 @@
+import Credentials
+import Facts
+import Storage
+
+/// Who may make an account.
+public enum Registration: String, CaseIterable, Sendable {
+    /// Anybody.
+    case open
+    /// Nobody, but for the very first; those who run the server make accounts.
+    case closed
+    /// Whoever was invited.
+    case invitation
+}
+
+/// What can be done with accounts. Knows nothing of HTTP.
+struct Accounts: Sendable {
+    let store: any Store
+    let sessions: Sessions
+    let hasher: PasswordHasher
+    let rules: PasswordRules
+    let registration: Registration
+    /// Nil where the server sends no mail.
+    let post: Post?
+    let limits = TryLimits()
+
+    /// The accounts of a store.
+    ///
+    /// - Parameter commonPasswords: the list of passwords that many people use.
+    init(in store: any Store, registration: Registration, post: Post?, commonPasswords: String) throws(StartFault) {
+        self.store = store
+        sessions = Sessions(store: store)
+        self.registration = registration
+        self.post = post
+        do throws(CredentialsFault) {
+            hasher = try PasswordHasher()
+            rules = PasswordRules(common: try CommonPasswords(file: commonPasswords))
+        } catch {
+            throw .noCredentials(error)
+        }
+    }
+
+    // MARK: - In
+
+    /// What came of registering.
+    enum Registered {
+        /// The account is there.
+        case made(Account)
+        /// A letter is on its way, whoever has the address.
+        case confirmationSent
+    }
+
+    /// Makes an account; where the server sends mail, once its address is confirmed.
+    ///
+    /// - Parameters:
+    ///   - invitation: what the link said, where it takes one.
+    ///   - place: where it is tried from.
+    func register(
+        email typed: String,
+        password: String,
+        invitation: String?,
+        from place: String,
+        now: Int64
+    ) async throws(AccountFault) -> Registered {
+        try limits.tryAnything(from: place)
+        let email = try Self.address(typed)
+        let accepted = try accept(password, for: email)
+        let door = try await door(invitation: invitation, now: now)
+        guard door.isOpen else { throw .notInvited }
+        let hash = try await hash(accepted)
+        // The first one runs the server, and must not wait for mail that may not be set up right.
+        guard let post, !door.isFirst else {
+            let account = try await make(email, hash, now: now)
+            try await useUp(door.link, now: now)
+            return .made(account)
+        }
+        try limits.sendMail(to: email.key)
+        if try await hasAccount(email) {
+            post.sendRegisteredAlready(to: email)
+        } else {
+            let pending = Pending.Registration(email: email.text, password: hash.text)
+            let account = AccountID(.random())
+            let lifetime = Self.confirmationLifetime
+            let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
+            post.sendRegistration(link, to: email)
+        }
+        try await useUp(door.link, now: now)
+        return .confirmationSent
+    }
+
+    /// Makes an account at once.
+    func make(_ email: EmailAddress, _ hash: PasswordHash, as id: AccountID = AccountID(.random()), now: Int64)
+        async throws(AccountFault)
+        -> Account
+    {
+        let account = Account(
+            id: id,
+            email: email.text,
+            emailKey: email.key,
+            password: hash.text,
+            space: SpaceID(.random()),
+            created: now
+        )
+        let made = try await stored { () async throws(StoreFault) in try await store.create(account) }
+        guard let made else { throw .emailTaken }
+        return made
+    }
+
+    /// The same, of what was typed on a command line.
+    func make(_ typed: String, password: String, now: Int64) async throws(AccountFault) -> Account {
+        let email = try Self.address(typed)
+        return try await make(email, try await hash(try accept(password, for: email)), now: now)
+    }
+
+    private func hasAccount(_ email: EmailAddress) async throws(AccountFault) -> Bool {
+        try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) } != nil
+    }
+
+    /// An invitation is used up only now: who mistypes the address may follow it again.
+    private func useUp(_ link: OneTimeLink?, now: Int64) async throws(AccountFault) {
+        guard let link else { return }
+        _ = try await stored { () async throws(StoreFault) in try await store.take(link.hash, of: link.account, now: now) }
+    }
+
+    /// Who may make an account just now.
+    struct Door {
+        var isOpen: Bool
+        /// Whether the first account is still to be made.
+        var isFirst = false
+        /// The invitation that opens it.
+        var link: OneTimeLink?
+    }
+
+    /// Whether somebody may make an account.
+    func door(invitation: String?, now: Int64) async throws(AccountFault) -> Door {
+        let hasAccounts = try await stored { () async throws(StoreFault) in try await store.hasAccounts() }
+        if !hasAccounts { return Door(isOpen: true, isFirst: true) }
+        switch registration {
+        case .open: return Door(isOpen: true)
+        case .closed: return Door(isOpen: false)
+        case .invitation:
+            let link = try await link(invitation, now: now)
+            return Door(isOpen: link?.purpose == .invitation, link: link)
+        }
+    }
+
+    /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
+    func authenticate(email typed: String, password: String, from place: String) async throws(AccountFault) -> Account {
+        let email = try? EmailAddress(typed: typed)
+        try limits.tryPassword(of: email?.key ?? typed, from: place)
+        var account: Account?
+        if let email {
+            account = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
+        }
+        return try await check(password, of: account)
+    }
+
+    /// Checks the password of somebody who is signed in already, before what cannot be undone.
+    func confirm(_ password: String, of account: Account, from place: String) async throws(AccountFault) {
+        try limits.tryPassword(of: account.emailKey, from: place)
+        _ = try await check(password, of: account)
+    }
+
+    func check(_ typed: String, of account: Account?) async throws(AccountFault) -> Account {
+        // Longer than any password: nobody's. Something else is checked in its place, which takes as long.
+        let password = Password(typed: typed)
+        guard let account, let password, let hash = PasswordHash(stored: account.password) else {
+            try await checked { () async throws(CredentialsFault) in
+                guard let password = password ?? Password(typed: "") else { return }
+                try await hasher.verifyNothing(password)
+            }
+            throw .wrongPassword
+        }
+        let isRight = try await checked { () async throws(CredentialsFault) in
+            try await hasher.verify(password, against: hash)
+        }
+        guard isRight else { throw .wrongPassword }
+        return account
+    }
+
+    func checked<Value>(_ work: () async throws(CredentialsFault) -> Value) async throws(AccountFault) -> Value {
+        do throws(CredentialsFault) {
+            return try await work()
+        } catch {
+            throw .credentials(error)
+        }
+    }
+
+    // MARK: - Changing
+
+    /// Gives an account another password, and ends every session but the one it was chosen in.
+    func setPassword(_ typed: String, of account: Account, keeping session: Session?) async throws(AccountFault) {
+        guard let email = try? EmailAddress(typed: account.email) else { throw .email(.badName) }
+        let hash = try await hash(try accept(typed, for: email))
+        try await stored { () async throws(StoreFault) in
+            try await store.setPassword(hash.text, of: account.id, keeping: session?.hash)
+        }
+    }
+
+    /// Gives an account another address; where the server sends mail, once the new one is confirmed.
+    ///
+    /// - Returns: whether it has it already.
+    func changeEmail(_ typed: String, of account: Account, now: Int64) async throws(AccountFault) -> Bool {
+        let email = try Self.address(typed)
+        guard let post else {
+            try await setEmail(email, of: account.id)
+            return true
+        }
+        try limits.sendMail(to: email.key)
+        if try await hasAccount(email) {
+            post.sendRegisteredAlready(to: email)
+        } else {
+            let payload = Pending.payload(email: email.text)
+            let lifetime = Self.confirmationLifetime
+            post.sendChange(
+                try await makeLink(for: account.id, .changeEmail, payload: payload, lifetime: lifetime, now: now),
+                to: email
+            )
+        }
+        return false
+    }
+
+    func setEmail(_ email: EmailAddress, of account: AccountID) async throws(AccountFault) {
+        let isDone = try await stored { () async throws(StoreFault) in
+            try await store.setEmail(email.text, key: email.key, of: account)
+        }
+        guard isDone else { throw .emailTaken }
+    }
+
+    // MARK: - Parts
+
+    static func address(_ typed: String) throws(AccountFault) -> EmailAddress {
+        do throws(EmailAddressRefusal) {
+            return try EmailAddress(typed: typed)
+        } catch {
+            throw .email(error)
+        }
+    }
+
+    func accept(_ typed: String, for email: EmailAddress) throws(AccountFault) -> Password {
+        do throws(PasswordRefusal) {
+            return try rules.accept(typed, for: email)
+        } catch {
+            throw .password(error)
+        }
+    }
+
+    func hash(_ password: Password) async throws(AccountFault) -> PasswordHash {
+        try await checked { () async throws(CredentialsFault) in try await hasher.hash(password) }
+    }
+
+    /// What the store said, as a fault of accounts.
+    func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        do throws(StoreFault) {
+            return try await work()
+        } catch {
+            throw .store(error)
+        }
+    }
+}
+
+extension Identity {
+    /// A name that nobody has had before.
+    static func random() -> Identity {
+        Identity(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
+    }
+}

@@ -1,0 +1,42 @@
+import Facts
+
+/// What a link carries out once it is followed, as the store keeps it.
+enum Pending {
+    /// An account that waits for its address to be confirmed.
+    struct Registration: Equatable {
+        var email: String
+        /// What the password comes to.
+        var password: String
+
+        init(email: String, password: String) {
+            self.email = email
+            self.password = password
+        }
+
+        /// Reads what ``payload`` wrote; nil for anything else.
+        init?(payload: [UInt8]) {
+            guard let texts = Pending.texts(payload), texts.count == 2 else { return nil }
+            self.init(email: texts[0], password: texts[1])
+        }
+
+        var payload: [UInt8] { Pending.payload([email, password]) }
+    }
+
+    /// A new address, as the payload of a link.
+    static func payload(email: String) -> [UInt8] { payload([email]) }
+
+    /// The new address that a link carries.
+    static func email(_ payload: [UInt8]) -> String? { texts(payload)?.first }
+
+    private static func payload(_ texts: [String]) -> [UInt8] {
+        var writer = CBORWriter()
+        writer.array(texts.count)
+        for text in texts { writer.text(text) }
+        return writer.bytes
+    }
+
+    private static func texts(_ payload: [UInt8]) -> [String]? {
+        var reader = CBORReader(payload)
+        return try? (0..<reader.array()).map { _ in try reader.text() }
+    }
+}

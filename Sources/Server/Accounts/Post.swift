@@ -1,0 +1,97 @@
+import Credentials
+import Logging
+import Mail
+
+/// The letters that accounts have sent. They go out while the answer is on its way already: how long a letter takes must not tell
+/// whether there is an account.
+struct Post: Sendable {
+    let mailer: Mailer
+    /// Where browsers find this server, without a slash at the end. Never what a request says of it: a forged one would put somebody
+    /// else's address into the link.
+    let address: String
+    let logger: Logger
+
+    /// A link to choose a new password.
+    func sendReset(_ link: LinkToken, to email: EmailAddress) {
+        send(
+            to: email,
+            "A new password for Teaspoon",
+            """
+            Somebody, you most likely, asked for a new password for your account. It can be chosen here, once, within an hour:
+
+            \(address)\(AccountLink.path(link))
+
+            If it was not you, nothing needs to be done: without this link nothing changes.
+            """
+        )
+    }
+
+    /// A link to finish making an account.
+    func sendRegistration(_ link: LinkToken, to email: EmailAddress) {
+        send(
+            to: email,
+            "Your account with Teaspoon",
+            """
+            Somebody, you most likely, asked for an account with this address. It is made here, once, within a day:
+
+            \(address)\(AccountLink.path(link))
+
+            If it was not you, nothing needs to be done: without this link there is no account.
+            """
+        )
+    }
+
+    /// To somebody who registers and has an account: said in the letter, for on the page it would tell everybody.
+    func sendRegisteredAlready(to email: EmailAddress) {
+        send(
+            to: email,
+            "Your account with Teaspoon",
+            """
+            Somebody, you most likely, asked for an account with this address. You have one already: you can sign in, or choose a new \
+            password, here:
+
+            \(address)/account/sign-in
+            """
+        )
+    }
+
+    /// A link to take a new address.
+    func sendChange(_ link: LinkToken, to email: EmailAddress) {
+        send(
+            to: email,
+            "Your address with Teaspoon",
+            """
+            This becomes the address of your account once you follow this link, within a day:
+
+            \(address)\(AccountLink.path(link))
+
+            If you have no account with Teaspoon, somebody mistyped. Nothing needs to be done.
+            """
+        )
+    }
+
+    /// To the old address, so that a change does not go unseen.
+    func sendChanged(to old: EmailAddress) {
+        send(
+            to: old,
+            "Your address with Teaspoon",
+            """
+            Your account has another address now; this one opens it no longer.
+
+            If that was not you, write to whoever runs \(address).
+            """
+        )
+    }
+
+    private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
+        let message = MailMessage(to: recipient, subject: subject, text: text)
+        Task {
+            do throws(MailFault) {
+                try await mailer.send(message)
+            } catch {
+                // Says nothing of whom it was for.
+                logger.error("A letter could not be sent: \(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Credentials
+import Facts
+import Storage
+
+/// Who a browser is signed in as, and in which session.
+struct SignedIn: Sendable {
+    let account: Account
+    let session: Session
+}
+
+/// Begins, finds and ends sessions. A browser shows a secret; the store knows only what the secret comes to, so that a stolen copy of
+/// the store opens no account.
+struct Sessions: Sendable {
+    let store: any Store
+
+    /// How long a session lasts without being seen, in milliseconds: as long as browsers keep a cookie at most. A person who opens
+    /// Teaspoon once in a year is still signed in; one who wants to be signed out has a button for it.
+    static let lifetime: Int64 = 400 * 24 * 60 * 60 * 1000
+    /// Being seen is noted no more often than this: a write for every page would be the most frequent one there is.
+    private static let noted: Int64 = 60 * 60 * 1000
+
+    /// Who this token opens an account for; nil for nobody.
+    func find(_ token: SessionToken?, now: Int64) async throws(StoreFault) -> SignedIn? {
+        guard let token, let account = AccountID(token) else { return nil }
+        let found = try await store.session(token.secret.digest.bytes, of: account, now: now)
+        guard let (session, owner) = found else { return nil }
+        if now - session.seen > Self.noted {
+            try await store.touch(session.hash, of: account, seen: now, expires: now + Self.lifetime)
+        }
+        return SignedIn(account: owner, session: session)
+    }
+
+    /// Opens an account in a browser, and gives what the browser shows from then on.
+    func begin(_ account: AccountID, on device: String, now: Int64) async throws(AccountFault) -> SessionToken {
+        let token: SessionToken
+        do throws(CredentialsFault) {
+            token = try .random(for: account)
+        } catch {
+            throw .credentials(error)
+        }
+        let session = Session(
+            account: account,
+            hash: token.secret.digest.bytes,
+            device: device,
+            created: now,
+            seen: now,
+            expires: now + Self.lifetime
+        )
+        do throws(StoreFault) {
+            try await store.begin(session)
+        } catch {
+            throw .store(error)
+        }
+        return token
+    }
+}
+
+extension AccountID {
+    /// Whose token it is.
+    init?<Use: TokenUse>(_ token: AccountToken<Use>) {
+        guard let identity = Identity(bytes: token.account) else { return nil }
+        self.init(identity)
+    }
+}
+
+extension AccountToken {
+    /// A token that nobody has had before.
+    static func random(for account: AccountID) throws(CredentialsFault) -> AccountToken {
+        guard let token = AccountToken(account: account.identity.bytes, secret: try SecretToken.random()) else {
+            throw .noCryptography
+        }
+        return token
+    }
+}

@@ -1,0 +1,114 @@
+import Credentials
+import Facts
+public import Storage
+
+/// What those who run a server do with accounts from the command line.
+public struct Administration: Sendable {
+    private let accounts: Accounts
+
+    /// The accounts of a store.
+    ///
+    /// - Parameter commonPasswords: the list of passwords that many people use.
+    public init(of store: any Store, commonPasswords: String) throws(StartFault) {
+        accounts = try Accounts(in: store, registration: .open, post: nil, commonPasswords: commonPasswords)
+    }
+
+    /// Makes an account.
+    public func add(_ email: String, password: String) async throws(AdministrationFault) {
+        do throws(AccountFault) {
+            _ = try await accounts.make(email, password: password, now: WallClock.now())
+        } catch {
+            throw AdministrationFault(error)
+        }
+    }
+
+    /// A path that lets whoever has it choose a new password for an account, once, within an hour.
+    public func resetPath(for email: String) async throws(AdministrationFault) -> String {
+        let account = try await account(email)
+        return try await link(for: account, .reset, lifetime: Accounts.resetLifetime)
+    }
+
+    /// A path that lets whoever has it make an account, once, within two weeks.
+    ///
+    /// - Parameter inviter: the account that invites.
+    public func invitationPath(from inviter: String) async throws(AdministrationFault) -> String {
+        try await link(for: try await account(inviter), .invitation, lifetime: Accounts.invitationLifetime)
+    }
+
+    /// Deletes an account with everything in it.
+    public func delete(_ email: String) async throws(AdministrationFault) {
+        let account = try await account(email)
+        try await stored { () async throws(StoreFault) in try await accounts.store.delete(account.id) }
+    }
+
+    /// Every account, in no order that means anything.
+    public func all() async throws(AdministrationFault) -> [Account] {
+        var all: [Account] = []
+        while true {
+            let last = all.last?.id
+            let page = try await stored { () async throws(StoreFault) in try await accounts.store.accounts(after: last, upTo: 500)
+            }
+            all += page
+            if page.count < 500 { return all }
+        }
+    }
+
+    private func account(_ email: String) async throws(AdministrationFault) -> Account {
+        let key = (try? EmailAddress(typed: email))?.key ?? email
+        let found = try await stored { () async throws(StoreFault) in try await accounts.store.account(emailKey: key) }
+        guard let found else { throw .noAccount(email) }
+        return found
+    }
+
+    private func link(
+        for account: Account,
+        _ purpose: OneTimeLink.Purpose,
+        lifetime: Int64
+    ) async throws(AdministrationFault) -> String {
+        do throws(AccountFault) {
+            let token = try await accounts.makeLink(for: account.id, purpose, lifetime: lifetime, now: WallClock.now())
+            return AccountLink.path(token)
+        } catch {
+            throw AdministrationFault(error)
+        }
+    }
+
+    private func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AdministrationFault) -> Value {
+        do throws(StoreFault) {
+            return try await work()
+        } catch {
+            throw .store(error)
+        }
+    }
+}
+
+/// Why something that was told on the command line was not done.
+public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
+    /// The store said no.
+    case store(StoreFault)
+    /// No account has that address.
+    case noAccount(String)
+    /// Anything else, in a sentence.
+    case refused(String)
+
+    init(_ fault: AccountFault) {
+        self =
+            switch fault {
+            case .store(let fault): .store(fault)
+            case .email(let refusal): .refused(refusal.description)
+            case .password(let refusal): .refused(refusal.description)
+            case .emailTaken: .refused("Another account has this address.")
+            case .credentials(let fault): .refused(fault.description)
+            case .tooOften, .wrongPassword, .notInvited, .linkEnded: .refused("It was refused.")
+            }
+    }
+
+    /// One plain sentence.
+    public var description: String {
+        switch self {
+        case .store(let fault): fault.description
+        case .noAccount(let email): "No account has the address \(email)."
+        case .refused(let sentence): sentence
+        }
+    }
+}

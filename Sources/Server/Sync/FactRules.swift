@@ -1,0 +1,30 @@
+import Facts
+import Planner
+
+/// What a fact must be to be taken from a device. Kinds and fields that this version does not know are taken as they are, within
+/// bounds: a newer device may meet an older server.
+enum FactRules {
+    /// How far a stamp may be ahead of the server's clock, in milliseconds. A stamp of next year would win against everything until
+    /// then.
+    static let mostAhead: Int64 = 5 * 60 * 1000
+    /// How many bytes a value may have: the longest note takes 400,000, an act on a thousand things notes as much of what it replaced.
+    static let largestValue = 900_000
+
+    /// Why a fact is not taken; nil where it is.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    static func refusal(of fact: Fact, now: Int64) -> SyncAnswer.Refusal? {
+        if Int64(fact.stamp.time) > now + mostAhead { return .ahead }
+        if size(of: fact.value) > largestValue { return .unfit }
+        if let type = FieldType(of: fact.field, in: fact.thing.kind), !type.holds(fact.value) { return .unfit }
+        return nil
+    }
+
+    private static func size(of value: Value) -> Int {
+        switch value {
+        case .absent, .integer: 0
+        case .text(let text): text.utf8.count
+        case .bytes(let bytes), .other(let bytes): bytes.count
+        }
+    }
+}

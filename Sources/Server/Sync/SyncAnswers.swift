@@ -1,0 +1,152 @@
+import Credentials
+import Facts
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Storage
+
+/// Answers for `/sync`: takes what a device wrote, and tells it what came since (`docs/sync.md`).
+struct SyncAnswers: Sendable {
+    let store: any Store
+    let sessions: Sessions
+    let peer: Peer
+    let limits: SpaceLimits
+    let metrics: Metrics
+    /// A device asks a few times for what somebody does; a broken one asks without end.
+    private let pace: RateLimiter<AccountID>
+
+    /// - Parameter rate: how many requests a second an account may make, from 1; for a moment six times as many.
+    init(store: any Store, sessions: Sessions, peer: Peer, limits: SpaceLimits, rate: Int, metrics: Metrics) {
+        let interval = Duration.nanoseconds(1_000_000_000 / max(rate, 1))
+        pace = RateLimiter(RateLimit(burst: rate * 6, oneMoreEvery: interval), capacity: 50_000)
+        self.store = store
+        self.sessions = sessions
+        self.peer = peer
+        self.limits = limits
+        self.metrics = metrics
+    }
+
+    /// No push is larger than this; what is, comes in several.
+    private static let largestBody = 1 << 20
+    static let mediaType = "application/cbor"
+
+    func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
+        guard request.method == .post else {
+            return PlainAnswer.word(.methodNotAllowed, "This address takes POST.", headers: [.allow: "POST"])
+        }
+        guard !Origin.isForeign(request.head) else { return PlainAnswer.word(.forbidden, "This came from another site.") }
+        let type = request.headers[.contentType]?.prefix { $0 != ";" } ?? ""
+        guard type.lowercased() == Self.mediaType else {
+            return PlainAnswer.word(.unsupportedMediaType, "This address takes \(Self.mediaType).")
+        }
+        do throws(StoreFault) {
+            let cookie = peer.cookie(for: request.head)
+            let now = WallClock.now()
+            guard let caller = try await sessions.find(cookie.token(in: request.head), now: now) else {
+                return LastAnswer.closing(PlainAnswer.word(.unauthorized, "Nobody is signed in."), on: connection.channel)
+            }
+            if case .tryAgain(let wait) = pace.take(caller.account.id, at: .now) {
+                let seconds = String(wait.components.seconds + 1)
+                let answer = PlainAnswer.word(.tooManyRequests, "Too often.", headers: [.retryAfter: seconds])
+                return LastAnswer.closing(answer, on: connection.channel)
+            }
+            let body: [UInt8]
+            do throws(ReceivedForm.Fault) {
+                body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: connection)
+            } catch .tooLarge {
+                return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: connection.channel)
+            } catch {
+                return LastAnswer.closing(PlainAnswer.word(.requestTimeout, "It did not arrive whole."), on: connection.channel)
+            }
+            return try await exchange(body, with: caller, now: now)
+        } catch {
+            metrics.note(.storeFailed)
+            return PlainAnswer.refusal(of: error)
+        }
+    }
+
+    private func exchange(_ body: [UInt8], with caller: SignedIn, now: Int64) async throws(StoreFault) -> Hummingbird.Response {
+        let request: SyncRequest
+        do throws(FactsFault) {
+            request = try SyncRequest(wire: body)
+        } catch {
+            return PlainAnswer.word(.badRequest, "It cannot be read: \(error).")
+        }
+        if let account = request.account, account != caller.account.id.identity {
+            return PlainAnswer.word(.conflict, "Another account is signed in than the one this is for.")
+        }
+        guard request.account != nil || request.batches.isEmpty else {
+            return PlainAnswer.word(.badRequest, "It does not say whose facts these are.")
+        }
+        var answer = SyncAnswer(
+            now: UInt64(max(now, 0)),
+            account: caller.account.id.identity,
+            email: caller.account.email,
+            epoch: 0,
+            cursor: 0,
+            hasMore: false,
+            batch: Batch([]),
+            refused: []
+        )
+        let place = try await take(request, with: caller, now: now, noting: &answer)
+        guard try await give(from: place, upTo: request.limit, with: caller, epoch: request.epoch, into: &answer) else {
+            return PlainAnswer.word(.unauthorized, "The account was deleted.")
+        }
+        metrics.note(.factsTaken, request.batches.reduce(0) { $0 + $1.facts.count } - answer.refused.count)
+        metrics.note(.factsRefused, answer.refused.count)
+        metrics.note(.factsGiven, answer.batch.facts.count)
+        return Hummingbird.Response(
+            status: .ok,
+            headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(bytes: answer.wire))
+        )
+    }
+
+    /// Takes what the device wrote.
+    ///
+    /// - Returns: the place from which it needs to be told.
+    private func take(
+        _ request: SyncRequest,
+        with caller: SignedIn,
+        now: Int64,
+        noting answer: inout SyncAnswer
+    ) async throws(StoreFault) -> Int64 {
+        let cursor = Int64(clamping: request.cursor)
+        var fit: [Fact] = []
+        for batch in request.batches {
+            for fact in batch.facts {
+                if let reason = FactRules.refusal(of: fact, now: now) {
+                    answer.refused.append(SyncAnswer.Refused(FieldName(fact.thing, fact.field), reason))
+                } else {
+                    fit.append(fact)
+                }
+            }
+        }
+        guard !fit.isEmpty, let pushed = try await store.push(fit, to: caller.account.space, within: limits) else {
+            return cursor
+        }
+        answer.refused += pushed.refused.map { SyncAnswer.Refused($0, .full) }
+        // Nothing of others came between: what the device has just sent need not come back to it.
+        return pushed.before == cursor && pushed.epoch == request.epoch ? pushed.after : cursor
+    }
+
+    /// Gives what came after a place; from the beginning, where the device knows another life of the space.
+    private func give(
+        from place: Int64,
+        upTo limit: Int,
+        with caller: SignedIn,
+        epoch: UInt64?,
+        into answer: inout SyncAnswer
+    ) async throws(StoreFault) -> Bool {
+        guard var pulled = try await store.pull(from: caller.account.space, after: place, upTo: limit) else { return false }
+        if pulled.epoch != epoch, place != 0 {
+            guard let again = try await store.pull(from: caller.account.space, after: 0, upTo: limit) else { return false }
+            pulled = again
+        }
+        answer.epoch = pulled.epoch
+        answer.cursor = UInt64(max(pulled.cursor, 0))
+        answer.hasMore = pulled.hasMore
+        answer.batch = Batch(pulled.facts)
+        return true
+    }
+}

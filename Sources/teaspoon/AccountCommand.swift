@@ -1,0 +1,89 @@
+import ArgumentParser
+import Server
+import Storage
+
+/// `teaspoon account …`.
+struct AccountCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "account",
+        abstract: "Make, list and delete accounts; links for new passwords and invitations.",
+        discussion: "Works while the server runs, too.",
+        subcommands: [Add.self, List.self, ResetLink.self, Invite.self, Delete.self]
+    )
+
+    struct Options: ParsableArguments {
+        @OptionGroup var store: StoreOptions
+
+        @OptionGroup var passwords: PasswordOptions
+
+        func withAccounts(_ work: (Administration) async throws -> Void) async throws {
+            try await store.withStore { try await work(Administration(of: $0, commonPasswords: passwords.commonPasswords)) }
+        }
+    }
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make an account. The password is read from standard input: one line."
+        )
+        @OptionGroup var options: Options
+        @Argument(help: "The e-mail address.") var email: String
+
+        func run() async throws {
+            guard let password = readLine(), !password.isEmpty else {
+                throw ValidationError("A line with the password is missing.")
+            }
+            try await options.withAccounts { try await $0.add(email, password: password) }
+            Say.out("The account \(email) is there.")
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the accounts.")
+        @OptionGroup var options: Options
+
+        func run() async throws {
+            try await options.withAccounts { accounts in
+                for account in try await accounts.all().sorted(by: { $0.emailKey < $1.emailKey }) {
+                    Say.out(account.email + (account.isAdministrator ? "  (runs the server)" : ""))
+                }
+            }
+        }
+    }
+
+    struct ResetLink: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print a link by which a new password can be chosen, once, within an hour."
+        )
+        @OptionGroup var options: Options
+        @Argument(help: "The e-mail address.") var email: String
+
+        func run() async throws {
+            try await options.withAccounts { Say.out(try await $0.resetPath(for: email)) }
+        }
+    }
+
+    struct Invite: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print a link by which an account can be made, once, within two weeks, where registration is by invitation."
+        )
+        @OptionGroup var options: Options
+        @Argument(help: "The e-mail address of the account that invites.") var inviter: String
+
+        func run() async throws {
+            try await options.withAccounts { Say.out(try await $0.invitationPath(from: inviter)) }
+        }
+    }
+
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Delete an account with everything in it.")
+        @OptionGroup var options: Options
+        @Argument(help: "The e-mail address.") var email: String
+        @Flag(help: "Yes, this account: it cannot be undone.") var sure = false
+
+        func run() async throws {
+            guard sure else { throw ValidationError("Nothing was deleted. Say --sure: it cannot be undone.") }
+            try await options.withAccounts { try await $0.delete(email) }
+            Say.out("The account \(email) is gone.")
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Credentials
+import Mail
+import Server
+
+/// How letters are sent.
+struct MailArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The mail server for letters about accounts: smtp://user:password@host:587 or smtps://… (also by TEASPOON_MAIL). "
+                + "Without one, `teaspoon account` prints the links.",
+            valueName: "url"
+        )
+    )
+    var mail: String?
+
+    @Option(help: ArgumentHelp("The e-mail address that letters come from (also by TEASPOON_MAIL_FROM).", valueName: "address"))
+    var mailFrom: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where browsers find this server, for links in letters: https://… (also by TEASPOON_ADDRESS).",
+            valueName: "url"
+        )
+    )
+    var address: String?
+
+    /// What was said; nil where no mail is to be sent.
+    func options() throws -> MailOptions? {
+        guard let mail = mail ?? Environment["TEASPOON_MAIL"] else { return nil }
+        guard let from = mailFrom ?? Environment["TEASPOON_MAIL_FROM"], let address = address ?? Environment["TEASPOON_ADDRESS"]
+        else {
+            throw ValidationError("--mail needs --mail-from, who letters come from, and --address, where their links lead.")
+        }
+        guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+            throw ValidationError("--address begins with https:// (or, to try things, http://).")
+        }
+        do {
+            return MailOptions(
+                server: try MailServer(url: mail),
+                sender: try EmailAddress(typed: from),
+                address: address.hasSuffix("/") ? String(address.dropLast()) : address
+            )
+        } catch let fault as MailFault {
+            throw ValidationError(fault.description)
+        } catch {
+            throw ValidationError("--mail-from takes an e-mail address.")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Glibc
+import Storage
+
+/// Where data is: the same for every command.
+struct StoreOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The folder for what is kept (default: ~/.local/share/teaspoon).", valueName: "folder"))
+    var data: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Where accounts and their plans are kept: sqlite:PATH (default: teaspoon.db in the data folder) or postgres://… "
+                + "(also by TEASPOON_STORE, so that a password stands on no command line).",
+            valueName: "store"
+        )
+    )
+    var store: String?
+
+    /// The folder for what is kept: where programs keep a person's data, by the XDG base directory specification.
+    var folder: String {
+        if let data = data ?? Environment["TEASPOON_DATA"] { return data }
+        if let folder = Environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/teaspoon" }
+        return (Environment["HOME"] ?? ".") + "/.local/share/teaspoon"
+    }
+
+    /// Which store is meant.
+    func address() throws -> StoreAddress {
+        guard let store = store ?? Environment["TEASPOON_STORE"] else { return .sqlite(folder + "/teaspoon.db") }
+        do {
+            return try StoreAddress(store)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    /// Does something with the open store, and closes it.
+    func withStore(_ work: (any Store) async throws -> Void) async throws {
+        let address = try address()
+        try await saying {
+            let store = try await address.open()
+            do {
+                try await work(store)
+            } catch {
+                await store.close()
+                throw error
+            }
+            await store.close()
+        }
+    }
+}
+
+/// What passwords are judged by.
+struct PasswordOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The passwords that too many people use, as `make web` made the list.", valueName: "file"))
+    var commonPasswords = ".build/common-passwords.txt"
+}
+
+/// What the environment says.
+enum Environment {
+    static subscript(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+}
+
+/// What the program says, at once: `print` keeps a line to itself while nobody looks, and a script waits for this one.
+enum Say {
+    static func out(_ line: String) { write(line, to: STDOUT_FILENO) }
+    static func error(_ line: String) { write(line, to: STDERR_FILENO) }
+
+    private static func write(_ line: String, to descriptor: Int32) {
+        let bytes = Array((line + "\n").utf8)
+        _ = Glibc.write(descriptor, bytes, bytes.count)
+    }
+}
+
+/// Runs a command; what goes wrong is one sentence, and a status of failure.
+func saying(_ work: () async throws -> Void) async throws {
+    do {
+        try await work()
+    } catch let error as CleanExit {
+        throw error
+    } catch let error as ExitCode {
+        throw error
+    } catch let error as ValidationError {
+        throw error
+    } catch {
+        Say.error("\(error)")
+        throw ExitCode.failure
+    }
+}

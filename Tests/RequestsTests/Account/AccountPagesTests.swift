@@ -1,0 +1,110 @@
+import Facts
+import Pages
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// What the app's own pages say of the account that the plan is in.
+struct AccountPagesTests {
+    private static func standing(
+        _ state: AccountStanding.State,
+        unsent: Int = 0,
+        refused: Int = 0,
+        whole: Bool = false
+    ) -> AccountStanding {
+        AccountStanding(
+            mail: "ada@example.org",
+            state: state,
+            unsent: unsent,
+            refused: refused,
+            isWholePlanUnsent: whole,
+            synced: Client.monday
+        )
+    }
+
+    private static func page(_ target: String, of account: AccountStanding?) throws -> Markup {
+        let client = try Client.withDay()
+        var request = client.request("GET", target)
+        request.account = account
+        return try Markup(client.application.handle(request).body)
+    }
+
+    @Test("A1: a request says which account the plan is in, and reads back", arguments: AccountStanding.State.allCases)
+    func requestForm(state: AccountStanding.State) throws {
+        var request = Client().form("/app/tasks/new", [("title", "Tea")])
+        request.account = Self.standing(state, unsent: 3, refused: 2, whole: true)
+        request.correction = -10_800_000
+        #expect(try Request(cbor: request.cbor) == request)
+        for length in 0..<request.cbor.count {
+            #expect(throws: CBORFault.self) { try Request(cbor: Array(request.cbor.prefix(length))) }
+        }
+    }
+
+    @Test("A1: a guest is told what an account brings and that none is needed, and no page has a mark")
+    func guest() throws {
+        let page = try Self.page("/app/account", of: nil)
+        #expect(page.words.contains("None is needed"))
+        #expect(page.element(id: "register")?.attributes["href"] == "/account/register")
+        #expect(page.element(id: "saved") == nil)
+        #expect(page.element(id: "sign-out") == nil)
+    }
+
+    @Test("A1: the mark on every page says in words where the plan is saved, and needs the person only where it does")
+    func mark() throws {
+        let words: [(AccountStanding.State, String)] = [
+            (.savedEverywhere, "everywhere"), (.savedHere, "here"), (.signInAgain, "needs-you"), (.anotherAccount, "needs-you"),
+            (.full, "needs-you"),
+        ]
+        for (state, expected) in words {
+            let page = try Self.page("/app/today", of: Self.standing(state))
+            let shown = page.all("span") { $0.attributes["data-saved"] != nil && $0.attributes["hidden"] == nil }
+            #expect(shown.map { $0.attributes["data-saved"] } == [expected])
+        }
+    }
+
+    @Test("A1: the page of the account says what is only here, truthfully counted")
+    func unsent() throws {
+        let one = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 1))
+        #expect(one.words.contains("1 change is only on this device so far."))
+        let several = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 2, refused: 1, whole: true))
+        #expect(several.words.contains("2 changes are only on this device so far."))
+        #expect(several.words.contains("1 entry could not be taken into your account"))
+        #expect(several.element(id: "whole") != nil)
+        let all = try Self.page("/app/account", of: Self.standing(.savedEverywhere))
+        #expect(all.element(id: "unsent") == nil && all.element(id: "refused") == nil)
+        #expect(all.words.contains("Everything here is saved in your account."))
+    }
+
+    @Test("A2: signing out is the host's to do; only what says that it is sure loses what was not sent")
+    func signingOut() {
+        let client = Client()
+        let asked = client.post("/app/account")
+        #expect(asked.header("x-sign-out") == "everything" && asked.location == "/account/sign-in" && asked.facts.isEmpty)
+        #expect(client.post("/app/account", [("sure", "yes")]).header("x-sign-out") == "regardless")
+        #expect(client.post("/app/account/other").header("x-erase") == "for-another")
+    }
+
+    @Test("A2: where the server answers, signing out is a form of the server's own")
+    func signingOutAtServer() throws {
+        var request = Client().request("GET", "/app/account")
+        request.account = Self.standing(.savedEverywhere)
+        request.host = .server
+        let page = try Markup(Application(device: 1).handle(request).body)
+        #expect(page.element(id: "sign-out")?.attributes["action"] == "/account/sign-out")
+    }
+
+    @Test("A2: erasing says what becomes of the account")
+    func erasing() throws {
+        #expect(try Self.page("/app/data/erase", of: Self.standing(.savedHere)).words.contains("You are signed out, too."))
+        #expect(try !Self.page("/app/data/erase", of: nil).words.contains("signed out"))
+    }
+
+    @Test("A2: whoever signed in is named beside whose plan is here, and nothing of a name is markup")
+    func another() throws {
+        let page = try Self.page("/app/account/other?mail=%3Cb%3Ezoe", of: Self.standing(.anotherAccount, unsent: 2))
+        #expect(page.words.contains("ada@example.org"))
+        #expect(page.words.contains("<b>zoe"))
+        #expect(page.words.contains("2 changes are only on this device so far."))
+    }
+}

@@ -1,0 +1,91 @@
+"""Letters are read by Python's email package, another's implementation of RFC 5322, 2045 and 2047, as they were written."""
+
+import base64
+import os
+import random
+import re
+import subprocess
+from datetime import datetime, timedelta, timezone
+from email import message_from_bytes, policy
+from email.header import decode_header, make_header
+from email.utils import parseaddr
+
+import pytest
+
+from program import ROOT
+
+WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+CASES = int(os.environ.get("CASES", 400))
+
+BEGINNING = datetime(1970, 1, 1, tzinfo=timezone.utc)
+PIECES = [
+    "word", "Hello,", " ", "  ", "\t", ".", "=", "?=", "=?UTF-8?B?", '"', "\\", "<", ">", "@", ",", ";", "ü", "żółw", "漢字", "🐢", "e\u0301", "\u200f",
+    "\r\n", "\n", "\r", "\r\n.\r\n", "\nBcc: x@example.org\n", "\nFrom ", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029", "a" * 200,
+]
+CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
+@pytest.fixture
+def chance():
+    seed = os.environ.get("SEED") or str(random.getrandbits(63))
+    print(f"SEED={seed}")
+    return random.Random(seed)
+
+
+def some_text(chance):
+    return "".join(chance.choice(PIECES) for _ in range(chance.randrange(12)))
+
+
+def written(letters):
+    """The bytes of a letter for each (name, subject, text, milliseconds)."""
+    encoded = ["\t".join([*(base64.b64encode(text.encode()).decode() for text in texts), str(moment)]) for *texts, moment in letters]
+    said = subprocess.run(
+        [WORKBENCH, "letters"], input="".join(line + "\n" for line in encoded), capture_output=True, text=True, check=True, timeout=600
+    )
+    answers = [base64.b64decode(line) for line in said.stdout.splitlines()]
+    assert len(answers) == len(letters)
+    return answers
+
+
+def older_reading_of_name(letter):
+    """Python's newer reader puts spaces between the encoded words of a name; RFC 2047 §6.2 takes them away, as its older one does."""
+    name, _ = parseaddr(message_from_bytes(letter, policy=policy.compat32)["From"])
+    return str(make_header(decode_header(name)))
+
+
+def in_one_line(text):
+    """What a header can hold: what would break a line is a space."""
+    return CONTROLS.sub(" ", text)
+
+
+def lines(text):
+    """What a body can hold: lines, the last of them ended."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text if text.endswith("\n") or not text else text + "\n"
+
+
+def test_letters_are_read_as_they_were_written(chance):
+    cases = [(some_text(chance), some_text(chance), some_text(chance), chance.randrange(4_102_444_800_000)) for _ in range(CASES)]
+    for (name, subject, text, moment), letter in zip(cases, written(cases)):
+        read = message_from_bytes(letter, policy=policy.SMTP)
+        assert not read.defects
+        assert read.keys() == [
+            "Date", "From", "To", "Message-ID", "Subject", "Auto-Submitted", "MIME-Version", "Content-Type", "Content-Transfer-Encoding",
+        ]
+        assert all(not read[header].defects for header in ["Date", "From", "To", "Subject", "Content-Type"])
+        assert read["Subject"] == in_one_line(subject)
+        [sender] = read["From"].addresses
+        assert sender.addr_spec == "plans@teaspoon.example"
+        assert older_reading_of_name(letter) == in_one_line(name)
+        assert [address.addr_spec for address in read["To"].addresses] == ["ann@example.org"]
+        assert read["Date"].datetime == BEGINNING + timedelta(seconds=moment // 1000)
+        assert read.get_content_type() == "text/plain"
+        assert read.get_payload(decode=True).decode() == lines(text).replace("\n", "\r\n")
+
+
+def test_letters_hold_no_line_that_a_mail_server_may_refuse(chance):
+    cases = [(some_text(chance), some_text(chance), some_text(chance), 0) for _ in range(CASES)]
+    for letter in written(cases):
+        assert letter.isascii()
+        assert letter.endswith(b"\r\n")
+        assert all(len(line) <= 78 and b"\r" not in line and b"\n" not in line for line in letter.split(b"\r\n"))

@@ -1,0 +1,140 @@
+"""Accounts on a server that sends mail."""
+
+import email
+import email.policy
+import re
+import time
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from program import eventually
+from wire import Session
+
+PASSWORD = "eight spoons a day"
+
+
+class Letters:
+    """A mail server that keeps what it is given."""
+
+    def __init__(self):
+        self.all = []
+        self.controller = Controller(self, hostname="127.0.0.1", port=0)
+
+    async def handle_DATA(self, server, session, envelope):
+        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
+        self.all.append((envelope.rcpt_tos, letter))
+        return "250 OK"
+
+    def next(self):
+        eventually(lambda: self.all)
+        return self.all.pop(0)
+
+
+@pytest.fixture
+def letters():
+    import socket
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    letters = Letters()
+    letters.controller.port = port
+    letters.controller.start()
+    yield letters
+    letters.controller.stop()
+
+
+@pytest.fixture
+def mailing(program, letters):
+    """A server that sends mail, with the first account made."""
+    url = f"smtp://127.0.0.1:{letters.controller.port}"
+    program.start("--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
+    Session(program).register("first@example.org")
+    return program
+
+
+def link_in(letter):
+    text = letter.get_content()
+    found = re.search(r"https://plan\.example\.org(/account/link\?to=([\w-]{64}))\r?\n", text)
+    assert found, text
+    return found[1], found[2]
+
+
+def test_a2_an_account_is_made_once_its_address_is_confirmed(mailing, letters):
+    session = Session(mailing)
+    answer = session.post("/account/register", email="Ada@example.org", password=PASSWORD)
+    assert answer.status == 200 and "Look in your mail" in answer.text
+    assert Session(mailing).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status == 422
+    recipients, letter = letters.next()
+    assert recipients == ["Ada@example.org"]
+    path, link = link_in(letter)
+    # Looking at it, as mail programs do, uses nothing up.
+    assert "Ada@example.org" in session.get(path).text
+    assert session.post("/account/link", link=link, password="not the one chosen").status == 422
+    assert session.post("/account/link", link=link, password=PASSWORD).headers["location"] == "/account/signed-in"
+    assert "Ada@example.org" in session.get("/account").text
+    assert session.get(path).status == 410
+
+
+def test_a2_who_registers_twice_is_told_in_the_letter_only(mailing, letters):
+    new = Session(mailing).post("/account/register", email="nobody@example.org", password=PASSWORD)
+    letters.next()
+    known = Session(mailing).post("/account/register", email="first@example.org", password=PASSWORD)
+    strip = lambda page: re.sub(r"[0-9a-f]{32}", "", page.text)
+    assert (new.status, strip(new)) == (known.status, strip(known))
+    recipients, letter = letters.next()
+    assert recipients == ["first@example.org"] and "You have one already" in letter.get_content()
+
+
+def test_a2_a_forgotten_password_is_chosen_anew_by_a_link(mailing, letters):
+    answer = Session(mailing).post("/account/forgotten", email="first@example.org")
+    nobody = Session(mailing).post("/account/forgotten", email="nobody@example.org")
+    strip = lambda page: re.sub(r"[0-9a-f]{32}", "", page.text)
+    assert (answer.status, strip(answer)) == (nobody.status, strip(nobody))
+    recipients, letter = letters.next()
+    assert recipients == ["first@example.org"]
+    _, link = link_in(letter)
+    session = Session(mailing)
+    assert session.post("/account/link", link=link, password="twelve spoons a day").status == 303
+    Session(mailing).sign_in("first@example.org", "twelve spoons a day")
+    time.sleep(0.2)
+    assert not letters.all
+
+
+def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):
+    session = Session(mailing).sign_in("first@example.org")
+    answer = session.post("/account/e-mail", **{"email": "new@example.org", "email-password": PASSWORD})
+    assert "Look in your mail" in answer.text
+    recipients, letter = letters.next()
+    assert recipients == ["new@example.org"]
+    path, link = link_in(letter)
+    assert session.get(path).status == 200
+    assert Session(mailing).post("/account/link", link=link).status == 200
+    recipients, letter = letters.next()
+    assert recipients == ["first@example.org"] and "another address" in letter.get_content()
+    assert Session(mailing).sign_in("new@example.org").cookie
+
+
+def test_a2_the_link_leads_to_this_server_whatever_the_request_says(mailing, letters):
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "Host": "evil.example", "X-Forwarded-Host": "evil.example"}
+    mailing.request("POST", "/account/forgotten", headers, b"email=first%40example.org")
+    _, letter = letters.next()
+    link_in(letter)
+    assert "evil" not in letter.as_string()
+
+
+def test_a2_letters_to_one_address_are_few(mailing, letters):
+    answers = [Session(mailing).post("/account/forgotten", email="first@example.org").status for _ in range(5)]
+    assert answers == [200, 200, 200, 429, 429]
+
+
+def test_a_server_without_mail_says_who_can_help(server):
+    Session(server).register()
+    assert "sends no mail" in Session(server).get("/account/forgotten").text
+
+
+def test_mail_that_is_set_up_by_halves_is_told_at_the_start(program):
+    assert "--address" in program.run("--mail", "smtp://127.0.0.1:1").stderr
+    said = program.run("--mail", "gopher://u:secret@x", "--mail-from", "t@example.org", "--address", "https://x.org").stderr
+    assert "secret" not in said and said

@@ -1,0 +1,233 @@
+"""Making accounts, signing in and out, changing and deleting them; without a script."""
+
+import re
+
+from program import Program
+from wire import Device, Session, task
+
+STORES = ["sqlite", "postgres"]
+
+PASSWORD = "eight spoons a day"
+
+
+def test_a2_the_first_account_is_made_and_runs_the_server(server):
+    session = Session(server)
+    assert "The first account, yours, runs it" in session.get("/account/register").text
+    session.register()
+    assert "This account runs the server" in session.get("/account").text
+    other = Session(server).register("bob@example.org")
+    assert "runs the server" not in other.get("/account").text
+
+
+def test_a2_signing_in_leads_to_today_where_there_is_no_worker(server):
+    answer = Session(server).post("/account/register", email="ada@example.org", password=PASSWORD)
+    assert (answer.status, answer.headers["location"]) == (303, "/account/signed-in")
+    session = Session(server).sign_in()
+    answer = session.get("/account/signed-in")
+    assert (answer.status, answer.headers["location"]) == (303, "/app/today")
+
+
+def test_a2_the_session_is_a_cookie_that_no_script_reads_and_no_other_site_sends(server):
+    cookie = Session(server).post("/account/register", email="ada@example.org", password=PASSWORD).headers["set-cookie"]
+    assert re.fullmatch(r"teaspoon=[\w-]{64}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax", cookie)
+
+
+def test_a2_over_tls_the_cookie_is_of_this_host_alone(program):
+    program.start("--trust-proxy")
+    headers = {"X-Forwarded-Proto": "https", "Content-Type": "application/x-www-form-urlencoded"}
+    body = b"email=ada%40example.org&password=eight+spoons+a+day"
+    cookie = program.request("POST", "/account/register", headers, body).headers["set-cookie"]
+    assert cookie.startswith("__Host-teaspoon=") and cookie.endswith("; Secure")
+    # One that came without TLS, which a neighbour could have set, opens nothing over TLS.
+    token = cookie.split(";")[0].split("=")[1]
+    plain = program.request("GET", "/account", {"X-Forwarded-Proto": "https", "Cookie": f"teaspoon={token}"})
+    assert (plain.status, plain.headers["location"]) == (303, "/account/sign-in")
+
+
+def test_a2_the_store_knows_no_secret_and_no_password(server):
+    session = Session(server).register()
+    import base64
+
+    token = base64.urlsafe_b64decode(session.cookie.split("=")[1])
+    stored = server.store.dump()
+    assert token[:16] in stored
+    assert token[16:] not in stored
+    assert PASSWORD.encode() not in stored
+    assert b"$argon2id$v=19$m=19456,t=2,p=1$" in stored
+
+
+def test_a2_wrong_password_and_no_account_are_answered_alike(server):
+    Session(server).register()
+    wrong = Session(server).post("/account/sign-in", email="ada@example.org", password="something else")
+    nobody = Session(server).post("/account/sign-in", email="bob@example.org", password="something else")
+    assert wrong.status == nobody.status == 422
+    same = lambda answer: re.sub(r"[0-9a-f]{32}", "", answer.text.replace("ada@", "").replace("bob@", ""))
+    assert same(wrong) == same(nobody)
+    assert "set-cookie" not in wrong.headers and "set-cookie" not in nobody.headers
+
+
+def test_a2_what_was_typed_stays_but_for_the_password(server):
+    page = Session(server).post("/account/register", email="ada at example.org", password="eight spoons a day")
+    assert page.status == 422
+    assert 'value="ada at example.org"' in page.text
+    assert "spoons a day" not in page.text
+
+
+def test_a2_passwords_are_judged_by_length_and_by_how_common_they_are(server):
+    session = Session(server)
+    for password in "seven77", "password1", "PASSWORD1", "ada@example.org", "x" * 1025:
+        answer = session.post("/account/register", email="ada@example.org", password=password)
+        assert answer.status == 422, password
+        assert 'id="password-fault"' in answer.text
+    assert session.post("/account/register", email="ada@example.org", password="пароль 🥄🥄").status == 303
+
+
+def test_a2_an_address_is_taken_once_however_it_is_spelled(server):
+    Session(server).register("Ada@Example.org")
+    answer = Session(server).post("/account/register", email=" ada@EXAMPLE.org ", password=PASSWORD)
+    assert answer.status == 422
+    assert Session(server).sign_in("ADA@example.org").cookie
+
+
+def test_a2_addresses_that_look_like_others_or_are_too_long_are_refused(server):
+    for email in "аda@example.org", "ada@example.org\r\nBcc: all@example.org", "a" * 250 + "@example.org", "ada@", "", "a@b@c.org":
+        answer = Session(server).post("/account/register", email=email, password=PASSWORD)
+        assert answer.status == 422, email
+        assert 'id="email-fault"' in answer.text
+
+
+def test_a2_signed_out_the_session_opens_nothing_more(server):
+    session = Session(server).register()
+    cookie = session.cookie
+    answer = session.post("/account/sign-out")
+    assert answer.status == 303 and "Max-Age=0" in answer.headers["set-cookie"]
+    assert Session(server, cookie).get("/account").status == 303
+
+
+def test_a2_sessions_are_listed_and_ended(server):
+    here = Session(server).register()
+    there = Session(server).sign_in()
+    page = here.get("/account").text
+    assert page.count("This browser") == 1
+    named = re.findall(r'name="session" value="([0-9a-f]{64})"', page)
+    assert len(named) == 1
+    assert here.post("/account/sessions/end", session=named[0]).status == 303
+    assert there.get("/account").headers.get("location") == "/account/sign-in"
+    assert here.get("/account").status == 200
+
+
+def test_a2_all_other_sessions_are_ended_at_once(server):
+    here = Session(server).register()
+    others = [Session(server).sign_in() for _ in range(3)]
+    here.post("/account/sessions/end", session="others")
+    assert here.get("/account").status == 200
+    assert all(other.get("/account").status == 303 for other in others)
+
+
+def test_a2_nobody_ends_anothers_session(server):
+    ada = Session(server).register()
+    bob = Session(server).register("bob@example.org")
+    Session(server).sign_in("bob@example.org")
+    named = re.findall(r'name="session" value="([0-9a-f]{64})"', bob.get("/account").text)[0]
+    ada.post("/account/sessions/end", session=named)
+    assert bob.get("/account").text.count('name="session" value="' + named) == 1
+
+
+def test_a2_a_new_password_takes_the_old_one_and_closes_the_account_elsewhere(server):
+    here = Session(server).register()
+    there = Session(server).sign_in()
+    wrong = here.post("/account/password", **{"password": "not mine", "new-password": "twelve spoons a day"})
+    assert wrong.status == 422 and "not the password" in wrong.text
+    common = here.post("/account/password", **{"password": PASSWORD, "new-password": "password1"})
+    assert common.status == 422 and 'id="new-password-fault"' in common.text
+    assert here.post("/account/password", **{"password": PASSWORD, "new-password": "twelve spoons a day"}).status == 200
+    assert here.get("/account").status == 200
+    assert there.get("/account").status == 303
+    assert Session(server).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status == 422
+    assert Session(server).sign_in(password="twelve spoons a day").cookie
+
+
+def test_a2_a_new_address_takes_the_password(server):
+    session = Session(server).register()
+    Session(server).register("bob@example.org")
+    change = lambda email, password: session.post("/account/e-mail", **{"email": email, "email-password": password})
+    assert change("ada@home.org", "not mine").status == 422
+    assert change("bob@example.org", PASSWORD).status == 422
+    assert change("no address", PASSWORD).status == 422
+    assert change("ada@home.org", PASSWORD).status == 200
+    assert Session(server).sign_in("ada@home.org").cookie
+    assert Session(server).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status == 422
+
+
+def test_a2_a_deleted_account_is_gone_with_everything_in_it(server):
+    session = Session(server).register()
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Water-plants", 1)
+    device.sync()
+    assert session.post("/account/delete", password="not mine").status == 422
+    answer = session.post("/account/delete", password=PASSWORD)
+    assert (answer.status, answer.headers["location"]) == (303, "/account/deleted")
+    assert answer.headers["clear-site-data"] == '"storage", "cache"'
+    assert session.get("/account").status == 303
+    again = Session(server).register()
+    assert Device(again).sync().facts == {}
+
+
+def test_a2_ten_thousand_wrong_passwords_are_not_tried(server):
+    Session(server).register()
+    answers = [Session(server).post("/account/sign-in", email="ada@example.org", password=f"guess {n}") for n in range(15)]
+    assert [answer.status for answer in answers[:10]] == [422] * 10
+    assert answers[-1].status == 429
+    assert int(answers[-1].headers["retry-after"]) > 0
+    assert "tried often" in answers[-1].text
+
+
+def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
+    program.start("--trust-proxy")
+    Session(program).register()
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    sign_in = lambda place, word: program.request(
+        "POST", "/account/sign-in", {**form, "X-Forwarded-For": f"6.6.6.6, {place}"}, f"email=ada%40example.org&password={word}".encode()
+    )
+    assert [sign_in("10.0.0.1", "guess").status for _ in range(12)][-1] == 429
+    assert sign_in("10.0.0.2", "eight+spoons+a+day").status == 303
+    # What stands before the proxy's own word is what a stranger says of himself.
+    assert sign_in("10.0.0.1", "eight+spoons+a+day").status == 429
+
+
+def test_a2_a_form_of_another_site_does_nothing(server):
+    session = Session(server).register()
+    headers = {**session.headers, "Origin": "https://elsewhere.example", "Content-Type": "application/x-www-form-urlencoded"}
+    for path in "/account/sign-out", "/account/delete", "/account/password", "/account/register", "/account/sign-in", "/sync":
+        assert server.request("POST", path, headers, b"password=eight+spoons+a+day").status == 403, path
+    assert session.get("/account").status == 200
+
+
+def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
+    program.start("--registration", "closed")
+    Session(program).register()
+    refused = Session(program).post("/account/register", email="bob@example.org", password=PASSWORD)
+    assert refused.status == 422
+    assert "made by those who run it" in refused.text
+
+
+def test_a2_what_was_answered_is_there_after_a_kill(program):
+    program.start()
+    session = Session(program).register()
+    program.kill()
+    program.start()
+    assert session.get("/account").status == 200
+
+
+def test_a_store_that_is_none_is_named(program):
+    said = program.run("--store", "mongodb://secret:word@example.org")
+    assert said.returncode != 0
+    assert "mongodb" in said.stderr and "secret" not in said.stderr
+
+
+def test_an_address_of_accounts_that_there_is_not_says_so(server):
+    assert server.get("/account/elsewhere").status == 404
+    assert server.get("/account/sign-out").status == 405
+    assert server.request("PUT", "/account").status == 405
+    assert server.request("POST", "/account/register", body=b"x" * 20_000).status == 413

@@ -1,0 +1,115 @@
+"""What those who run a server do from the command line."""
+
+import subprocess
+
+import pytest
+
+from wire import Device, Session, task
+
+STORES = ["sqlite", "postgres"]
+
+PASSWORD = "eight spoons a day"
+
+
+def teaspoon(program, *arguments, typed=None, succeeds=True):
+    done = subprocess.run(
+        [program.executable, *arguments, "--data", program.data, *program.store.options], input=typed, capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode == 0) == succeeds, done.stderr
+    return done.stdout if succeeds else done.stderr
+
+
+def test_a2_an_account_is_made_listed_and_deleted(program):
+    assert "is there" in teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
+    teaspoon(program, "account", "add", "bob@example.org", typed=PASSWORD + "\n")
+    assert teaspoon(program, "account", "list") == "ada@example.org  (runs the server)\nbob@example.org\n"
+    assert "--sure" in teaspoon(program, "account", "delete", "bob@example.org", succeeds=False)
+    teaspoon(program, "account", "delete", "bob@example.org", "--sure")
+    assert "bob" not in teaspoon(program, "account", "list")
+    program.start()
+    assert Session(program).sign_in().cookie
+
+
+def test_a2_what_is_wrong_is_one_plain_sentence(program):
+    assert "@ in it" in teaspoon(program, "account", "add", "ada", typed=PASSWORD + "\n", succeeds=False)
+    assert "Many people" in teaspoon(program, "account", "add", "ada@example.org", typed="password1\n", succeeds=False)
+    assert "No account" in teaspoon(program, "account", "reset-link", "ada@example.org", succeeds=False)
+
+
+def test_a2_a_link_lets_a_new_password_be_chosen_once(server):
+    before = Session(server).register()
+    path = teaspoon(server, "account", "reset-link", "ada@example.org").strip()
+    page = Session(server).get(path)
+    assert page.status == 200 and "ada@example.org" in page.text
+    link = path.split("=")[1]
+    session = Session(server)
+    assert session.post("/account/link", link=link, email="ada@example.org", password="password1").status == 422
+    answer = session.post("/account/link", link=link, password="twelve spoons a day")
+    assert answer.headers["location"] == "/account/signed-in"
+    assert session.get("/account").status == 200
+    assert before.get("/account").status == 303
+    assert Session(server).get(path).status == 410
+    assert Session(server).post("/account/link", link=link, password="another one entirely").status == 410
+    assert Session(server).sign_in(password="twelve spoons a day").cookie
+
+
+@pytest.mark.parametrize("link", ["", "x", "A" * 64, "é" * 64, "A" * 100_000])
+def test_a2_a_link_that_is_none_opens_nothing(server, link):
+    assert Session(server).post("/account/link", link=link, password=PASSWORD).status in (410, 413)
+
+
+def test_a2_an_invitation_lets_one_in(program):
+    teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
+    program.start("--registration", "invitation")
+    uninvited = Session(program)
+    assert "takes an invitation" in uninvited.get("/account/register").text
+    assert uninvited.post("/account/register", email="bob@example.org", password=PASSWORD).status == 422
+    path = teaspoon(program, "account", "invite", "ada@example.org").strip()
+    answer = uninvited.get(path)
+    assert answer.status == 303
+    assert 'name="invitation"' in uninvited.get(answer.headers["location"]).text
+    invitation = path.split("=")[1]
+    # Who mistypes is not shut out.
+    assert uninvited.post("/account/register", email="bob", password=PASSWORD, invitation=invitation).status == 422
+    assert uninvited.post("/account/register", email="bob@example.org", password=PASSWORD, invitation=invitation).status == 303
+    again = Session(program).post("/account/register", email="eve@example.org", password=PASSWORD, invitation=invitation)
+    assert again.status == 422
+
+
+def test_a8_a_backup_is_made_while_the_server_runs_and_devices_send_what_it_lacks(program, tmp_path):
+    program.start()
+    session = Session(program).register()
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Before", 1)
+    device.sync()
+    backup = tmp_path / "backup.db"
+    teaspoon(program, "backup", str(backup))
+    device.write(task(2), "After", 2)
+    device.sync()
+    assert backup.stat().st_mode & 0o777 == 0o600
+    assert "there already" in teaspoon(program, "backup", str(backup), succeeds=False)
+    assert "already" in teaspoon(program, "restore", str(backup), succeeds=False)
+    program.stop()
+    program.store.lose()
+    teaspoon(program, "restore", str(backup))
+    program.start()
+    fresh = Device(session)
+    assert set(fresh.sync().facts) == {task(1)}
+    device.sync()
+    fresh.sync()
+    assert fresh.known == device.known and len(fresh.known) == 2
+
+
+def test_the_doctor_says_what_is_wrong(server):
+    session = Session(server).register()
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Water-plants", 1)
+    device.sync()
+    assert "as it should be" in teaspoon(server, "doctor")
+    server.store.execute("UPDATE space SET facts = 7")
+    command = [server.executable, "doctor", "--data", server.data, *server.store.options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "counted wrong" in done.stdout

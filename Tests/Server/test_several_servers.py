@@ -1,0 +1,103 @@
+"""Several servers on one PostgreSQL: any of them answers anybody."""
+
+import subprocess
+import uuid
+
+import pytest
+
+from program import ROOT, Program
+from test_live import Events
+from wire import Device, Session, task
+
+
+class Cluster:
+    """A PostgreSQL that ends with the tests."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.act("start", "durable")
+
+    def act(self, *words):
+        action, *rest = words
+        subprocess.run([ROOT / "tools/throwaway-postgres", action, self.folder, *rest], check=True, timeout=60)
+
+    @property
+    def store(self):
+        return f"postgresql:///postgres?host={self.folder}&user=teaspoon"
+
+
+@pytest.fixture
+def cluster():
+    # Not in the tests' own folder: a socket's name is short, and the server's user has to get there.
+    cluster = Cluster(f"/tmp/teaspoon-{uuid.uuid4().hex[:12]}")
+    yield cluster
+    cluster.act("stop")
+
+
+@pytest.fixture
+def servers(cluster, tmp_path):
+    """Two of them on one database, which was empty."""
+    servers = [Program(tmp_path / name) for name in ("one", "other")]
+    for server in servers:
+        server.start("--store", cluster.store)
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+def test_a3_what_one_server_takes_in_the_other_tells_and_gives(servers):
+    one, other = servers
+    session = Session(one).register()
+    elsewhere = Session(other, session.cookie)
+    here, there = Device(session), Device(elsewhere)
+    here.sync()
+    there.sync()
+    events = Events(elsewhere)
+    assert events.next() == ("moved", "0")
+    here.write(task(1), "Water plants", 1)
+    here.sync()
+    assert events.next() == ("moved", "1")
+    there.sync()
+    assert there.known == here.known
+    events.close()
+
+
+def test_a2_a_session_that_is_ended_at_one_server_is_ended_at_the_other(servers):
+    one, other = servers
+    session = Session(one).register()
+    elsewhere = Session(other, session.cookie)
+    Device(elsewhere).sync()
+    session.post("/account/sign-out")
+    assert elsewhere.sync(b"").status == 401
+
+
+def test_a3_when_a_server_is_killed_the_other_has_all_that_was_answered(servers):
+    one, other = servers
+    session = Session(one).register()
+    device = Device(session)
+    device.sync()
+    for number in range(50):
+        device.write(task(number), f"Task {number}", number)
+        device.sync()
+    one.kill()
+    elsewhere = Device(Session(other, session.cookie))
+    elsewhere.sync()
+    assert elsewhere.known == device.known
+
+
+def test_a3_while_the_database_is_away_nothing_is_promised_and_afterwards_all_goes_on(servers, cluster):
+    one, other = servers
+    session = Session(one).register()
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Before", 1)
+    device.sync()
+    cluster.act("break")
+    device.write(task(2), "Meanwhile", 2)
+    assert session.sync(device.request()).status == 503
+    assert one.get("/app/today").status == 200
+    cluster.act("start")
+    device.sync()
+    elsewhere = Device(Session(other, session.cookie))
+    elsewhere.sync()
+    assert elsewhere.known == device.known

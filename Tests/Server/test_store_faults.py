@@ -1,0 +1,95 @@
+"""The store has no room, or is not there: clear refusals, nothing lost, and on again without a restart."""
+
+import resource
+import time
+
+import pytest
+
+from postgres import Cluster
+from program import Program, eventually
+from stores import PostgresDatabase
+from visitor import Visitor
+from wire import Answer, Device, Session, task
+
+
+def push(device, number, size=0):
+    """Whether a push was taken; anything but a clear refusal fails."""
+    device.write(task(number), "x" * size + str(number), number)
+    reply = device.session.sync(device.request())
+    if reply.status == 200:
+        device.unsent = {}
+        device.take(Answer(reply.body))
+        return True
+    assert reply.status in (503, 507), reply.status
+    assert int(reply.headers["retry-after"]) > 0
+    return False
+
+
+def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
+    session = Session(server).register()
+    device = Device(session)
+    device.sync()
+    limit = max(path.stat().st_size for path in server.data.glob("teaspoon.db*")) + 300_000
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+    count = 0
+    while push(device, count + 1, size=20_000):
+        count += 1
+        assert count < 1000, "the limit was not met"
+    assert count > 3
+    # Reading goes on, and a form is answered with what was typed in it.
+    fresh = Device(session)
+    fresh.sync()
+    assert len(fresh.known) == count
+    visitor = Visitor(server)
+    visitor.cookie = session.cookie
+    for _ in range(1000):
+        form = visitor.open("/app/tasks/new")
+        page = visitor.submit(form, form.form_with("title"), title="Water-plants " * 30)
+        if page.status != 200:
+            break
+    assert page.status in (503, 507) and "Water-plants" in page.text and "nothing was changed" in page.text
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert push(device, 5000)
+    assert server.get("/ready").status == 200
+
+
+@pytest.fixture
+def durable():
+    cluster = Cluster(durable=True)
+    yield cluster
+    cluster.stop()
+
+
+def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(tmp_path, durable):
+    program = Program(tmp_path / "data", store=PostgresDatabase(durable))
+    program.start()
+    try:
+        session = Session(program).register()
+        device = Device(session)
+        device.sync()
+        assert push(device, 1)
+        durable.crash()
+        began = time.monotonic()
+        assert not push(device, 2)
+        assert time.monotonic() - began < 12
+        assert program.get("/health").status == 200
+        assert program.get("/ready").status == 503
+        assert session.get("/account").status == 503
+        page = session.get("/app/today")
+        assert page.status == 503 and "Not saved" in page.text
+        durable.start()
+        eventually(lambda: program.get("/ready").status == 200, timeout=30)
+        assert push(device, 3)
+        fresh = Device(session)
+        fresh.sync()
+        assert fresh.known == device.known and len(fresh.known) == 3
+    finally:
+        program.kill()
+
+
+def test_a_postgresql_that_is_not_there_is_told_at_the_start(tmp_path):
+    class Nowhere:
+        options = ["--store", "postgres:///x?host=/nowhere&user=u&password=secret"]
+
+    said = Program(tmp_path / "data", store=Nowhere()).run()
+    assert said.returncode != 0 and "cannot be reached" in said.stderr and "secret" not in said.stderr

@@ -1,0 +1,246 @@
+"""What devices and the server say to each other, over the wire."""
+
+import random
+import time
+
+import cbor2
+import pytest
+
+from visitor import Lost, Visitor
+from wire import Answer, Device, Session, Stamp, encode_batch, merge, send_cut, task
+
+STORES = ["sqlite", "postgres"]
+
+
+@pytest.fixture
+def server(program):
+    """One that lets devices ask as often as they like."""
+    program.start("--sync-rate", "1000000")
+    return program
+
+
+@pytest.fixture
+def session(server):
+    return Session(server).register()
+
+
+def now():
+    return int(time.time() * 1000)
+
+
+def batch_of(name, value, stamp):
+    return encode_batch({name: (Stamp(stamp), value)})
+
+
+def test_a3_what_one_device_writes_another_reads(session):
+    here, there = Device(session), Device(session)
+    here.sync(), there.sync()
+    here.write(task(1), "Water-plants", now())
+    here.sync()
+    there.sync()
+    assert there.known == here.known
+
+
+def test_a1_a_device_first_learns_whose_plan_it_is_and_may_then_send(session):
+    answer = Answer(session.sync(cbor2.dumps([1, None, None, 0, 10, []])).body)
+    assert answer.email == "ada@example.org" and len(answer.account) == 16 and len(answer.epoch) == 8
+    batch = batch_of(task(1), "x", (1, 0, 1))
+    assert session.sync(cbor2.dumps([1, None, None, 0, 10, [batch]])).status == 400
+
+
+def test_a3_facts_for_another_account_are_not_taken(session):
+    batch = batch_of(task(1), "x", (1, 0, 1))
+    assert session.sync(cbor2.dumps([1, bytes(16), None, 0, 10, [batch]])).status == 409
+    assert Device(session).sync().facts == {}
+
+
+def test_a3_changes_meet_field_by_field(session):
+    here, there = Device(session), Device(session)
+    here.write(task(1, 1), "Water-plants", 1000)
+    here.sync(), here.sync(), there.sync()
+    here.write(task(1, 1), "Water all plants", 2000)
+    there.write(task(1, 3), 4, 2000)
+    here.sync(), there.sync(), here.sync()
+    assert here.known == there.known
+    assert [value for _, value in here.known.values()] == ["Water all plants", 4]
+
+
+def test_a3_what_was_just_sent_does_not_come_back(session):
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Water-plants", now())
+    assert device.exchange().facts == {}
+    other = Device(session)
+    other.sync()
+    other.write(task(2), "Feed the cat", now())
+    other.sync()
+    device.write(task(3), "Rest", now())
+    assert set(device.exchange().facts) == {task(2), task(3)}
+
+
+def test_a3_a_large_plan_comes_in_pages(session):
+    here = Device(session)
+    here.sync()
+    for number in range(230):
+        here.write(task(number), f"Task {number}", now())
+    here.sync()
+    there = Device(session)
+    pages = 0
+    while True:
+        answer = there.exchange(limit=50)
+        assert len(answer.facts) <= 50
+        pages += 1
+        if not answer.more:
+            break
+    assert pages == 5
+    assert there.known == here.known
+
+
+def test_a3_a_stamp_far_ahead_is_refused_by_name_and_the_rest_is_taken(session):
+    device = Device(session)
+    device.sync()
+    ahead, fine = now() + 6 * 60_000, now() + 4 * 60_000
+    facts = {task(1): (Stamp((ahead, 0, 7)), "next year"), task(2): (Stamp((fine, 0, 7)), "soon")}
+    answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
+    assert answer.refused == [(1, 0, (1).to_bytes(16), 1, 1)]
+    assert abs(answer.now - now()) < 60_000
+    assert set(Device(session).sync().facts) == {task(2)}
+
+
+def test_a3_a_value_that_is_too_large_is_refused_by_name(session):
+    device = Device(session)
+    device.sync()
+    facts = {task(1): (Stamp((1, 0, 7)), "x" * 900_001), task(2): (Stamp((1, 0, 7)), "x" * 100_000)}
+    answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
+    assert answer.refused == [(1, 0, (1).to_bytes(16), 1, 2)]
+    assert set(Device(session).sync().facts) == {task(2)}
+
+
+def test_a3_a_value_that_the_field_does_not_hold_is_refused_by_name(session):
+    device = Device(session)
+    device.sync()
+    stamp = Stamp((1, 0, 7))
+    facts = {task(1, 1): (stamp, 7), task(1, 3): (stamp, "seven"), task(1, 16): (stamp, [1]), task(2, 1): (stamp, None)}
+    answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
+    assert [(name[3], name[4]) for name in answer.refused] == [(1, 2), (3, 2), (16, 2)]
+    assert set(Device(session).sync().facts) == {task(2, 1)}
+
+
+def test_a3_kinds_and_fields_of_a_newer_device_are_kept_as_they_came(session):
+    device = Device(session)
+    device.sync()
+    for name, value in {(200, 3, bytes(16), 65535): [1, {"a": True}], (1, 0, bytes(16), 900): 1.5}.items():
+        device.write(name, value, now())
+    device.sync()
+    other = Device(session)
+    other.sync()
+    assert other.known == device.known
+
+
+def test_a3_a_form_of_the_server_and_a_device_meet(server, session):
+    device = Device(session)
+    device.sync()
+    visitor = Visitor(server)
+    visitor.cookie = session.cookie
+    visitor.submit(page := visitor.open("/app/tasks/new"), page.form_with("title"), title="Water-plants")
+    device.sync()
+    assert "Water-plants" in [value for _, value in device.known.values()]
+    name = next(name for name, (_, value) in device.known.items() if name[0] == 1 and value == "Water-plants")
+    device.write(name, "Water all plants", now())
+    device.sync()
+    assert "Water all plants" in visitor.open("/app/tasks").text
+
+
+@pytest.mark.parametrize(
+    "wire",
+    [
+        b"",
+        b"\xff",
+        b"\x9f\x01\xff",
+        b"\x86\x01\xf6\xf6\x00\x0a",
+        b"\x81" * 100_000,
+        b"\x86\x02\xf6\xf6\x00\x0a\x80",
+        b"\x86\x01\xf6\xf6\x00\x00\x80",
+        b"\x86\x01\xf6\xf6\x00\x0a\x9b\xff\xff\xff\xff\xff\xff\xff\xff",
+        b"\x86\x01\xf6\xf6\x20\x0a\x80",
+        b"\x86\x01\xf6\xf6\x00\x0a\x80\x00",
+    ],
+    ids=["nothing", "no CBOR", "indefinite", "cut", "deep", "newer", "no limit", "endless", "negative", "trailing"],
+)
+def test_what_cannot_be_read_is_refused(session, wire):
+    answer = session.sync(wire)
+    assert answer.status == 400
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_what_is_too_large_or_no_cbor_is_refused(server, session):
+    assert session.sync(b"\x00" * ((1 << 20) + 1)).status == 413
+    assert session.sync(b"\x86", **{"Content-Type": "text/plain"}).status == 415
+    assert server.request("GET", "/sync", session.headers).status == 405
+
+
+def test_random_bytes_and_random_changes_stop_nothing(server, session):
+    seed = random.randrange(2**32)
+    print("SEED", seed)
+    chance = random.Random(seed)
+    device = Device(session)
+    device.sync()
+    device.write(task(1), "Water-plants", 1)
+    device.write(task(2, 16), b"\x01" * 16, 2)
+    whole = device.request()
+    for _ in range(1500):
+        wire = bytearray(whole)
+        for _ in range(chance.randint(1, 6)):
+            match chance.randrange(3):
+                case 0:
+                    wire[chance.randrange(len(wire))] = chance.randrange(256)
+                case 1:
+                    del wire[chance.randrange(len(wire)) :]
+                    wire = wire or bytearray(b"\x00")
+                case 2:
+                    wire[chance.randrange(len(wire)) : 0] = chance.randbytes(chance.randint(1, 9))
+        status = session.sync(bytes(wire)).status
+        assert status in (200, 400, 409), (status, bytes(wire))
+    assert server.get("/health").status == 200
+
+
+def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session):
+    seed = random.randrange(2**32)
+    print("SEED", seed)
+    chance = random.Random(seed)
+    devices = [Device(session, number) for number in range(1, 5)]
+    # Clocks that are hours behind or minutes ahead.
+    skews = [0, -7 * 3_600_000, 4 * 60_000, -60_000]
+    written = {}
+    for device in devices:
+        device.sync()
+    for _ in range(3000):
+        device = chance.choice(devices)
+        match chance.randrange(6):
+            case 0 | 1 | 2:
+                name = task(chance.randrange(12), chance.choice([1, 2, 4]))
+                device.write(name, chance.choice(["a", "b", "c" * 300, None]), now() + skews[devices.index(device)])
+                merge(written, {name: device.known[name]})
+            case 3:
+                device.exchange(limit=chance.randint(1, 40))
+            case 4:
+                # Cut at any byte, the answer unread, or sent twice: the device does not know what was taken.
+                wire = device.request(limit=chance.randint(1, 40))
+                for _ in range(chance.randint(1, 2)):
+                    try:
+                        send_cut(server, wire, session.cookie, chance.randint(1, len(wire) + 400), chance.choice([0, 1, 60]))
+                    except Lost:
+                        pass
+            case 5:
+                # An answer from before, taken late: nothing goes back, but its place in the order may.
+                cursor = device.cursor
+                device.exchange(limit=chance.randint(1, 40))
+                device.cursor = chance.randint(0, cursor)
+    for _ in range(2):
+        for device in devices:
+            device.sync()
+    for device in devices:
+        assert device.known == written
+    fresh = Device(session)
+    fresh.sync(limit=7)
+    assert fresh.known == written

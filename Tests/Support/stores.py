@@ -1,0 +1,60 @@
+"""Where a server under test keeps accounts: what a test does to it from outside."""
+
+import re
+import sqlite3
+import subprocess
+
+
+class SQLiteFile:
+    """The usual store: a file in the data folder."""
+
+    options = []
+
+    def __init__(self, folder):
+        self.file = folder / "teaspoon.db"
+
+    def execute(self, statement):
+        with sqlite3.connect(self.file, timeout=10) as database:
+            database.execute(statement)
+
+    def dump(self):
+        return b"".join(path.read_bytes() for path in self.file.parent.glob("teaspoon.db*"))
+
+    def lose(self):
+        """As if the disk had gone."""
+        for path in self.file.parent.glob("teaspoon.db*"):
+            path.unlink()
+
+    @staticmethod
+    def bytes(hexadecimal):
+        return f"x'{hexadecimal}'"
+
+
+class PostgresDatabase:
+    def __init__(self, cluster):
+        self.cluster = cluster
+        self.lose()
+
+    @property
+    def options(self):
+        return ["--store", self.address]
+
+    @property
+    def name(self):
+        return self.address.split("?")[0].rsplit("/", 1)[1]
+
+    def execute(self, statement):
+        self.cluster.say(self.name, statement)
+
+    def dump(self):
+        command = ["pg_dump", "-h", self.cluster.folder, "-U", "teaspoon", self.name]
+        text = subprocess.run(command, check=True, capture_output=True).stdout
+        # Bytes stand there in hexadecimal digits.
+        return text + b"".join(bytes.fromhex(found.decode()) for found in re.findall(rb"\\\\x((?:[0-9a-f]{2})+)", text))
+
+    def lose(self):
+        self.address = self.cluster.new_database()
+
+    @staticmethod
+    def bytes(hexadecimal):
+        return f"'\\x{hexadecimal}'"

@@ -1,0 +1,207 @@
+"""A device that speaks to /sync, written from docs/sync.md and docs/data.md alone: it shares nothing with the program."""
+
+import os
+import socket
+import urllib.parse
+
+import cbor2
+
+KINDS = {"task": 1, "act": 4, "settings": 5, "note": 13}
+TYPE = "application/cbor"
+
+
+class Stamp(tuple):
+    """(time, counter, device); compares as stamps do."""
+
+
+def encode_batch(facts):
+    """The wire form of facts: {(kind, scope, identity, field): (stamp, value)}."""
+    devices, things = [], {}
+    for (kind, scope, identity, field), (stamp, value) in facts.items():
+        things.setdefault((kind, scope, identity), []).append((field, stamp, value))
+    flat = []
+    for (kind, scope, identity), fields in sorted(things.items()):
+        record, before = b"", None
+        for field, stamp, value in sorted(fields, key=lambda entry: entry[0]):
+            time, counter, device = stamp
+            if device not in devices:
+                devices.append(device)
+            record += cbor2.dumps(field)
+            if stamp == before:
+                record += cbor2.dumps(None)
+            else:
+                record += cbor2.dumps(time) + cbor2.dumps(counter) + cbor2.dumps(devices.index(device))
+            before = stamp
+            record += cbor2.dumps(value)
+        flat += [kind, scope, identity, record]
+    return cbor2.dumps([1, devices, flat])
+
+
+def decode_batch(wire):
+    version, devices, flat = cbor2.loads(wire)
+    assert version == 1
+    facts = {}
+    for at in range(0, len(flat), 4):
+        kind, scope, identity, record = flat[at : at + 4]
+        items = [item for item in Items(record)]
+        stamp, at_item = None, 0
+        while at_item < len(items):
+            field = items[at_item]
+            if items[at_item + 1] is None:
+                at_item += 2
+            else:
+                time, counter, device = items[at_item + 1 : at_item + 4]
+                stamp = Stamp((time, counter, devices[device]))
+                at_item += 4
+            facts[(kind, scope, identity, field)] = (stamp, items[at_item])
+            at_item += 1
+    return facts
+
+
+class Items:
+    """The items that stand one after another in bytes."""
+
+    def __init__(self, wire):
+        import io
+
+        self.stream = io.BytesIO(wire)
+        self.end = len(wire)
+
+    def __iter__(self):
+        decoder = cbor2.CBORDecoder(self.stream)
+        while self.stream.tell() < self.end:
+            yield decoder.decode()
+
+
+def is_newer(one, other):
+    """Whether a fact, (stamp, value), wins against another: by stamp, then by the bytes of the value."""
+    if one[0] != other[0]:
+        return one[0] > other[0]
+    return cbor2.dumps(one[1]) > cbor2.dumps(other[1])
+
+
+def merge(replica, facts):
+    for name, fact in facts.items():
+        if name not in replica or is_newer(fact, replica[name]):
+            replica[name] = fact
+
+
+class Answer:
+    """What /sync says."""
+
+    def __init__(self, wire):
+        version, self.now, self.account, self.email, self.epoch, self.cursor, more, batch, refused = cbor2.loads(wire)
+        assert version == 1 and more in (0, 1)
+        self.more = more == 1
+        self.facts = decode_batch(batch)
+        self.refused = [tuple(refused[at : at + 5]) for at in range(0, len(refused), 5)]
+
+
+class Session:
+    """A browser's session on a server: its cookie, and forms of accounts."""
+
+    def __init__(self, program, cookie=None):
+        self.program = program
+        self.cookie = cookie
+
+    def post(self, path, **fields):
+        headers = {"Content-Type": "application/x-www-form-urlencoded", **self.headers}
+        answer = self.program.request("POST", path, headers, urllib.parse.urlencode(fields).encode())
+        self.keep_cookie(answer)
+        return answer
+
+    def get(self, path, **headers):
+        return self.program.request("GET", path, {**self.headers, **headers})
+
+    @property
+    def headers(self):
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    def keep_cookie(self, answer):
+        given = answer.headers.get("set-cookie")
+        if given:
+            name, value = given.split(";")[0].split("=", 1)
+            self.cookie = f"{name}={value}" if value else None
+
+    def register(self, email="ada@example.org", password="eight spoons a day"):
+        answer = self.post("/account/register", email=email, password=password)
+        assert answer.status == 303, answer.text
+        return self
+
+    def sign_in(self, email="ada@example.org", password="eight spoons a day"):
+        answer = self.post("/account/sign-in", email=email, password=password)
+        assert answer.status == 303, answer.text
+        return self
+
+    def sync(self, wire, **headers):
+        return self.program.request("POST", "/sync", {"Content-Type": TYPE, **self.headers, **headers}, wire)
+
+
+class Device:
+    """A replica with what it has not sent yet."""
+
+    def __init__(self, session, number=None):
+        self.session = session
+        self.number = number if number is not None else int.from_bytes(os.urandom(8))
+        self.account = None
+        self.epoch = None
+        self.cursor = 0
+        self.known = {}
+        self.unsent = {}
+        self.clock = 0
+
+    def write(self, name, value, now):
+        """Writes a field by a hybrid logical clock."""
+        newest = max((fact[0][0] for fact in self.known.values()), default=0)
+        self.clock = max(self.clock + 1, newest + 1, now)
+        fact = (Stamp((self.clock, 0, self.number)), value)
+        merge(self.known, {name: fact})
+        self.unsent[name] = self.known[name]
+
+    def request(self, limit=1000):
+        batches = [encode_batch(self.unsent)] if self.unsent and self.account else []
+        return cbor2.dumps([1, self.account, self.epoch, self.cursor, limit, batches])
+
+    def take(self, answer):
+        if self.epoch not in (None, answer.epoch):
+            self.unsent = dict(self.known)
+        self.account, self.epoch, self.cursor = answer.account, answer.epoch, answer.cursor
+        merge(self.known, answer.facts)
+
+    def exchange(self, limit=1000):
+        """One request, answered. What was sent is known to be kept."""
+        sent = dict(self.unsent) if self.account else {}
+        reply = self.session.sync(self.request(limit))
+        assert reply.status == 200, (reply.status, reply.text)
+        answer = Answer(reply.body)
+        for name, fact in sent.items():
+            if self.unsent.get(name) == fact:
+                del self.unsent[name]
+        self.take(answer)
+        return answer
+
+    def sync(self, limit=1000):
+        """Until nothing is left to send or to fetch."""
+        while True:
+            answer = self.exchange(limit)
+            if not answer.more and not self.unsent:
+                return answer
+
+
+def send_cut(program, wire, cookie, cut, read=0):
+    """Sends the first bytes of a request and hangs up, perhaps after having read the first bytes of its answer."""
+    head = (
+        f"POST /sync HTTP/1.1\r\nHost: 127.0.0.1:{program.port}\r\nContent-Type: {TYPE}\r\n"
+        f"Cookie: {cookie}\r\nContent-Length: {len(wire)}\r\n\r\n"
+    ).encode()
+    is_whole = cut >= len(head) + len(wire)
+    with socket.create_connection(("127.0.0.1", program.port), timeout=20) as line:
+        line.sendall((head + wire)[:cut])
+        if read and is_whole:
+            line.recv(read)
+    return is_whole
+
+
+def task(number, field=1):
+    """The name of a task's field."""
+    return (KINDS["task"], 0, number.to_bytes(16), field)
