@@ -2,6 +2,7 @@
  * The page's script: makes the links and forms that are there anyway quicker, and adds swipe and
  * drag as second ways to press buttons. Without it every page works the same.
  */
+import { startAccount } from './app/account.js';
 import { startAlert } from './app/alert.js';
 import { startChoosing } from './app/chosen.js';
 import { startDownloads } from './app/download.js';
@@ -19,6 +20,7 @@ import { noteOpened } from './app/patch.js';
 import { startPrinting } from './app/print.js';
 import { PictureField } from './app/picture.js';
 import { refresh, startRefreshing } from './app/refresh.js';
+import { ShowPassword } from './app/show-password.js';
 import { startStepping } from './app/stepper.js';
 import { startTimer } from './app/timer.js';
 import { startToast } from './app/toast.js';
@@ -30,6 +32,7 @@ import { startWorker } from './app/worker.js';
 customElements.define('swipe-row', SwipeRow);
 customElements.define('reorder-list', ReorderList);
 customElements.define('picture-field', PictureField);
+customElements.define('show-password', ShowPassword);
 customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
 noteOpened();
@@ -54,3 +57,4 @@ startAlert();
 startFullScreen();
 startStepping();
 startWorker(refresh);
+startAccount();

@@ -14,9 +14,16 @@ importScripts(
   '/static/__RELEASE__/worker/cbor.js',
   '/static/__RELEASE__/worker/planner.js',
   '/static/__RELEASE__/worker/database.js',
+  '/static/__RELEASE__/worker/account.js',
+  '/static/__RELEASE__/worker/outbox.js',
+  '/static/__RELEASE__/worker/sync-wire.js',
   '/static/__RELEASE__/worker/release-files.js',
   '/static/__RELEASE__/worker/plain-page.js',
   '/static/__RELEASE__/worker/replica.js',
+  '/static/__RELEASE__/worker/open-pages.js',
+  '/static/__RELEASE__/worker/meeting.js',
+  '/static/__RELEASE__/worker/sync.js',
+  '/static/__RELEASE__/worker/linking.js',
   '/static/__RELEASE__/worker/host.js',
 );
 
@@ -43,6 +50,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // A page loaded by a hard reload is nobody's; it asks to be ours again.
   if (event.data?.claim) event.waitUntil(self.clients.claim());
+  // What a page knows of the account and the network: see `app/account.js`.
+  if (event.data?.sync) event.waitUntil(host.sync.run({ now: true }));
+  if ('moved' in (event.data ?? {})) event.waitUntil(host.sync.moved(event.data.moved));
+  if (event.data?.signedIn) event.waitUntil(host.linking.noticed());
+  if (event.data?.standing) event.waitUntil(host.pages.tellStanding(event.source));
+});
+
+self.addEventListener('sync', (event) => {
+  // The network is back, and something waits to be sent, though no page may be open.
+  event.waitUntil(host.sync.run({ now: true }));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -61,6 +78,10 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin) return;
   if (isPage(url.pathname)) {
     if (['GET', 'HEAD', 'POST'].includes(method)) event.respondWith(host.answer(event));
+  } else if (method === 'GET' && url.pathname === '/account/signed-in') {
+    event.respondWith(host.linking.signedIn());
+  } else if (event.request.mode === 'navigate' && method === 'GET' && isAccount(url.pathname)) {
+    event.respondWith(fetch(event.request).catch(() => withoutNetwork()));
   } else if (method === 'GET' && url.pathname === '/') {
     // The front door, which must open without a network too.
     event.respondWith(Response.redirect('/app/today', 303));
@@ -72,4 +93,14 @@ self.addEventListener('fetch', (event) => {
 /** Whether the planner answers this path: `/app` and what lies below it. */
 function isPage(path) {
   return path === '/app' || path.startsWith('/app/');
+}
+
+/** Whether the server alone answers this path: what is the account's, not the plan's. */
+function isAccount(path) {
+  return path === '/account' || path.startsWith('/account/');
+}
+
+function withoutNetwork() {
+  return PlainPage.response(RELEASE, 'This page is the server’s, and it cannot be reached just '
+    + 'now. Your plan is here and goes on as usual.', { title: 'This needs the network' });
 }

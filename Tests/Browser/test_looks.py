@@ -55,7 +55,7 @@ TARGETS = """() => [...document.querySelectorAll('a[href], button, input:not([ty
 
 
 def make(browser, server, **options):
-    contexts = [chromium.phone(browser, **options) for _ in range(2)]
+    contexts = [chromium.phone(browser, **options) for _ in range(3)]
     return Sights(*[Person(context, server.address) for context in contexts])
 
 
@@ -63,8 +63,8 @@ def make(browser, server, **options):
 def sights(browser, server):
     sights = make(browser, server)
     yield sights
-    sights.newcomer.context.close()
-    sights.resident.context.close()
+    for person in (sights.newcomer, sights.resident, sights.member):
+        person.context.close()
 
 
 @pytest.fixture(scope="module", params=NAMES)

@@ -71,7 +71,8 @@ async function run() {
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
     if (isDone) dropDrafts(next.form);
-    if (isDone && next.form?.matches('[data-erases]')) dropAllDrafts();
+    const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
+    if (isDone && isErased) dropAllDrafts();
     // What went wrong is shown rather than what went well after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };
     settle.push(() => next.resolve(isDone));

@@ -11,6 +11,7 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
  * @property {boolean} isPassing whether it answers an act itself: its address alone does not give it
+ * @property {boolean} isErased whether all that this device kept is gone with it
  * @property {URL} address where the page shown is at home
  * @property {string} text
  * @property {Document|null} page read when it is first asked for: in view of the page shown then
@@ -67,6 +68,7 @@ async function answerOf(response, init) {
     ok: response.ok,
     isPage,
     isOurs: (theirs ?? release) === release,
+    isErased: response.headers.has('x-erased'),
     isPassing: init?.method === 'POST' && !leadsOn,
     address: new URL(response.headers.get('x-location') ?? response.url, location.href),
     text,

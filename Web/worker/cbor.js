@@ -1,6 +1,6 @@
 /**
  * CBOR (RFC 8949), as much of it as passes between host and planner: integers, byte strings, text,
- * arrays; always of definite length and in the shortest form.
+ * arrays, null; always of definite length and in the shortest form.
  */
 'use strict';
 
@@ -10,6 +10,8 @@ const CBOR = (() => {
   const BYTES = 2;
   const TEXT = 3;
   const ARRAY = 4;
+  /** A simple value, of which no other passes: major type 7, number 22. */
+  const NULL = 7 << 5 | 22;
 
   const utf8 = new TextEncoder();
   const fromUTF8 = new TextDecoder();
@@ -53,7 +55,11 @@ const CBOR = (() => {
     }
 
     item(value) {
-      if (typeof value === 'number') {
+      if (value === null) {
+        this.room(1);
+        this.buffer[this.length] = NULL;
+        this.length += 1;
+      } else if (typeof value === 'number') {
         if (!Number.isSafeInteger(value)) throw new RangeError('CBOR: not a whole number');
         if (value < 0) this.head(NEGATIVE, -1 - value);
         else this.head(UNSIGNED, value);
@@ -96,6 +102,7 @@ const CBOR = (() => {
 
     item() {
       const [head] = this.take(1);
+      if (head === NULL) return null;
       const value = this.number(head & 31);
       switch (head >> 5) {
         case UNSIGNED: return value;
@@ -113,7 +120,7 @@ const CBOR = (() => {
   }
 
   return {
-    /** @param {number|string|Uint8Array|Array} value @returns {Uint8Array} */
+    /** @param {number|string|Uint8Array|Array|null} value @returns {Uint8Array} */
     encode(value) {
       const writer = new Writer(1024);
       writer.item(value);

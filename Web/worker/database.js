@@ -4,7 +4,8 @@
  * `meta` holds `device` (8 random bytes: whose facts these are), `snapshot` (bytes), `through` (the
  * last tail key the snapshot contains) and `failures` (a count). `through` stands apart from the
  * snapshot because every request reads it, and a snapshot may be a megabyte. `tail` holds the
- * batches of facts written since, under rising keys that are never used twice.
+ * batches of facts written since, under rising keys that are never used twice. What an account adds
+ * is in `outbox.js`.
  */
 'use strict';
 
@@ -153,11 +154,11 @@ const Database = (() => {
 
   async function newsAfter(cursor, meta, tail) {
     const range = IDBKeyRange.lowerBound(cursor, true);
-    const [device, through, batches, keys] = await Promise.all([
+    const [device, through, batches, keys, standing] = await Promise.all([
       result(meta.get('device')), result(meta.get('through')),
-      result(tail.getAll(range)), result(tail.getAllKeys(range)),
+      result(tail.getAll(range)), result(tail.getAllKeys(range)), Outbox.read(meta),
     ]);
-    return { device, through: through ?? 0, batches, keys };
+    return { device, through: through ?? 0, batches, keys, ...standing };
   }
 
   /** Takes a batch out of the news. @returns {number|null} its key; null: it is not among them */
@@ -168,7 +169,23 @@ const Database = (() => {
     return keys.splice(at, 1)[0];
   }
 
+  /** The tail up to `through`, but for what could not be read, gives way to a snapshot. */
+  function replace(meta, tail, snapshot, through, unread) {
+    meta.put(snapshot, 'snapshot');
+    meta.put(through, 'through');
+    let from = 0;
+    for (const key of [...unread].filter((key) => key <= through).sort((a, b) => a - b)) {
+      if (key > from) tail.delete(IDBKeyRange.bound(from, key, true, true));
+      from = key;
+    }
+    if (through > from) tail.delete(IDBKeyRange.bound(from, through, true, false));
+  }
+
   return {
+    transact,
+    result,
+    newsAfter,
+
     /** Everything kept; a device that keeps nothing yet gets its name first. */
     async load() {
       const found = await transact('readonly', everything);
@@ -188,7 +205,8 @@ const Database = (() => {
     },
 
     /**
-     * Reads what others wrote and keeps new facts, in one transaction.
+     * Reads what others wrote and keeps new facts, in one transaction; in it they also go to the
+     * outbox, where there is an account to send them to.
      *
      * @param {number} cursor the last tail key that is known
      * @param {(news: object) => Uint8Array|null} decide runs inside the transaction, so it must
@@ -209,6 +227,7 @@ const Database = (() => {
         // A copy of its own: a view would be stored with all the bytes around it.
         sent = facts.slice();
         const request = tail.add(sent);
+        if (news.account) Outbox.add(meta, news.account, await result(request), sent);
         tail.transaction.commit?.();
         meanwhile();
         waitAnew();
@@ -226,23 +245,23 @@ const Database = (() => {
       return transact('readwrite', async (meta, tail) => {
         const now = await newsAfter(through, meta, tail);
         if (!sameBytes(now.device, device) || now.through > through) return false;
-        meta.put(snapshot, 'snapshot');
-        meta.put(through, 'through');
-        let from = 0;
-        for (const key of [...unread].filter((key) => key <= through).sort((a, b) => a - b)) {
-          if (key > from) tail.delete(IDBKeyRange.bound(from, key, true, true));
-          from = key;
-        }
-        if (through > from) tail.delete(IDBKeyRange.bound(from, through, true, false));
+        replace(meta, tail, snapshot, through, unread);
         return true;
       });
     },
 
-    /** Deletes all of it, and what the device was called. */
-    erase() {
+    replace,
+
+    /**
+     * Deletes all of it, and what the device was called.
+     * @param {object} options
+     * @param {boolean} options.isLeaving the session is to be ended, too
+     */
+    erase({ isLeaving }) {
       return transact('readwrite', async (meta, tail) => {
         meta.clear();
         tail.clear();
+        if (isLeaving) meta.put(true, 'leaving');
       });
     },
 

@@ -7,6 +7,7 @@
  * @property {string} target
  * @property {string} contentType
  * @property {Uint8Array} body
+ * @property {boolean} isForeign another site sent it
  * @property {boolean} tooLarge the body was more than the planner is given; it is left out
  * @property {boolean} patch the page's script asks: an act is answered with the page it leads to
  * @property {string|null} release the release of the page that asks, where it says so
@@ -35,11 +36,16 @@ class Host {
   #replica = null;
   #last = Promise.resolve();
   #compacting = false;
+  /** The account that the plan is in, as it was read last, and how many batches wait to be sent. */
+  #standing = { account: null, unsent: 0 };
 
   /** @param {string} release @param {ReleaseFiles} files */
   constructor(release, files) {
     this.#release = release;
     this.#files = files;
+    this.pages = new OpenPages();
+    this.sync = new Sync(this);
+    this.linking = new Linking(this, this.sync);
   }
 
   /** Rejects where the planner cannot run or the storage cannot be used. */
@@ -49,10 +55,58 @@ class Host {
   }
 
   /** @param {FetchEvent} event @returns {Promise<Response>} */
-  answer(event) {
+  async answer(event) {
+    this.pages.expect(event);
     const asked = this.#read(event.request);
     // The others wait meanwhile, so that an act and its page are one step.
-    return this.#serially(async () => this.#respond(await asked, event));
+    const response = await this.#serially(async () => this.#respond(await asked, event));
+    const leaving = response.headers.get('x-sign-out');
+    if (leaving === null) return response;
+    // Not before the others: what waits to be sent is sent between two requests.
+    const { patch: isPatch } = await asked;
+    const sender = [event.clientId, event.resultingClientId];
+    return this.linking.signOut({ isSure: leaving === 'regardless', isPatch, sender });
+  }
+
+  /**
+   * Does something with the replica between two requests; forgets its memory where that goes wrong.
+   * @param {(replica: Replica, drop: () => void) => Promise<*>} job `drop` forgets it, too
+   */
+  withReplica(job) {
+    return this.#serially(async () => {
+      try {
+        return await job(await this.#boot(), () => this.#drop());
+      } catch (error) {
+        this.#drop();
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Takes everything away that is kept here.
+   * @param {() => Promise<boolean>} take whether it did
+   * @param {Array<string>} but clients that know it
+   */
+  async forget(take, but) {
+    const isGone = await this.#serially(async () => {
+      const done = await take();
+      if (done) this.#begin();
+      return done;
+    });
+    if (isGone) await this.pages.tell({ erased: true }, but);
+    return isGone;
+  }
+
+  /** Facts came from elsewhere. */
+  async tellNews() {
+    await this.pages.tell({ changed: true });
+    this.#compactSoon();
+  }
+
+  /** Something stopped that nobody asked for. */
+  failed() {
+    return this.#count();
   }
 
   #serially(job) {
@@ -73,6 +127,7 @@ class Host {
       contentType: request.headers.get('content-type') ?? '',
       body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
       tooLarge,
+      isForeign: Host.#isForeign(request),
       patch: request.headers.get('x-patch') === '1',
       release: request.headers.get('x-release'),
       redirect: request.redirect,
@@ -82,6 +137,7 @@ class Host {
   async #respond(asked, event) {
     const times = { cold: this.#replica ? 0 : 1 };
     try {
+      if (asked.isForeign) return this.#foreign();
       if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
       if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
@@ -89,6 +145,20 @@ class Host {
     } catch (error) {
       return this.#recover(error, asked);
     }
+  }
+
+  /**
+   * A form of another site's reaches a worker like one of its own. Our pages say where they are when
+   * they send one (`referrer-policy`); what their script sends cannot come from elsewhere.
+   */
+  static #isForeign({ method, mode, referrer }) {
+    if (method !== 'POST' || mode !== 'navigate') return false;
+    return !referrer.startsWith(`${self.location.origin}/`);
+  }
+
+  #foreign() {
+    return PlainPage.response(this.#release, 'This form came from another site, so nothing was done.',
+      { title: 'Nothing was done', status: 403 });
   }
 
   async #carryOut(asked, times) {
@@ -111,6 +181,7 @@ class Host {
     const news = await Database.news(replica.cursor);
     if (replica.isStale(news)) return null;
     replica.merge(news);
+    this.#standing = news;
     const began = performance.now();
     const response = replica.planner.handle(this.#request(replica, asked));
     times.handle = performance.now() - began;
@@ -145,11 +216,14 @@ class Host {
       stale = replica.isStale(news);
       if (stale) return null;
       replica.merge(news);
+      this.#standing = news;
       // After a lost connection the same facts are kept again; the act itself is done once.
       if (!answer.response) {
         const start = performance.now();
         answer.response = replica.planner.handle(this.#request(replica, asked));
         handled = performance.now() - start;
+        // What is shown next is made before it is sent.
+        if (news.account && answer.response.facts.length > 0) this.#noteUnsent();
       }
       return answer.response.facts;
     }, follow);
@@ -158,8 +232,9 @@ class Host {
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
-    if (Host.#erases(answer.response)) {
-      replica = await this.#erase();
+    const erasing = Host.#header(answer.response, 'x-erase');
+    if (erasing !== undefined) {
+      replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
       answer.kept = true;
       answer.erased = true;
     }
@@ -174,21 +249,33 @@ class Host {
     return answer;
   }
 
-  static #erases({ headers }) {
-    return headers.some(([name]) => name === 'x-erase');
+  #noteUnsent() {
+    const { account, unsent } = this.#standing;
+    this.#standing = { account, unsent: unsent + 1 };
+  }
+
+  /** What was known is somebody else's. */
+  #begin() {
+    this.#standing = { account: null, unsent: 0 };
+    this.#drop();
+  }
+
+  static #header({ headers }, wanted) {
+    return headers.find(([name]) => name === wanted)?.[1];
   }
 
   /** Everything this device keeps is gone, and its name too: what begins now is another's. */
-  async #erase() {
-    await Database.erase();
-    this.#drop();
+  async #erase({ isLeaving }) {
+    await Database.erase({ isLeaving });
+    this.#begin();
     return this.#boot();
   }
 
   /** For the page's script: the page that an act's redirect leads to. */
   #follow(replica, asked, response) {
     let location = Host.#location(response);
-    if (!asked.patch || location === null) return null;
+    // Where signing out leads to is not known before it was tried.
+    if (!asked.patch || location === null || Host.#header(response, 'x-sign-out')) return null;
     try {
       for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
         const url = new URL(location, self.location.origin);
@@ -219,6 +306,7 @@ class Host {
   }
 
   #request(replica, { method, target, contentType, body }) {
+    const { account, unsent } = this.#standing;
     return {
       method,
       target,
@@ -230,6 +318,8 @@ class Host {
       release: this.#release,
       host: 0,
       failures: replica?.failures ?? 0,
+      account: Account.standing(account, unsent),
+      correction: account?.correction ?? 0,
     };
   }
 
@@ -255,7 +345,7 @@ class Host {
     await this.#count();
     if (error instanceof UnreadableFault) {
       return PlainPage.response(this.#release, 'What this device keeps could not be read. '
-        + 'Nothing was changed or removed.', asked);
+        + 'Nothing was changed or removed.', { asked });
     }
     let reason = Planner.Refusal.plannerStopped;
     if (error instanceof StorageFault) reason = Planner.Refusal[error.reason];
@@ -277,7 +367,7 @@ class Host {
     } catch {
       this.#drop();
       return PlainPage.response(this.#release, 'Teaspoon stopped while it was working on this. '
-        + 'Nothing was changed.', asked);
+        + 'Nothing was changed.', { asked });
     }
   }
 
@@ -300,7 +390,7 @@ class Host {
       // Neither storage nor network: said below.
     }
     return PlainPage.response(this.#release, 'Teaspoon could not be started. Nothing was changed; '
-      + 'what this device keeps is still there.', asked);
+      + 'what this device keeps is still there.', { asked });
   }
 
   async #loadModule() {
@@ -341,12 +431,9 @@ class Host {
 
   /** Tells the other pages; of everything erased, so that they forget what was typed in them. */
   async #afterWrite(event, erased) {
-    const others = await self.clients.matchAll({ type: 'window' });
-    for (const client of others) {
-      const isSender = client.id === event.clientId || client.id === event.resultingClientId;
-      if (!isSender) client.postMessage(erased ? { erased } : { changed: true });
-    }
-    await this.#compactSoon();
+    const sender = [event.clientId, event.resultingClientId];
+    await this.pages.tell(erased ? { erased } : { changed: true }, sender);
+    await Promise.all([this.sync.run(), this.#compactSoon()]);
   }
 
   /** A file that was brought in is one batch, and larger than a hundred others. */

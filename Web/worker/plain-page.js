@@ -8,9 +8,13 @@ const PlainPage = {
   /**
    * @param {string} release
    * @param {string} message what happened, in one or two sentences
-   * @param {{contentType: string, body: Uint8Array}} [asked] what was sent
+   * @param {object} [about]
+   * @param {{contentType: string, body: Uint8Array}} [about.asked] what was sent
+   * @param {string} [about.title]
+   * @param {number} [about.status]
    */
-  response(release, message, asked) {
+  response(release, message, about = {}) {
+    const { asked, title = 'This page could not be made', status = 503 } = about;
     const typed = PlainPage.typed(asked);
     const kept = typed && '<p><label for="typed">What you typed</label></p>'
       + `<textarea id="typed" rows="8" readonly>\n${PlainPage.escape(typed)}</textarea>`;
@@ -19,7 +23,7 @@ const PlainPage = {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Teaspoon</title>
 <link rel="stylesheet" href="/static/${PlainPage.escape(release)}/app.css"></head>
-<body><main id="main"><h1>This page could not be made</h1>
+<body><main id="main"><h1>${PlainPage.escape(title)}</h1>
 <p>${PlainPage.escape(message)}</p>
 ${kept}
 <p><a href="/app/today">Open today again</a></p></main>
@@ -27,7 +31,7 @@ ${kept}
 </html>
 `;
     return new Response(html, {
-      status: 503,
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

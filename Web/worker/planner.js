@@ -12,6 +12,8 @@
  * @property {string} release
  * @property {number} host 0 device, 1 server
  * @property {number} failures
+ * @property {Array|null} account the account that the plan is in, as `Account.standing` says it
+ * @property {number} correction milliseconds to add to the clock, for stamps
  *
  * @typedef {object} PlannerResponse
  * @property {number} status
@@ -27,7 +29,10 @@ class Planner {
     plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
   });
 
-  static REQUEST_VERSION = 1;
+  static REQUEST_VERSION = 2;
+
+  /** A batch of no facts is as long as this, and no other is. */
+  static #EMPTY_BATCH = 4;
 
   #exports;
 
@@ -79,6 +84,41 @@ class Planner {
     return this.#exports.load_facts() === 0;
   }
 
+  /**
+   * Merges what was written elsewhere.
+   * @returns {Uint8Array|null} the batch that merging made; null where it was refused
+   */
+  mergeFacts(bytes) {
+    this.#write(bytes);
+    const length = this.#exports.merge_facts();
+    return length === 0 ? null : this.#answer(length);
+  }
+
+  /** Whether a batch holds nothing. */
+  static isEmpty(batch) {
+    return batch.length <= Planner.#EMPTY_BATCH;
+  }
+
+  /**
+   * A page of everything.
+   * @param {Uint8Array} place where the page before said that this one begins; empty: the beginning
+   * @returns {[Uint8Array|null, Uint8Array]} where the next begins, and a batch
+   */
+  everything(place) {
+    this.#write(place);
+    return CBOR.decode(this.#answer(this.#exports.everything()));
+  }
+
+  /**
+   * Moves back what was stamped later than a time.
+   * @param {number} limit milliseconds since 1970
+   * @param {number} shift milliseconds
+   * @returns {Uint8Array} everything, compacted
+   */
+  restamp(limit, shift) {
+    return this.#answer(this.#exports.restamp(limit, shift));
+  }
+
   /** @param {PlannerRequest} request @returns {PlannerResponse} */
   handle(request) {
     return Planner.decodeResponse(this.handleBytes(Planner.encodeRequest(request)));
@@ -105,7 +145,7 @@ class Planner {
     return CBOR.encode([
       Planner.REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
       request.now, request.offset, request.entropy, request.release, request.host,
-      request.failures,
+      request.failures, request.account, request.correction,
     ]);
   }
 

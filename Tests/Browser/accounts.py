@@ -1,0 +1,77 @@
+"""People with an account, on one device or several."""
+
+import uuid
+
+from playwright.sync_api import expect
+
+from person import Person
+
+PASSWORD = "four calm wooden spoons"
+
+# What the device keeps of its account, and how much waits to be sent.
+STANDING = """async () => {
+    const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+    const database = await result(indexedDB.open('teaspoon'));
+    const meta = database.transaction('meta').objectStore('meta');
+    const [account, unsent, device] = await Promise.all([
+        result(meta.get('account')), result(meta.count(IDBKeyRange.bound(['out'], ['out', []]))), result(meta.get('device')),
+    ]);
+    database.close();
+    return account ? { ...account, unsent, mail: account.mail, whole: account.everything !== null, device: [...device] }
+        : { mail: null, unsent, device: device ? [...device] : null };
+}"""
+
+# Nobody answers the worker's own requests any more; the page's own are not touched.
+CUT = """() => {
+    self.uncut ??= self.fetch;
+    self.fetch = () => Promise.reject(new TypeError('no network'));
+}"""
+JOIN = "() => { if (self.uncut) self.fetch = self.uncut; }"
+
+
+class Member(Person):
+    """Somebody whose plan is in an account."""
+
+    @property
+    def mark(self):
+        return self.page.locator("#saved [data-saved]:not([hidden])")
+
+    def is_saved(self, words):
+        expect(self.mark).to_have_text(words)
+
+    def standing(self):
+        return self.page.evaluate(STANDING)
+
+    def worker(self):
+        return self.context.service_workers[-1]
+
+    def cut(self):
+        """This device's network is gone, as far as the account goes."""
+        self.worker().evaluate(CUT)
+
+    def join(self):
+        self.worker().evaluate(JOIN)
+        self.page.evaluate("() => dispatchEvent(new Event('online'))")
+
+    def registers(self, mail):
+        self.open("/account/register")
+        self.enters(mail)
+
+    def signs_in(self, mail):
+        self.open("/account/sign-in")
+        self.enters(mail)
+
+    def enters(self, mail):
+        self.write("E-mail address", mail)
+        self.write("Password", PASSWORD)
+        self.send("Password")
+        self.page.wait_for_url("**/app/**")
+
+    def notes(self, text):
+        """A note; answers with its path."""
+        answer = self.post("/app/notes", note=text, back="/app/notes")
+        return "/app/notes/" + answer["address"].split("did=")[1][:32]
+
+
+def new_mail():
+    return f"{uuid.uuid4().hex[:12]}@example.org"

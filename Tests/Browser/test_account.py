@@ -1,0 +1,269 @@
+"""A guest becomes an account, and signs out. Rows A1 and A2."""
+
+import pytest
+from playwright.sync_api import expect
+
+import chromium
+from accounts import CUT, PASSWORD, Member, new_mail
+from program import eventually
+
+
+@pytest.fixture
+def member(new_context, own_server):
+    return Member(new_context(own_server.address), own_server.address)
+
+
+@pytest.fixture
+def device(new_context, own_server):
+    """Makes more devices."""
+    return lambda: Member(new_context(own_server.address), own_server.address)
+
+
+def test_A1_a_guest_is_told_what_an_account_brings_and_sees_no_mark(member):
+    member.has(("Stretch", 3))
+    expect(member.page.locator("#saved")).to_have_count(0)
+    member.open("/app/more")
+    member.hand.press(member.main.get_by_role("link", name="Account"))
+    member.is_on("Account")
+    member.sees("None is needed")
+    member.press("Make an account")
+    member.page.wait_for_url("**/account/register")
+
+
+def test_A1_a_guest_becomes_an_account_with_everything(member, device):
+    member.has(("Stretch", 3), ("Read", 2))
+    member.notes("Milk")
+    mail = new_mail()
+    member.registers(mail)
+    member.is_on("Today")
+    member.is_saved("Saved everywhere")
+    member.open("/app/account")
+    member.sees(mail)
+    member.sees("Everything here is saved in your account.")
+    other = device()
+    other.arrive()
+    other.signs_in(mail)
+    other.is_on("Today")
+    other.open("/app/spoons/3")
+    other.sees_row("Stretch")
+    other.open("/app/notes")
+    other.sees_row("Milk")
+    assert other.standing()["unsent"] == 0
+
+
+def test_A1_what_is_done_goes_to_the_account_soon_and_the_mark_says_so_in_place(member):
+    member.has()
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    member.cut()
+    member.jot("Water the plants")
+    member.is_saved("Saved here")
+    assert member.standing()["unsent"] == 1
+    member.open("/app/account")
+    member.sees("1 change is only on this device so far.")
+    member.join()
+    member.is_saved("Saved everywhere")
+    assert member.standing()["unsent"] == 0
+
+
+def test_A1_a_worker_that_ends_between_sending_and_hearing_sends_again_and_nothing_is_doubled(member, device):
+    member.has()
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    # The server takes it, and its answer is never heard.
+    member.worker().evaluate(
+        """() => { const send = self.fetch; self.fetch = async (...asked) => { await send(...asked); return new Promise(() => {}); }; }"""
+    )
+    member.jot("Once")
+    member.page.wait_for_timeout(500)
+    assert member.standing()["unsent"] == 1
+    chromium.stop_workers(member.page)
+    member.open("/app/tasks")
+    member.is_saved("Saved everywhere")
+    assert member.standing()["unsent"] == 0
+    other = device()
+    other.arrive()
+    other.signs_in(mail)
+    other.open("/app/tasks")
+    expect(other.row("Once")).to_have_count(1)
+
+
+def test_A2_signing_out_leaves_nothing_behind(member, device):
+    member.has(("Stretch", 3))
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    name = member.standing()["device"]
+    member.open("/app/account")
+    member.press("Sign out")
+    member.page.wait_for_url("**/account/sign-in")
+    assert not [cookie for cookie in member.context.cookies() if "teaspoon" == cookie["name"]]
+    member.open("/app/today")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+    standing = member.standing()
+    assert standing["mail"] is None and standing["unsent"] == 0 and standing["device"] != name
+    other = device()
+    other.arrive()
+    other.signs_in(mail)
+    other.open("/app/spoons/3")
+    other.sees_row("Stretch")
+
+
+def test_A2_signing_out_with_something_unsent_asks_first_and_loses_nothing_unasked(member):
+    member.has()
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    member.cut()
+    member.jot("Not sent yet")
+    member.open("/app/account")
+    member.press("Sign out")
+    member.is_on("Not all is in your account")
+    member.sees("1 change is only on this device so far.")
+    member.open("/app/tasks")
+    member.sees_row("Not sent yet")
+    member.open("/app/account/leaving")
+    member.press("Sign out all the same")
+    member.page.wait_for_url("**/account/sign-in")
+    member.join()
+    member.open("/app/today")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+
+
+def test_A2_erasing_everything_signs_out_and_says_so(member):
+    member.has(("Stretch", 3))
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    member.open("/app/data/erase")
+    member.sees("You are signed out, too.")
+    member.press("Erase everything")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+    expect(member.page.locator("#saved")).to_have_count(0)
+    member.page.wait_for_timeout(500)
+    assert not [cookie for cookie in member.context.cookies() if "teaspoon" == cookie["name"]]
+
+
+def test_A2_a_session_that_ended_needs_the_person_and_signing_in_again_sends_it_all(member):
+    member.has()
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    member.context.clear_cookies()
+    member.jot("Written meanwhile")
+    member.is_saved("Needs you")
+    member.open("/app/account")
+    member.sees("Your account has signed this device out.")
+    member.press("Sign in again")
+    member.enters(mail)
+    member.is_saved("Saved everywhere")
+    assert member.standing()["unsent"] == 0
+
+
+def test_A2_somebody_else_who_signs_in_mixes_nothing(member, device):
+    member.has(("Mine", 3))
+    mine = new_mail()
+    member.registers(mine)
+    member.is_saved("Saved everywhere")
+    other = device()
+    other.arrive()
+    theirs = new_mail()
+    other.registers(theirs)
+    member.context.clear_cookies()
+    member.signs_in(theirs)
+    member.is_on("Another plan is here")
+    member.sees(mine)
+    member.sees(theirs)
+    member.open("/app/spoons/3")
+    member.sees_row("Mine")
+    member.is_saved("Needs you")
+    member.open(f"/app/account/other?mail={theirs}")
+    member.press("Remove that plan here and go on")
+    member.page.wait_for_url("**/app/today")
+    member.open("/app/account")
+    member.sees(theirs)
+    member.open("/app/spoons/3")
+    member.sees_no_row("Mine")
+
+
+def test_A2_without_a_network_the_accounts_own_pages_say_so_calmly(member):
+    member.has()
+    member.worker().evaluate(CUT)
+    member.open("/account")
+    member.is_on("This needs the network")
+
+
+@pytest.mark.parametrize("path", ["/app/data/erase", "/app/account"])
+def test_a_form_of_another_site_does_nothing(member, path):
+    member.has(("Stretch", 3))
+    elsewhere = member.context.new_page()
+    elsewhere.set_content(f'<form method="post" action="{member.address}{path}"><input name="sure" value="yes"></form>')
+    with elsewhere.expect_navigation():
+        elsewhere.evaluate("() => document.forms[0].submit()")
+    expect(elsewhere.get_by_text("This form came from another site, so nothing was done.")).to_be_visible()
+    member.open("/app/spoons/3")
+    member.sees_row("Stretch")
+
+
+def test_A1_a_session_that_began_without_the_worker_is_noticed_and_the_plan_goes_along(member, device):
+    member.arrive()
+    mail = new_mail()
+    member.registers(mail)
+    other = device()
+    other.has(("Stretch", 3))
+    signed_in = other.context.request.post(
+        f"{other.address}/account/sign-in", form={"email": mail, "password": PASSWORD}, max_redirects=0
+    )
+    assert signed_in.status == 303
+    # As the script says it of a page that the server answered.
+    other.page.evaluate("async () => (await navigator.serviceWorker.ready).active.postMessage({ signedIn: true })")
+    other.is_saved("Saved everywhere")
+    member.open("/app/spoons/3")
+    member.sees_row("Stretch")
+
+
+def test_A1_who_registers_before_the_worker_is_there_is_linked_once_it_is(member):
+    mail = new_mail()
+    # The very first page: nothing of Teaspoon is in this browser yet.
+    registered = member.context.request.post(
+        f"{member.address}/account/register", form={"email": mail, "password": PASSWORD}, max_redirects=0
+    )
+    assert registered.status == 303
+    member.open("/app/today")
+    member.page.evaluate(chromium.CONTROLLED)
+    eventually(lambda: member.standing()["mail"] == mail)
+    member.is_saved("Saved everywhere")
+
+
+def test_A2_a_deleted_account_takes_this_browsers_copy_with_it(member):
+    member.has(("Stretch", 3))
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    member.open("/account")
+    member.hand.press(member.page.locator("#to-delete"))
+    member.page.get_by_label("Your password").fill("not the password")
+    member.press("Delete everything")
+    member.sees("This is not the password of this account.")
+    member.page.get_by_label("Your password").fill(PASSWORD)
+    member.press("Delete everything")
+    member.page.wait_for_url("**/account/deleted")
+    databases = member.page.evaluate("async () => (await indexedDB.databases()).map(({ name }) => name)")
+    assert databases == []
+    member.open("/app/today")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+
+
+def test_A2_places_where_it_is_open_are_listed_and_closed(member, device):
+    member.arrive()
+    mail = new_mail()
+    member.registers(mail)
+    other = device()
+    other.arrive()
+    other.signs_in(mail)
+    other.is_saved("Saved everywhere")
+    member.open("/account")
+    expect(member.page.locator("#sessions li")).to_have_count(2)
+    member.press("Close it everywhere but here")
+    expect(member.page.locator("#sessions li")).to_have_count(1)
+    other.is_saved("Needs you")

@@ -1,0 +1,205 @@
+"""Several devices of one account. Row A3."""
+
+import pytest
+from playwright.sync_api import expect
+
+from accounts import Member, new_mail
+from program import eventually
+from test_data import look_at, save
+
+TAIL = """async () => {
+    const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+    const database = await result(indexedDB.open('teaspoon'));
+    const count = await result(database.transaction('tail').objectStore('tail').count());
+    database.close();
+    return count;
+}"""
+
+
+@pytest.fixture
+def two(new_context, own_server):
+    """Two devices of one account, in step."""
+    one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
+    one.has(("Stretch", 3))
+    mail = new_mail()
+    one.registers(mail)
+    one.is_saved("Saved everywhere")
+    other.arrive()
+    other.signs_in(mail)
+    other.is_saved("Saved everywhere")
+    return one, other
+
+
+def test_A3_what_one_device_does_the_other_shows_at_once(two):
+    one, other = two
+    other.open("/app/tasks")
+    other.sees_row("Stretch")
+    one.jot("Water the plants")
+    other.sees_row("Water the plants")
+    other.press("Done: Water the plants")
+    one.open("/app/history")
+    one.sees_row("Done: Water the plants")
+
+
+def test_A3_both_without_a_network_both_edit_and_both_see_both(two):
+    one, other = two
+    for device in two:
+        device.cut()
+    one.jot("From the first")
+    other.jot("From the second")
+    for device in two:
+        device.is_saved("Saved here")
+    for device in two:
+        device.join()
+        device.is_saved("Saved everywhere")
+    for device in two:
+        device.open("/app/tasks")
+        device.sees_row("From the first")
+        device.sees_row("From the second")
+
+
+def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_be_brought_back(two):
+    one, other = two
+    path = one.notes("Milk")
+    other.open("/app/notes")
+    other.sees_row("Milk")
+    for device in two:
+        device.cut()
+    one.post(path, note="Written on the first")
+    one.page.wait_for_timeout(50)
+    other.post(path, note="Written on the second")
+    for device in two:
+        device.join()
+        device.is_saved("Saved everywhere")
+    one.join()
+    for device in two:
+        device.open(path)
+        expect(device.field("Note")).to_have_value("Written on the second")
+        expect(device.page.locator("#earlier .written")).to_have_text("Written on the first", use_inner_text=False)
+    one.hand.press(one.page.locator("#earlier summary"))
+    one.press("Bring this back")
+    expect(one.field("Note")).to_have_value("Written on the first")
+    expect(other.field("Note")).to_have_value("Written on the first")
+
+
+def test_A3_what_was_written_one_after_the_other_makes_no_earlier_version(two):
+    one, other = two
+    path = one.notes("Milk")
+    other.open("/app/notes")
+    other.sees_row("Milk")
+    other.post(path, note="Milk and bread")
+    one.open(path)
+    expect(one.field("Note")).to_have_value("Milk and bread")
+    one.post(path, note="Bread")
+    other.open(path)
+    expect(other.field("Note")).to_have_value("Bread")
+    for device in two:
+        expect(device.page.locator("#earlier")).to_have_count(0)
+
+
+def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_context, own_server):
+    ahead, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
+    ahead.arrive()
+    # The worker's clock, too: it is three hours ahead.
+    ahead.worker().evaluate("() => { const now = Date.now; Date.now = () => now() + 3 * 3600_000; }")
+    ahead.has(("Stretch", 3))
+    path = ahead.notes("Milk")
+    ahead.post(path, note="Milk and bread")
+    mail = new_mail()
+    ahead.registers(mail)
+    ahead.is_saved("Saved everywhere")
+    assert ahead.standing()["refused"] == 0
+    assert ahead.standing()["correction"] < -2 * 3600_000
+    other.arrive()
+    other.signs_in(mail)
+    other.open("/app/spoons/3")
+    other.sees_row("Stretch")
+    other.open(path)
+    expect(other.field("Note")).to_have_value("Milk and bread")
+    # What the other writes now is later, whatever the first one's clock says.
+    other.post(path, note="Bread")
+    ahead.open(path)
+    expect(ahead.field("Note")).to_have_value("Bread")
+    ahead.jot("Water the plants")
+    ahead.is_saved("Saved everywhere")
+    assert ahead.standing()["refused"] == 0
+
+
+def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(two):
+    one, other = two
+    one.cut()
+    one.page.evaluate(
+        """async () => { for (let number = 0; number < 120; number += 1) {
+            const body = new URLSearchParams({ nonce: crypto.randomUUID().replaceAll('-', ''), title: `Task ${number}`, spoons: '2' });
+            await fetch('/app/tasks/new', { method: 'POST', body, headers: { 'x-patch': '1' } });
+        } }"""
+    )
+    # What is compacted away in the tail waits in the outbox all the same.
+    eventually(lambda: one.page.evaluate(TAIL) < 100)
+    assert one.standing()["unsent"] == 120
+    one.join()
+    one.is_saved("Saved everywhere")
+    other.open("/app/tasks?q=Task+119")
+    other.sees_row("Task 119")
+    assert one.standing()["unsent"] == 0
+
+
+def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
+    one, _ = two
+    one.worker().evaluate(
+        """() => { self.uncut = self.fetch; self.asked = 0; self.fetch = async (address) => {
+            self.asked += String(address).endsWith('/sync') ? 1 : 0;
+            return new Response('', { status: 503, headers: { 'retry-after': '600' } });
+        }; }"""
+    )
+    one.jot("First")
+    one.is_saved("Saved here")
+    one.jot("Second")
+    one.page.evaluate("() => dispatchEvent(new Event('online'))")
+    one.jot("Third")
+    assert one.worker().evaluate("() => self.asked") == 1
+    assert one.standing()["unsent"] == 3
+
+
+def test_A3_what_a_full_account_does_not_take_stays_here_and_is_said(two, own_server):
+    one, other = two
+    own_server.store.execute("UPDATE space SET facts = 2000000")
+    one.jot("No room for this")
+    one.is_saved("Needs you")
+    one.open("/app/account")
+    one.sees("Your account has no room left")
+    one.open("/app/tasks")
+    one.sees_row("No room for this")
+    other.open("/app/tasks")
+    other.sees_no_row("No room for this")
+
+
+def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
+    one, _ = two
+    # As the server answers whose store was restored: another life, from the beginning.
+    one.worker().evaluate(
+        """() => { const exchange = SyncWire.exchange; SyncWire.exchange = async (account, batches, limit) => {
+            SyncWire.exchange = exchange;
+            const answer = await exchange(account, [], limit);
+            return { ...answer, epoch: new Uint8Array(8), cursor: 0 };
+        }; }"""
+    )
+    one.jot("Water the plants")
+    one.is_saved("Saved everywhere")
+    standing = one.standing()
+    assert standing["turn"] >= 2 and not standing["whole"] and standing["unsent"] == 0
+
+
+def test_A3_a_file_too_large_for_one_push_goes_in_pages(two, new_context, own_server):
+    one, other = two
+    guest = Member(new_context(own_server.address), own_server.address)
+    guest.has()
+    for number in range(6):
+        guest.notes(f"Note {number} " + "x" * 60_000)
+    look_at(one, save(guest))
+    one.press("Bring it in")
+    one.is_saved("Saved everywhere")
+    eventually(lambda: not one.standing()["whole"] and one.standing()["unsent"] == 0)
+    assert one.standing()["turn"] == 1
+    other.open("/app/notes")
+    other.sees_row("Note 5")

@@ -1,0 +1,77 @@
+/**
+ * What a page does for the account: says where the plan is saved, hears at once what changed
+ * elsewhere, and tells the worker, which does the rest.
+ */
+
+import { refresh } from './refresh.js';
+
+/** The server's live news, heard while this page is in sight. */
+let news = null;
+
+/** Where the plan is saved; only on pages of whoever is signed in. */
+const mark = () => document.getElementById('saved');
+
+/** To the worker, whether or not it answers this page yet. */
+async function tellWorker(message) {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(message);
+}
+
+/** Shows the words that hold now; those that need the person stand in a live region. */
+function show(word) {
+  let isNews = false;
+  for (const words of mark()?.querySelectorAll('[data-saved]') ?? []) {
+    const isHidden = words.dataset.saved !== word;
+    // Only what changes is touched: what was announced is not announced again.
+    if (words.hidden === isHidden) continue;
+    words.hidden = isHidden;
+    isNews = true;
+  }
+  // Where it is said at length, all of it is asked for again.
+  if (isNews && document.getElementById('standing')) refresh();
+}
+
+function hear() {
+  const isOut = mark()?.querySelector('[data-saved="needs-you"]:not([hidden])');
+  const isWanted = Boolean(mark()) && !isOut && !document.hidden;
+  if (!isWanted) {
+    news?.close();
+    news = null;
+  } else if (!news || news.readyState === EventSource.CLOSED) {
+    news = new EventSource('/sync/live');
+    news.addEventListener('moved', ({ data }) => tellWorker({ moved: Number(data) }));
+    news.addEventListener('ended', () => {
+      news?.close();
+      tellWorker({ sync: true });
+    });
+  }
+}
+
+/** The page is in sight, or the network is back: a good moment to get in step. */
+function getInStep() {
+  hear();
+  if (mark() && !document.hidden) tellWorker({ sync: true });
+}
+
+/** Does all of it from now on. */
+export function startAccount() {
+  const container = navigator.serviceWorker;
+  if (!container || typeof EventSource !== 'function') return;
+  container.addEventListener('message', ({ data }) => {
+    if (data?.saved) show(data.saved);
+  });
+  document.addEventListener('teaspoon:patched', () => {
+    hear();
+    // The page was made before what it says is sent.
+    if (mark()) tellWorker({ standing: true });
+  });
+  document.addEventListener('visibilitychange', getInStep);
+  addEventListener('online', getInStep);
+  addEventListener('pagehide', () => news?.close());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) getInStep();
+  });
+  hear();
+  // The server may have answered, of an account that the worker does not know yet.
+  if (document.documentElement.hasAttribute('data-account')) tellWorker({ signedIn: true });
+}

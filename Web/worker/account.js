@@ -1,0 +1,61 @@
+/**
+ * The account that this device's plan is in, as it lies in `meta`, and what is said of it.
+ *
+ * @typedef {object} AccountRecord
+ * @property {Uint8Array} id 16 bytes
+ * @property {string} mail
+ * @property {Uint8Array} epoch 8 bytes: which life of the account's space the cursor is of
+ * @property {number} cursor what the device has of the account
+ * @property {Uint8Array|null} everything from where on all that is here has yet to be pushed; of no
+ *   bytes: from the beginning; null: all of it was
+ * @property {number} turn how often that began anew
+ * @property {number} correction milliseconds to add to this device's clock, for stamps
+ * @property {number} synced when the account was last reached, in milliseconds since 1970; 0: never
+ * @property {string} state `ok`, `signInAgain`, `anotherAccount` or `full`
+ * @property {number} refused how many facts it did not take
+ */
+'use strict';
+
+const Account = {
+  /** By the numbers of the host contract. */
+  STATES: { signInAgain: 2, anotherAccount: 3, full: 4 },
+
+  /**
+   * @param {boolean} isEmpty whether nothing is here that the account would have to be told
+   * @returns {AccountRecord} of an account that was just met
+   */
+  begin({ id, mail, epoch }, isEmpty) {
+    return {
+      id, mail, epoch, cursor: 0, everything: isEmpty ? null : new Uint8Array(),
+      turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0,
+    };
+  },
+
+  /** All of it has to be pushed, from the beginning; what is refused of it is counted then. */
+  anew(account) {
+    return { ...account, everything: new Uint8Array(), turn: account.turn + 1, refused: 0 };
+  },
+
+  /** Whether something is here that has not reached the account. */
+  isUnsent(account, unsent) {
+    return unsent > 0 || account.everything !== null;
+  },
+
+  /** How far device and account agree, by its number. */
+  state(account, unsent) {
+    return Account.STATES[account.state] ?? (Account.isUnsent(account, unsent) ? 1 : 0);
+  },
+
+  /** The same in the word that pages go by. */
+  word(account, unsent) {
+    return ['everywhere', 'here'][Account.state(account, unsent)] ?? 'needs-you';
+  },
+
+  /** As a request says it to the planner. @param {AccountRecord|null} account @returns {Array|null} */
+  standing(account, unsent) {
+    if (!account) return null;
+    const whole = account.everything === null ? 0 : 1;
+    const state = Account.state(account, unsent);
+    return [account.mail, state, unsent, account.refused, whole, account.synced];
+  },
+};

@@ -1,0 +1,74 @@
+/** Signing in and out, as far as it is this device's: whose plan is here, and whose is to be. */
+'use strict';
+
+class Linking {
+  /** So long (ms) the first page waits for what the account has. */
+  static #PATIENCE = 4000;
+  /** So long (ms) signing out waits for what has not been sent. */
+  static #LAST_PATIENCE = 8000;
+
+  #host;
+  #sync;
+
+  /** @param {Host} host @param {Sync} sync */
+  constructor(host, sync) {
+    this.#host = host;
+    this.#sync = sync;
+  }
+
+  /** The server has let somebody in and leads here. @returns {Promise<Response>} */
+  async signedIn() {
+    try {
+      await Outbox.setExpected();
+      const other = await this.#sync.meet();
+      if (other !== null) {
+        return Linking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
+      }
+      await this.#sync.runFor(Linking.#PATIENCE);
+    } catch (error) {
+      if (error.status === 401) return Linking.#lead('/account/sign-in');
+      // Nobody answered. The plan is here, and whose account it goes to is asked again.
+      this.#sync.run({ now: true });
+    }
+    return Linking.#lead('/app/today');
+  }
+
+  /** A page that the server answered says that somebody is signed in. */
+  async noticed() {
+    const { account } = await Outbox.standing();
+    const isLeaving = await Outbox.isLeaving();
+    if (!account && !isLeaving) {
+      try {
+        await this.#sync.meet();
+      } catch {
+        // Not signed in after all, or nobody answered; the next page says it again.
+        return;
+      }
+    }
+    await this.#sync.run({ now: true });
+    if (!account && !isLeaving) await this.#host.pages.tell({ changed: true });
+  }
+
+  /**
+   * Takes this device's copy away and ends the session, once everything is in the account.
+   * @param {object} options
+   * @param {boolean} options.isSure what is not there is given up
+   * @param {boolean} options.isPatch the page's script asks
+   * @param {Array<string>} options.sender the page that asks
+   * @returns {Promise<Response>}
+   */
+  async signOut({ isSure, isPatch, sender }) {
+    if (!isSure) await this.#sync.runFor(Linking.#LAST_PATIENCE);
+    const isGone = await this.#host.forget(() => Outbox.leave(isSure), sender);
+    if (!isGone) return Linking.#lead('/app/account/leaving', isPatch);
+    await this.#sync.leave();
+    return Linking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
+  }
+
+  static #lead(path, isPatch = false, headers = {}) {
+    const location = new URL(path, self.location.origin).href;
+    const all = { 'cache-control': 'no-store', 'x-answered-by': 'worker', ...headers };
+    if (isPatch) return new Response(null, { status: 200, headers: { ...all, 'x-location': path } });
+    return new Response(null, { status: 303, headers: { ...all, location } });
+  }
+}

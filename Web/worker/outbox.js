@@ -1,0 +1,125 @@
+/**
+ * What waits to be sent, and the account it is for: in `meta`, under `account`, `['out', key]` (a
+ * batch, under its key in the tail), `['refused', name]`, `leaving` (the session is to be ended) and `expected` (somebody signed in whose
+ * account is not known yet). Needs `database.js`.
+ */
+'use strict';
+
+const Outbox = (() => {
+  const PREFIX = 'out';
+  /** Larger batches are not sent as they are: everything is, in pages. */
+  const LARGEST = 256 * 1024;
+
+  const every = (prefix) => IDBKeyRange.bound([prefix], [prefix, []]);
+  const { result, transact } = Database;
+
+  async function read(meta) {
+    const [account, unsent] = await Promise.all([
+      result(meta.get('account')), result(meta.count(every(PREFIX))),
+    ]);
+    return { account: account ?? null, unsent };
+  }
+
+  return {
+    read,
+
+    /** Queues a batch that is being kept under `key`, in the same transaction. */
+    add(meta, account, key, batch) {
+      if (batch.length <= LARGEST) meta.put(batch, [PREFIX, key]);
+      else meta.put(Account.anew(account), 'account');
+    },
+
+    /** @returns {Promise<{account: AccountRecord|null, unsent: number}>} */
+    standing: () => transact('readonly', (meta) => read(meta)),
+
+    /**
+     * The oldest batches that wait.
+     * @param {number} most how many at most
+     * @param {number} bytes how many bytes at most; one batch may be larger
+     */
+    first(most, bytes) {
+      return transact('readonly', async (meta) => {
+        const range = every(PREFIX);
+        const [keys, batches] = await Promise.all([
+          result(meta.getAllKeys(range, most)), result(meta.getAll(range, most)),
+        ]);
+        let length = 0;
+        const within = batches.filter((batch) => {
+          length += batch.length;
+          return length <= bytes || length === batch.length;
+        }).length;
+        return { keys: keys.slice(0, within), batches: batches.slice(0, within) };
+      });
+    },
+
+    /** Changes what is known of an account, unless it is another by now. */
+    change(id, change) {
+      return transact('readwrite', async (meta) => {
+        const account = await result(meta.get('account'));
+        if (!account || !sameBytes(account.id, id)) return false;
+        meta.put({ ...account, ...change }, 'account');
+        return true;
+      });
+    },
+
+    /**
+     * The account that this device's plan is in from now on; not where there is one already.
+     * @returns {Promise<AccountRecord>} the one that it is in
+     */
+    link(contact) {
+      return transact('readwrite', async (meta, tail) => {
+        const [known, snapshot, batches] = await Promise.all([
+          result(meta.get('account')), result(meta.count('snapshot')), result(tail.count()),
+        ]);
+        meta.delete('leaving');
+        meta.delete('expected');
+        if (known) return known;
+        const account = Account.begin(contact, snapshot + batches === 0);
+        meta.put(account, 'account');
+        return account;
+      });
+    },
+
+    /** Takes what was sent out, and notes what the account did not take. */
+    settle(meta, keys, refused) {
+      for (const key of keys) meta.delete(key);
+      for (const fact of refused) meta.put(fact, ['refused', crypto.randomUUID()]);
+    },
+
+    clear: (meta) => meta.delete(every(PREFIX)),
+
+    count: (meta) => result(meta.count(every(PREFIX))),
+
+    /**
+     * Deletes all that this device keeps, unless something of it has not reached the account.
+     * @param {boolean} isSure even then
+     * @returns {Promise<boolean>} whether it is gone
+     */
+    leave(isSure) {
+      return transact('readwrite', async (meta, tail) => {
+        const { account, unsent } = await read(meta);
+        if (!isSure && account && Account.isUnsent(account, unsent)) return false;
+        meta.clear();
+        tail.clear();
+        meta.put(true, 'leaving');
+        return true;
+      });
+    },
+
+    /** Whether the session is still to be ended: signing out found no network. */
+    isLeaving: () => transact('readonly', (meta) => result(meta.get('leaving'))),
+
+    /** Whether somebody signed in here whose account is not known yet: nobody answered. */
+    isExpected: () => transact('readonly', (meta) => result(meta.get('expected'))),
+
+    setExpected: () => transact('readwrite', async (meta) => {
+      meta.delete('leaving');
+      meta.put(true, 'expected');
+    }),
+
+    setLeaving: (isLeaving) => transact('readwrite', async (meta) => {
+      if (isLeaving) meta.put(true, 'leaving');
+      else meta.delete('leaving');
+    }),
+  };
+})();

@@ -1,0 +1,77 @@
+/** What passes between this device and the server; `docs/sync.md` has the form. Needs `cbor.js`. */
+'use strict';
+
+/** The server did not take it or did not answer; `status` is 0 where nobody answered. */
+class SyncFault extends Error {
+  /** @param {number} status @param {number} wait milliseconds that the server asks to wait */
+  constructor(status, wait = 0, cause = undefined) {
+    super(`sync: ${status}`, { cause });
+    this.name = 'SyncFault';
+    this.status = status;
+    this.wait = wait;
+  }
+}
+
+const SyncWire = {
+  VERSION: 1,
+  /** Facts asked for at once. */
+  LIMIT: 2000,
+  /** A server that says nothing for so long (ms) says nothing at all. */
+  PATIENCE: 30_000,
+  TYPE: 'application/cbor',
+  AHEAD: 1,
+  FULL: 3,
+
+  /**
+   * @param {AccountRecord|null} account null: the device does not know yet whose session it has
+   * @param {Array<Uint8Array>} batches
+   * @param {number} [limit]
+   * @returns {Promise<object>} the answer; rejects with a `SyncFault`
+   */
+  async exchange(account, batches, limit = SyncWire.LIMIT) {
+    const { id = null, epoch = null, cursor = 0 } = account ?? {};
+    const body = CBOR.encode([SyncWire.VERSION, id, epoch, cursor, limit, batches]);
+    const began = Date.now();
+    let response = null;
+    let bytes = null;
+    try {
+      response = await fetch('/sync', {
+        method: 'POST',
+        headers: { 'content-type': SyncWire.TYPE },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(SyncWire.PATIENCE),
+      });
+      if (!response.ok) throw new SyncFault(response.status, SyncWire.wait(response));
+      bytes = new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      throw error instanceof SyncFault ? error : new SyncFault(0, 0, error);
+    }
+    return SyncWire.read(bytes, (began + Date.now()) / 2);
+  },
+
+  read(bytes, heard) {
+    try {
+      const [version, now, id, mail, epoch, cursor, more, batch, flat] = CBOR.decode(bytes);
+      if (version !== SyncWire.VERSION) throw new TypeError('sync: another version');
+      const refused = [];
+      for (let at = 0; at < flat.length; at += 5) refused.push(flat.slice(at, at + 5));
+      return {
+        now, id, mail, epoch, cursor, more: more === 1, batch, refused,
+        ahead: Math.round(heard - now),
+      };
+    } catch (cause) {
+      // Something stands in between that answers in the server's stead.
+      throw new SyncFault(0, 0, cause);
+    }
+  },
+
+  /** What `Retry-After` asks for (RFC 9110, §10.2.3), in milliseconds; 0: nothing. */
+  wait({ headers }) {
+    const said = headers.get('retry-after');
+    if (said === null) return 0;
+    const seconds = Number(said);
+    const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(said) - Date.now();
+    return Math.max(0, wait || 0);
+  },
+};
