@@ -20,6 +20,7 @@ import acting  # noqa: E402
 import burst  # noqa: E402
 import chromium  # noqa: E402
 import finding  # noqa: E402
+import load  # noqa: E402
 import months  # noqa: E402
 import native  # noqa: E402
 import opening  # noqa: E402
@@ -41,6 +42,7 @@ PARTS = {
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "native": (lambda tools: native.measure(), native.tables),
+    "load": (lambda tools: load.measure(), load.tables),
 }
 
 

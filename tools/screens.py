@@ -12,9 +12,8 @@ sys.path.insert(0, str(ROOT / "Tests/Support"))
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 import chromium  # noqa: E402
-from person import Person  # noqa: E402
 from program import Program  # noqa: E402
-from sights import NAMES, Sights  # noqa: E402
+from sights import NAMES, seen  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = [
@@ -46,18 +45,15 @@ def main():
 def photograph(browser, server, folder, width, scheme, names, theme=None):
     folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
-    contexts = [chromium.phone(browser, viewport=viewport, color_scheme=scheme) for _ in range(3)]
-    sights = Sights(*[Person(context, server.address) for context in contexts])
-    if theme:
-        sights.resident.post("/app/settings/look", theme=theme)
-    for name in names:
-        person = sights.show(name)
-        # What moves comes to rest.
-        person.page.wait_for_timeout(200)
-        person.page.screenshot(path=folder / f"{name}.png")
-        sights.settle(name)
-    for context in contexts:
-        context.close()
+    with seen(browser, server.address, viewport=viewport, color_scheme=scheme) as sights:
+        if theme:
+            sights.resident.post("/app/settings/look", theme=theme)
+        for name in names:
+            person = sights.show(name)
+            # What moves comes to rest.
+            person.page.wait_for_timeout(200)
+            person.page.screenshot(path=folder / f"{name}.png")
+            sights.settle(name)
     print(f"{len(names)} pictures in {folder.relative_to(ROOT)}")
 
 

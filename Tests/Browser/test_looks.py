@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
-from sights import FURNISHED, NAMES, WITH_OPTIONS, Sights, options
+from sights import FURNISHED, NAMES, WITH_OPTIONS, options, seen
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -54,17 +54,10 @@ TARGETS = """() => [...document.querySelectorAll('a[href], button, input:not([ty
     }))"""
 
 
-def make(browser, server, **options):
-    contexts = [chromium.phone(browser, **options) for _ in range(3)]
-    return Sights(*[Person(context, server.address) for context in contexts])
-
-
 @pytest.fixture(scope="module")
 def sights(browser, server):
-    sights = make(browser, server)
-    yield sights
-    for person in (sights.newcomer, sights.resident, sights.member):
-        person.context.close()
+    with seen(browser, server.address) as sights:
+        yield sights
 
 
 @pytest.fixture(scope="module", params=NAMES)

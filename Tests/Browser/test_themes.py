@@ -5,9 +5,7 @@ import pytest
 from pathlib import Path
 from playwright.sync_api import expect
 
-import chromium
-from person import Person
-from sights import Sights
+from sights import seen
 from test_looks import RULES, RUN_AXE
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -86,10 +84,8 @@ LOOKED_AT = [
 
 @pytest.fixture(scope="module")
 def sights(browser, server):
-    contexts = [chromium.phone(browser) for _ in range(2)]
-    yield Sights(*[Person(context, server.address) for context in contexts])
-    for context in contexts:
-        context.close()
+    with seen(browser, server.address) as sights:
+        yield sights
 
 
 @pytest.mark.parametrize("name", LOOKED_AT)

@@ -1,10 +1,13 @@
 """Every page of the app, with something on it: what the tests of the looks look at, and what is photographed."""
 
 import uuid
+from contextlib import contextmanager
 
 from playwright.sync_api import expect
 
+import chromium
 from furnished import furnish
+from person import Person
 
 FIXED = {
     "help": "/app/help",
@@ -339,6 +342,17 @@ MEMBERS = {
 """What is there for somebody with an account."""
 
 NAMES = ["welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED, *MEMBERS]
+
+
+@contextmanager
+def seen(browser, address, **options):
+    """All there is to see at a server, in profiles of their own that are closed in the end."""
+    contexts = [chromium.phone(browser, **options) for _ in range(3)]
+    try:
+        yield Sights(*[Person(context, address) for context in contexts])
+    finally:
+        for context in contexts:
+            context.close()
 
 
 class Sights:
