@@ -13,6 +13,8 @@ DATA ?= $(HOME)/.local/share/teaspoon
 BUILD := swift build --build-system native
 WASM := swift build --build-system native --triple wasm32-unknown-none-wasm --toolset tools/wasm-toolset.json \
 	--configuration release --product Browser --scratch-path .build/wasm
+# What carries a load is measured as it would be run.
+RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Whole browsers on a busy machine now and then miss a moment: such a test is tried again, and the summary says so.
@@ -56,8 +58,10 @@ test-engines: deps-engines web ## The core journey in WebKitGTK and in Firefox
 	$(PYTEST) $(PATIENTLY) Tests/Engines
 
 .PHONY: bench
-bench: deps web ## Size and speed
+bench: deps-bench web ## Size and speed
 	$(BUILD) --build-tests
+	$(RELEASE) --product teaspoon
+	$(RELEASE) --product Workbench
 	.build/venv/bin/python Benchmarks/bench.py
 
 .PHONY: screens
@@ -92,6 +96,10 @@ deps: ## Check for, and where possible install, what the tests need
 .PHONY: deps-run
 deps-run:
 	@tools/setup run
+
+.PHONY: deps-bench
+deps-bench:
+	@tools/setup bench
 
 .PHONY: deps-engines
 deps-engines:

@@ -22,7 +22,6 @@ import chromium  # noqa: E402
 import finding  # noqa: E402
 import load  # noqa: E402
 import months  # noqa: E402
-import native  # noqa: E402
 import opening  # noqa: E402
 import scale  # noqa: E402
 import size  # noqa: E402
@@ -41,7 +40,6 @@ PARTS = {
     "month": (lambda tools: months.measure(*tools, ROUNDS), months.tables),
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
-    "native": (lambda tools: native.measure(), native.tables),
     "load": (lambda tools: load.measure(), load.tables),
 }
 

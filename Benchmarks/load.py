@@ -1,6 +1,7 @@
 """The server under load, on both stores, beside two task servers of others: how much it takes in and gives out, how soon, and what of
 memory and time that needs."""
 
+import json
 import os
 import re
 import resource
@@ -9,18 +10,13 @@ import socket
 import subprocess
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
-from json import loads
-from pathlib import Path
 
 import cbor2
 
-import devices
 import peers
 from figures import Table, interleaved, median
-from native import resident
 from postgres import Cluster
-from program import ROOT, Program
+from program import ROOT, Program, resident
 from stores import PostgresDatabase
 from wire import TYPE, Device, Session, Stamp, encode_batch, task
 
@@ -33,6 +29,7 @@ MARK = "@" * 16
 CLIENTS = [1, 8, 64]
 SECONDS = int(os.environ.get("SECONDS_OF_LOAD", "5"))
 STREAMS = 1000
+MIB = 2**20
 GROWN = [100, 1_000, 10_000, 100_000]
 NEWEST = 1 << 60
 """A cursor past everything: a device that has been told all there is."""
@@ -141,7 +138,7 @@ def load(port, requests, clients):
         command = [RELEASE / "Workbench", "load", "--port", str(port), "--clients", str(clients)]
         command += ["--seconds", str(SECONDS), "--requests", file.name]
         said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    run = loads(said)
+    run = json.loads(said)
     wrong = {status: count for status, count in run["statuses"].items() if status not in ("200", "201", "204")}
     if wrong:
         raise RuntimeError(f"answers that refuse: {wrong}")
@@ -172,7 +169,7 @@ def starts(make, rounds=7):
             time.sleep(0.0005)
         times.append((time.perf_counter() - began) * 1000)
         time.sleep(1)
-        memory.append(resident(process.pid) / 1024)
+        memory.append(resident(process.pid) / MIB)
         process.terminate()
         process.wait()
     return {"first answer": median(times), "resident": median(memory)}
@@ -206,7 +203,7 @@ def streams(make):
         device.exchange()
         until_told(lines[0])
         told = (time.perf_counter() - began) * 1000
-        return {"before": before / 1024, "with all": with_all / 1024, "told after": told}
+        return {"before": before / MIB, "with all": with_all / MIB, "told after": told}
     finally:
         for line in lines:
             line.close()

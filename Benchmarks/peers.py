@@ -5,12 +5,12 @@ import http.client
 import shutil
 import socket
 import subprocess
-import sys
 import tempfile
 import time
-from pathlib import Path
 
-PROGRAMS = Path(sys.executable).parent
+from program import ROOT
+
+PROGRAMS = ROOT / ".build/venv-peers/bin"
 
 TASK = """BEGIN:VCALENDAR\r
 VERSION:2.0\r

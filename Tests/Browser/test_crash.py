@@ -1,10 +1,6 @@
-"""The browser is killed in the middle of things, many times: whatever was answered before is there afterwards.
-
-ROUNDS says how many times (30), SEED which moments.
-"""
+"""The browser is killed in the middle of things, many times: whatever was answered before is there afterwards."""
 
 import os
-import random
 import signal
 import subprocess
 
@@ -12,8 +8,11 @@ import pytest
 from playwright.sync_api import Error
 
 import chromium
+from chance import rounds
 from chromium import CONTROLLED
 from program import eventually
+
+KILLS = rounds(30)
 
 # Adds, ticks and new days, one after the other; each is told of once its answer is there.
 STREAM = """async ([round, kind]) => {
@@ -123,11 +122,7 @@ def mortal(playwright, tmp_path):
         mortal.kill()
 
 
-def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server):
-    seed = os.environ.get("SEED") or str(random.getrandbits(32))
-    rounds = int(os.environ.get("ROUNDS", 30))
-    print(f"SEED={seed} ROUNDS={rounds}")
-    chance = random.Random(seed)
+def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, chance):
     kept = set()
 
     context = mortal.start()
@@ -138,7 +133,7 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         method: 'POST', body: new URLSearchParams({ first: 'yes', spoons: '12', examples: 'no' }),
     })""")
 
-    for number in range(rounds):
+    for number in range(KILLS):
         kind = chance.choice(["stream", "two tabs", "taps"])
         page.goto(server.address + "/app/spoons/5")
         page.evaluate(f"(given) => {{ ({TAPS if kind == 'taps' else STREAM})(given); }}", [number, kind])
@@ -165,8 +160,8 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
 
     page.goto(server.address + "/app/history")
     assert page.locator(".row").count() == min(50, 1 + len(there))
-    assert len(kept) > rounds
-    print(f"{len(kept)} answered acts in {rounds} rounds, none lost")
+    assert len(kept) > KILLS
+    print(f"{len(kept)} answered acts in {KILLS} rounds, none lost")
 
 
 def listen(page):

@@ -2,17 +2,17 @@
 
 import calendar
 import os
-import random
 import subprocess
 from datetime import date, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from chance import rounds
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
-CASES = int(os.environ.get("CASES", 400))
+CASES = rounds(400)
 
 YEARS = range(1970, 2101)
 BEGINNING = date(1970, 1, 1)
@@ -22,13 +22,6 @@ ZONES = [
     "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Chatham", "America/St_Johns", "Europe/Berlin", "America/New_York",
     "Pacific/Kiritimati", "Pacific/Pago_Pago", "Australia/Sydney", "Asia/Tehran", "America/Santiago", "UTC",
 ]
-
-
-@pytest.fixture
-def chance():
-    seed = os.environ.get("SEED") or str(random.getrandbits(63))
-    print(f"SEED={seed}")
-    return random.Random(seed)
 
 
 def asked(lines):

@@ -2,7 +2,6 @@
 
 import base64
 import os
-import random
 import re
 import subprocess
 from datetime import datetime, timedelta, timezone
@@ -12,10 +11,11 @@ from email.utils import parseaddr
 
 import pytest
 
+from chance import rounds
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
-CASES = int(os.environ.get("CASES", 400))
+CASES = rounds(400)
 
 BEGINNING = datetime(1970, 1, 1, tzinfo=timezone.utc)
 PIECES = [
@@ -23,13 +23,6 @@ PIECES = [
     "\r\n", "\n", "\r", "\r\n.\r\n", "\nBcc: x@example.org\n", "\nFrom ", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029", "a" * 200,
 ]
 CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-
-
-@pytest.fixture
-def chance():
-    seed = os.environ.get("SEED") or str(random.getrandbits(63))
-    print(f"SEED={seed}")
-    return random.Random(seed)
 
 
 def some_text(chance):

@@ -3,20 +3,20 @@
 import datetime
 import itertools
 import os
-import random
 import subprocess
 
 import pytest
 from dateutil.relativedelta import relativedelta
 from dateutil.rrule import DAILY, MONTHLY, WEEKLY, YEARLY, rrule, weekdays
 
+from chance import rounds
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 # How many dates the workbench says for a line.
 COUNT = 5
-CASES = int(os.environ.get("CASES", 1000))
+CASES = rounds(1000)
 
 NAMES = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -131,10 +131,7 @@ def expected(rule, live, after):
 
 @pytest.mark.parametrize("from_done", [False, True], ids=["from the date", "from completion"])
 @pytest.mark.parametrize("frequency", [DAILY, WEEKLY, MONTHLY, YEARLY], ids=["days", "weeks", "months", "years"])
-def test_a_rule_falls_on_the_days_that_dateutil_says(frequency, from_done):
-    seed = os.environ.get("SEED") or str(random.getrandbits(63))
-    print(f"SEED={seed}")
-    chance = random.Random(seed)
+def test_a_rule_falls_on_the_days_that_dateutil_says(chance, frequency, from_done):
     cases = [random_case(chance, frequency, from_done) for _ in range(CASES)]
     lines = "".join(f"{rule.text}\t{live.isoformat()}\t{after.isoformat()}\n" for rule, live, after in cases)
     said = subprocess.run([WORKBENCH, "repeat"], input=lines, capture_output=True, text=True, check=True, timeout=60)

@@ -1,15 +1,15 @@
 """The server is killed, again and again, in the midst of its work."""
 
-import random
 import threading
 import time
 
+from chance import rounds
 from visitor import Lost
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
 
-ROUNDS = 100
+ROUNDS = rounds(100)
 WRITERS = 4
 # Fields of a newer version: whole numbers may stand in them.
 TOGETHER = range(101, 106)
@@ -38,10 +38,7 @@ class Writer(threading.Thread):
             pass
 
 
-def test_a3_what_was_answered_outlives_a_hundred_kills_and_no_push_is_halved(program):
-    seed = random.randrange(2**32)
-    print("SEED", seed)
-    chance = random.Random(seed)
+def test_a3_what_was_answered_outlives_a_hundred_kills_and_no_push_is_halved(program, chance):
     program.start()
     session = Session(program).register()
     answered = []

@@ -1,11 +1,11 @@
 """What devices and the server say to each other, over the wire."""
 
-import random
 import time
 
 import cbor2
 import pytest
 
+from chance import rounds
 from visitor import Lost, Visitor
 from wire import Answer, Device, Session, Stamp, encode_batch, merge, send_cut, task
 
@@ -179,42 +179,14 @@ def test_what_is_too_large_or_no_cbor_is_refused(server, session):
     assert server.request("GET", "/sync", session.headers).status == 405
 
 
-def test_random_bytes_and_random_changes_stop_nothing(server, session):
-    seed = random.randrange(2**32)
-    print("SEED", seed)
-    chance = random.Random(seed)
-    device = Device(session)
-    device.sync()
-    device.write(task(1), "Water-plants", 1)
-    device.write(task(2, 16), b"\x01" * 16, 2)
-    whole = device.request()
-    for _ in range(1500):
-        wire = bytearray(whole)
-        for _ in range(chance.randint(1, 6)):
-            match chance.randrange(3):
-                case 0:
-                    wire[chance.randrange(len(wire))] = chance.randrange(256)
-                case 1:
-                    del wire[chance.randrange(len(wire)) :]
-                    wire = wire or bytearray(b"\x00")
-                case 2:
-                    wire[chance.randrange(len(wire)) : 0] = chance.randbytes(chance.randint(1, 9))
-        status = session.sync(bytes(wire)).status
-        assert status in (200, 400, 409), (status, bytes(wire))
-    assert server.get("/health").status == 200
-
-
-def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session):
-    seed = random.randrange(2**32)
-    print("SEED", seed)
-    chance = random.Random(seed)
+def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance):
     devices = [Device(session, number) for number in range(1, 5)]
     # Clocks that are hours behind or minutes ahead.
     skews = [0, -7 * 3_600_000, 4 * 60_000, -60_000]
     written = {}
     for device in devices:
         device.sync()
-    for _ in range(3000):
+    for _ in range(rounds(3000)):
         device = chance.choice(devices)
         match chance.randrange(6):
             case 0 | 1 | 2:

@@ -98,3 +98,9 @@ def eventually(condition, timeout=10):
     while not condition():
         assert time.monotonic() < end, "it did not come to be so in time"
         time.sleep(0.02)
+
+
+def resident(process):
+    """How much memory a process holds, in bytes."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))

@@ -146,6 +146,8 @@ private struct Frame {
             <link rel="stylesheet" href="\(files)app.css"><script type="module" src="\(files)app.js"></script>
             """
         )
+        // The first frame shows the whole page: on a slow phone the bar would otherwise be seen growing, entry by entry.
+        html.literal("<link rel=\"expect\" href=\"#toast\" blocking=\"render\">")
         html.fonts(of: context.settings.font, files: files)
         // The script's parts, which it would otherwise ask for one after another.
         for part in Self.scripts { html.write("<link rel=\"modulepreload\" href=\"\(files)app/\(part).js\">") }

@@ -10,18 +10,17 @@ struct Upkeep: Service {
     let store: any Store
     let logger: Logger
 
+    /// Whoever starts a server waits for its first answer: nothing else is to be done then.
+    private static let first = Duration.seconds(60)
     private static let pause = Duration.seconds(60 * 60)
     private static let page = 500
 
     func run() async {
         await cancelWhenGracefulShutdown {
-            while !Task.isCancelled {
+            var pause = Self.first
+            while (try? await Task.sleep(for: pause)) != nil {
                 await once(now: WallClock.now())
-                do {
-                    try await Task.sleep(for: Self.pause)
-                } catch {
-                    return
-                }
+                pause = Self.pause
             }
         }
     }
@@ -32,7 +31,8 @@ struct Upkeep: Service {
             try await store.sweep(now: now)
             try await dropOldActs(now: now)
         } catch {
-            // The next time will do.
+            // The next time will do; and a server that is being stopped has not failed.
+            if Task.isCancelled { return }
             logger.error("The store could not be tidied: \(error)")
         }
     }

@@ -1,0 +1,124 @@
+"""Whatever bytes come to /sync, the server answers with a word, keeps nothing it must not, and goes on."""
+
+import cbor2
+import pytest
+
+from chance import rounds
+from program import resident
+from wire import TYPE, Device, Session, task
+
+STORES = ["sqlite", "postgres"]
+CASES = rounds(6_000)
+MIB = 1 << 20
+
+HEADS = [bytes([major << 5 | size]) for major in range(8) for size in range(32)]
+"""The first byte of every item there can be (RFC 8949, §3)."""
+
+
+@pytest.fixture
+def session(program):
+    program.start("--sync-rate", "1000000")
+    return Session(program).register()
+
+
+@pytest.fixture
+def messages(session):
+    """What a device says in earnest."""
+    device = Device(session)
+    device.sync()
+    asking = device.request()
+    device.write(task(1), "Water-plants", 1)
+    device.write(task(2, 16), b"\x01" * 16, 2)
+    return [asking, device.request()]
+
+
+def damaged(chance, wire):
+    """Some bytes are others, are missing, come twice or come in between."""
+    wire = bytearray(wire)
+    for _ in range(chance.randint(1, 6)):
+        at = chance.randrange(len(wire) + 1)
+        match chance.randrange(5):
+            case 0:
+                wire[at : at + 1] = bytes([chance.randrange(256)])
+            case 1:
+                del wire[at:]
+            case 2:
+                wire[at:at] = chance.randbytes(chance.randint(1, 9))
+            case 3:
+                wire[at : at + 1] = chance.choice(HEADS) + chance.randbytes(chance.choice([0, 1, 2, 4, 8]))
+            case 4:
+                wire[at:at] = wire[: chance.randrange(len(wire) + 1)]
+    return bytes(wire)
+
+
+def any_value(chance, depth):
+    """Well-formed, and of any shape."""
+    match chance.randrange(9 if depth else 6):
+        case 0:
+            return chance.choice([0, 1, 23, 24, 255, 2**32, 2**53, 2**63 - 1, 2**64 - 1, 2**64, -1, -(2**63), -(2**64)])
+        case 1:
+            return chance.randbytes(chance.choice([0, 1, 8, 16, 300]))
+        case 2:
+            return chance.choice(["", "a", "ü" * 40, "\x00", "\U0010ffff"])
+        case 3:
+            return chance.choice([None, True, False, 0.5, float("nan"), float("inf")])
+        case 4:
+            return cbor2.CBORTag(chance.randrange(2**16), "tagged")
+        case 5:
+            return []
+        case 6 | 7:
+            return [any_value(chance, depth - 1) for _ in range(chance.randrange(8))]
+        case 8:
+            return {chance.randrange(9): any_value(chance, depth - 1) for _ in range(chance.randrange(4))}
+
+
+def shaped(chance):
+    """Nearly a request: each of its parts may be anything."""
+    parts = [1, chance.randbytes(16), chance.randrange(2**63), chance.randrange(2**63), chance.randint(1, 1000), []]
+    for _ in range(chance.randint(1, 3)):
+        parts[chance.randrange(len(parts))] = any_value(chance, 4)
+    return cbor2.dumps(parts)
+
+
+def nested(chance):
+    """Deeper than anything means."""
+    return chance.choice([b"\x81", b"\xa1\x01", b"\xc1", b"\x9f", b"\x82\x01"]) * chance.randint(1, 60_000)
+
+
+def a_case(chance, messages):
+    kind = chance.randrange(10)
+    if kind < 6:
+        return damaged(chance, chance.choice(messages))
+    if kind < 9:
+        return shaped(chance)
+    return nested(chance) if chance.random() < 0.2 else chance.randbytes(chance.randrange(200))
+
+
+class Line:
+    """One connection, opened anew where the server closed it."""
+
+    def __init__(self, session):
+        self.session = session
+        self.connection = session.program.connect()
+
+    def status(self, wire):
+        self.connection.request("POST", "/sync", wire, {"Content-Type": TYPE, **self.session.headers})
+        answer = self.connection.getresponse()
+        answer.read()
+        return answer.status
+
+
+def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, chance):
+    line = Line(session)
+    statuses = {line.status(wire) for wire in messages}
+    assert statuses == {200}
+    for _ in range(CASES // 10):
+        line.status(a_case(chance, messages))
+    before = resident(session.program.process.pid)
+    for _ in range(CASES):
+        wire = a_case(chance, messages)
+        status = line.status(wire)
+        assert status in (200, 400, 409), (status, wire.hex())
+    assert resident(session.program.process.pid) < before + 32 * MIB
+    Device(session).sync()
+    assert session.get("/app/today").status == 200
