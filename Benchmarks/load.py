@@ -1,6 +1,7 @@
 """The server under load, on both stores, beside two task servers of others: how much it takes in and gives out, how soon, and what of
 memory and time that needs."""
 
+import http.client
 import json
 import os
 import re
@@ -35,18 +36,28 @@ NEWEST = 1 << 60
 """A cursor past everything: a device that has been told all there is."""
 
 
+class Reached(Program):
+    """A server that is reached from many places: nobody may make a hundred accounts from one."""
+
+    place = "127.0.0.1"
+
+    def connect(self, timeout=20):
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout, source_address=(self.place, 0))
+
+
 class Teaspoon:
     """A server of ours on one of its stores, empty."""
 
     def __init__(self, name, store=None):
         self.name = name
-        self.program = Program(tempfile.mkdtemp(prefix="teaspoon-load-"), store=store)
+        self.program = Reached(tempfile.mkdtemp(prefix="teaspoon-load-"), store=store)
         self.program.executable = RELEASE / "teaspoon"
         self.program.start("--sync-rate", "1000000")
         self.port = self.program.port
 
     def collection(self, number):
         """Somebody with an account, signed in."""
+        self.program.place = f"127.0.0.{number + 2}"
         return Session(self.program).register(f"load{number}@example.org")
 
     def writes(self, session, mark):
@@ -255,7 +266,7 @@ def growth(make, rounds=300):
 
 def grown(server, size):
     """A device of an account that holds so many facts."""
-    device = Device(server.collection(f"-grown-{size}"), number=size)
+    device = Device(server.collection(GROWN.index(size)), number=size)
     device.exchange()
     now = time.time_ns() // 1_000_000
     for first in range(0, size, 5_000):

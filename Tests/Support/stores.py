@@ -46,6 +46,9 @@ class PostgresDatabase:
     def execute(self, statement):
         self.cluster.say(self.name, statement)
 
+    def ask(self, statement):
+        return self.cluster.say(self.name, statement).strip()
+
     def dump(self):
         command = ["pg_dump", "-h", self.cluster.folder, "-U", "teaspoon", self.name]
         text = subprocess.run(command, check=True, capture_output=True).stdout

@@ -13,9 +13,12 @@ enum Handshake {
         ("tcp_user_timeout", "20000"),
         (
             "options",
-            // A program that froze within a transaction must not keep everybody else from the rows it locked. And a statement keeps the plan
-            // that goes by its keys: planned anew for long arrays, it would rather read a whole table, while others wait.
-            "-c idle_in_transaction_session_timeout=60000 -c plan_cache_mode=force_generic_plan"
+            // A program that froze within a transaction must not keep everybody else from the rows it locked.
+            "-c idle_in_transaction_session_timeout=60000 "
+                // Every statement goes by a key, whatever the planner thinks of the table's size: one prepared while it was empty is kept
+                // for as long as the connection, and would read all of it when it is large (decision 037).
+                + "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off "
+                + "-c enable_hashjoin=off -c enable_mergejoin=off -c jit=off"
         ),
     ]
 

@@ -101,7 +101,9 @@ extension PostgreSQLStore {
             """
             SELECT given.place, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END
             FROM unnest($2, $3, $4) WITH ORDINALITY AS given (thing, field, stamp, place)
-            JOIN fact ON fact.space = $1 AND fact.thing = given.thing AND fact.field = given.field
+            CROSS JOIN LATERAL (
+                SELECT value, stamp FROM fact WHERE space = $1 AND thing = given.thing AND field = given.field LIMIT 1
+            ) AS fact
             """,
             [
                 space.parameter,
