@@ -57,6 +57,14 @@ test-engines: deps-engines web ## The core journey in WebKitGTK and in Firefox
 	$(BUILD) --build-tests
 	$(PYTEST) $(PATIENTLY) Tests/Engines
 
+# A hundred times as much as `make test` tries takes a night.
+.PHONY: fuzz
+fuzz: export HISTORIES ?= 200000
+fuzz: deps web ## Damaged messages, cuts and kills at random, for hours (HISTORIES=2000 is what `make test` does; SEED=… repeats)
+	$(BUILD) --build-tests
+	swift test --build-system native --skip-build --disable-xctest --parallel --filter 'Random|Damage|SyncMessage|Convergence|Merge'
+	$(PYTEST) $(SIDE_BY_SIDE) Tests/Server/test_sync_fuzz.py Tests/Server/test_sync.py Tests/Server/test_server_crash.py
+
 .PHONY: bench
 bench: deps-bench web ## Size and speed
 	$(BUILD) --build-tests

@@ -7,11 +7,16 @@ public struct CommonPasswords: Sendable {
     /// ASVS 6.2.4 asks for at least the 3,000 most common ones that are long enough; a file with fewer is not the list.
     public static let fewest = 3000
 
-    private let words: Set<String>
+    /// Lower-cased, each between two ends of line: as the file has them, and a NUL. A set of strings takes ten times the memory and half of what
+    /// a server's start is to take; to look through 100 kB is nothing beside the hash that follows.
+    private let lines: [CChar]
+
+    /// How many there are.
+    public let count: Int
 
     /// A list of one's own.
     public init(_ words: some Sequence<String>) {
-        self.words = Set(words.map(Self.lowerCased))
+        self.init(lines: words.reduce(into: []) { lines, word in lines += Array(word.utf8) + [Self.end] })
     }
 
     /// The list in a file: one password a line, in UTF-8.
@@ -20,23 +25,34 @@ public struct CommonPasswords: Sendable {
     ///
     /// - Throws: ``CredentialsFault/noCommonPasswords(_:_:)``, ``CredentialsFault/tooFewCommonPasswords(_:_:)``.
     public init(file path: String) throws(CredentialsFault) {
-        let text = try Self.read(path)
-        self.init(text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
+        self.init(lines: try Self.read(path))
         guard count >= Self.fewest else { throw .tooFewCommonPasswords(path, count) }
     }
 
-    /// How many there are.
-    public var count: Int { words.count }
+    private init(lines: [UInt8]) {
+        let lines = [Self.end] + lines.map { Self.lowerCased($0) } + [Self.end]
+        // An empty line is no password.
+        count = zip(lines, lines.dropFirst()).count { $0 != Self.end && $1 == Self.end }
+        self.lines = (lines + [0]).map(CChar.init(bitPattern:))
+    }
 
     /// Whether a password is one of them.
     public func contains(_ password: String) -> Bool {
-        words.contains(Self.lowerCased(password))
+        let wanted = password.utf8.map { Self.lowerCased($0) }
+        guard !wanted.isEmpty, !wanted.contains(Self.end), !wanted.contains(0) else { return false }
+        let line = ([Self.end] + wanted + [Self.end, 0]).map(CChar.init(bitPattern:))
+        return strstr(lines, line) != nil
     }
+
+    private static let end = UInt8(ascii: "\n")
 
     /// Only ASCII: what is in the list is, and other letters are compared as they are.
     static func lowerCased(_ text: String) -> String {
-        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-        return String(decoding: text.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+        String(decoding: text.utf8.map { lowerCased($0) }, as: UTF8.self)
+    }
+
+    private static func lowerCased(_ letter: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) ? letter | 0x20 : letter
     }
 
     private static func read(_ path: String) throws(CredentialsFault) -> [UInt8] {

@@ -74,19 +74,29 @@ final class File {
     }
 
     private func readToEnd() throws(FileFault) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
+        // Room for what it holds, and for one more, so that the end is seen without asking for room.
+        var bytes = [UInt8](repeating: 0, count: try size() + 1)
+        var count = 0
         while true {
-            let count = chunk.withUnsafeMutableBytes { room in
-                Glibc.read(descriptor, room.baseAddress, room.count)
+            let found = bytes.withUnsafeMutableBytes { room in
+                Glibc.read(descriptor, room.baseAddress.map { $0 + count }, room.count - count)
             }
-            if count < 0 {
+            if found < 0 {
                 guard errno == EINTR else { throw FileFault(call: "read", path: path, code: errno) }
-            } else if count == 0 {
+            } else if found == 0 {
+                bytes.removeLast(bytes.count - count)
                 return bytes
             } else {
-                bytes.append(contentsOf: chunk[..<count])
+                count += found
+                // It has grown since.
+                if count == bytes.count { bytes += [UInt8](repeating: 0, count: 65_536) }
             }
         }
+    }
+
+    private func size() throws(FileFault) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileFault(call: "fstat", path: path, code: errno) }
+        return Int(status.st_size)
     }
 }

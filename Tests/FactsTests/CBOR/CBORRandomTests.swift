@@ -6,7 +6,7 @@ import Testing
 struct CBORRandomTests {
     @Test func `random bytes that read as a value mean the same when written again`() throws {
         var random = SeededRandom.printed()
-        for _ in 0..<100_000 {
+        for _ in 0..<SeededRandom.histories(usually: 100_000) {
             let input = random.bytes(random.below(24))
             var reader = CBORReader(input)
             guard let value = try? Value(from: &reader) else { continue }
@@ -36,7 +36,7 @@ struct CBORRandomTests {
             { _ = try $0.skip() },
             { _ = try $0.verbatim() },
         ]
-        for _ in 0..<20_000 {
+        for _ in 0..<SeededRandom.histories(usually: 20_000) {
             let input = random.bytes(random.below(24))
             var reader = CBORReader(input)
             for _ in 0..<4 { try? random.one(of: questions)(&reader) }
