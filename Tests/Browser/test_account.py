@@ -130,6 +130,25 @@ def test_A2_signing_out_with_something_unsent_asks_first_and_loses_nothing_unask
     expect(member.field("How many spoons do you have today?")).to_be_visible()
 
 
+def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member, own_server):
+    member.has()
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    kept = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
+    headers = {"Cookie": f"teaspoon={kept['value']}", "Content-Type": "application/cbor"}
+
+    def is_open():
+        return own_server.request("POST", "/sync", headers, b"").status != 401
+
+    member.cut()
+    member.open("/app/account")
+    member.press("Sign out")
+    member.page.wait_for_url("**/account/sign-in")
+    assert is_open()
+    member.join()
+    eventually(lambda: not is_open())
+
+
 def test_A2_erasing_everything_signs_out_and_says_so(member):
     member.has(("Stretch", 3))
     mail = new_mail()

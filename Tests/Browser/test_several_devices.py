@@ -144,6 +144,32 @@ def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(t
     assert one.standing()["unsent"] == 0
 
 
+def test_A3_what_a_server_finds_too_large_at_once_goes_in_parts(two):
+    one, other = two
+    one.cut()
+    for number in range(8):
+        one.notes(f"Note {number} " + "of many words " * 100)
+    # A proxy in front of the server that lets two of them through, not three.
+    one.worker().evaluate(
+        """() => {
+            const { uncut } = self;
+            self.refused = 0;
+            self.fetch = (address, options) => {
+                if (!(options?.body?.byteLength > 4_000)) return uncut.call(self, address, options);
+                self.refused += 1;
+                return Promise.resolve(new Response('', { status: 413 }));
+            };
+        }"""
+    )
+    one.page.evaluate("() => dispatchEvent(new Event('online'))")
+    one.is_saved("Saved everywhere")
+    assert one.worker().evaluate("() => self.refused") >= 2
+    assert one.standing()["unsent"] == 0
+    other.open("/app/notes")
+    for number in range(8):
+        expect(other.main).to_contain_text(f"Note {number} of many words")
+
+
 def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
     one, _ = two
     one.worker().evaluate(

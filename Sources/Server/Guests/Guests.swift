@@ -8,19 +8,9 @@ actor Guests {
     private let limit: Int
     private let logger: Logger
     private var count: Int
-    private var entries: [[UInt8]: Entry] = [:]
-    private var clock: UInt64 = 0
+    private var guests = Leases<[UInt8], Guest>(most: 64)
 
-    /// How many guests stay in memory.
-    private static let mostLoaded = 64
     private static let mostTries = 3
-
-    private struct Entry {
-        let guest: Guest
-        var lastUse: UInt64
-        /// Requests being answered. While there are any the guest stays: a second one on the same folder would be a second writer.
-        var users: Int
-    }
 
     /// The guests of a data folder; no more than `limit` are ever made.
     init(in path: String, limit: Int, logger: Logger) throws(FileFault) {
@@ -82,24 +72,10 @@ actor Guests {
     }
 
     private func lease(_ token: GuestToken) -> Guest {
-        clock += 1
-        var entry = entries[token.id] ?? Entry(guest: guest(named: token.id), lastUse: 0, users: 0)
-        entry.lastUse = clock
-        entry.users += 1
-        entries[token.id] = entry
-        return entry.guest
-    }
-
-    private func guest(named id: [UInt8]) -> Guest {
-        Guest(at: "\(path)/\(Hex.encode(id))", logger: logger)
+        guests.lease(token.id) { Guest(at: "\(path)/\(Hex.encode(token.id))", logger: logger) }
     }
 
     private func giveBack(_ token: GuestToken) {
-        entries[token.id]?.users -= 1
-        while entries.count > Self.mostLoaded {
-            let idle = entries.filter { $0.value.users == 0 }
-            guard let oldest = idle.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
-            entries[oldest.key] = nil
-        }
+        guests.giveBack(token.id)
     }
 }
