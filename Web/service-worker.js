@@ -58,8 +58,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', (event) => {
-  // The network is back, and something waits to be sent, though no page may be open.
-  event.waitUntil(host.sync.run({ now: true }));
+  event.waitUntil(host.sync.wake());
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -81,7 +80,7 @@ self.addEventListener('fetch', (event) => {
   } else if (method === 'GET' && url.pathname === '/account/signed-in') {
     event.respondWith(host.linking.signedIn());
   } else if (event.request.mode === 'navigate' && method === 'GET' && isAccount(url.pathname)) {
-    event.respondWith(fetch(event.request).catch(() => withoutNetwork()));
+    event.respondWith(serverPage(event.request));
   } else if (method === 'GET' && url.pathname === '/') {
     // The front door, which must open without a network too.
     event.respondWith(Response.redirect('/app/today', 303));
@@ -100,7 +99,21 @@ function isAccount(path) {
   return path === '/account' || path.startsWith('/account/');
 }
 
-function withoutNetwork() {
-  return PlainPage.response(RELEASE, 'This page is the server’s, and it cannot be reached just '
-    + 'now. Your plan is here and goes on as usual.', { title: 'This needs the network' });
+/** What the server says; whoever is leaving has left before it is asked. */
+async function serverPage(request) {
+  const isLeaving = await Outbox.isLeaving().catch(() => false);
+  try {
+    if (isLeaving) await host.sync.leave();
+    return await fetch(request);
+  } catch {
+    return withoutNetwork(isLeaving);
+  }
+}
+
+function withoutNetwork(isLeaving) {
+  const more = isLeaving
+    ? 'You are signed out: your plan has left this browser.'
+    : 'Your plan is here and goes on as usual.';
+  const sentence = `This page is the server’s, and it cannot be reached just now. ${more}`;
+  return PlainPage.response(RELEASE, sentence, { title: 'This needs the network' });
 }

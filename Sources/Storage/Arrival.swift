@@ -32,11 +32,13 @@ package struct Arrival {
     ///
     /// - Parameters:
     ///   - rows: of ``rows(of:)``.
+    ///   - isWhole: whether nothing is taken where something finds no room.
     ///   - known: what the space knows of a row.
     package init<Fault>(
         _ rows: [FactRow],
         in standing: Standing,
         within limits: SpaceLimits,
+        isWhole: Bool = false,
         known: (FactRow) throws(Fault) -> FactRow.Known?
     ) throws(Fault) {
         before = standing
@@ -56,6 +58,9 @@ package struct Arrival {
             self.standing.bytes += growth
             self.standing.sequence += 1
         }
+        guard isWhole, !refused.isEmpty else { return }
+        news = []
+        self.standing = before
     }
 
     /// What to tell whoever pushed.

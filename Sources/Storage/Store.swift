@@ -31,8 +31,9 @@ public protocol FactStore: Sendable {
     /// - Parameters:
     ///   - facts: in any order, a field more than once if need be.
     ///   - space: must be there (`AccountStore.create(_:)` makes it).
+    ///   - isWhole: whether what finds no room has all of it refused: half an act is none.
     /// - Returns: nil where there is no such space.
-    func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed?
+    func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits, isWhole: Bool) async throws(StoreFault) -> Pushed?
 
     /// What arrived after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed
     /// later ever gets a place before it.
@@ -51,6 +52,13 @@ public protocol FactStore: Sendable {
     /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.
     /// May tell of one move twice, and of a move before the caller of `push` hears of it.
     func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
+}
+
+extension FactStore {
+    /// Keeps what is news among these facts, as far as there is room.
+    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
+        try await push(facts, to: space, within: limits, isWhole: false)
+    }
 }
 
 /// How much one space may hold.
@@ -134,7 +142,7 @@ public protocol AccountStore: Sendable {
     /// - Parameter after: the last one of the page before; nil for the first.
     func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account]
 
-    /// Gives an account another address.
+    /// Gives an account another address. Links that went to the one before end, but for invitations.
     ///
     /// - Returns: false where another has it, or there is no such account; then nothing changed.
     func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
@@ -147,8 +155,12 @@ public protocol AccountStore: Sendable {
     /// Deletes an account with everything that is kept of it and of its space.
     func delete(_ account: AccountID) async throws(StoreFault)
 
-    /// Keeps a session.
-    func begin(_ session: Session) async throws(StoreFault)
+    /// Keeps a session, if the account still has the password that opened it: one that was changed while it was being checked opens
+    /// nothing any more.
+    ///
+    /// - Parameter password: what the password came to, as the account had it when it was checked.
+    /// - Returns: whether it is kept.
+    func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool
 
     /// The session of that hash with its account; nil where there is none, or it has ended.
     ///

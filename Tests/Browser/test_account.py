@@ -1,5 +1,7 @@
 """A guest becomes an account, and signs out. Rows A1 and A2."""
 
+from urllib.parse import urlencode
+
 import pytest
 from playwright.sync_api import expect
 
@@ -144,9 +146,32 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
     member.open("/app/account")
     member.press("Sign out")
     member.page.wait_for_url("**/account/sign-in")
+    member.sees("You are signed out")
+    # Longer than the first attempts to end it.
+    member.page.wait_for_timeout(5_000)
     assert is_open()
     member.join()
-    eventually(lambda: not is_open())
+    member.open("/account/sign-in")
+    expect(member.field("E-mail address")).to_be_visible()
+    assert not is_open()
+
+
+def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first(member, own_server):
+    member.has(("Stretch", 3))
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    cookie = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
+    headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
+    deleted = own_server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode())
+    assert deleted.status == 303
+    member.page.evaluate("() => dispatchEvent(new Event('online'))")
+    member.is_saved("Needs you")
+    member.open("/app/account")
+    member.press("Sign out")
+    member.is_on("Before you sign out")
+    member.sees("cannot be told just now")
+    member.open("/app/spoons/3")
+    member.sees_row("Stretch")
 
 
 def test_A2_erasing_everything_signs_out_and_says_so(member):

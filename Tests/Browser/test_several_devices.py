@@ -170,6 +170,26 @@ def test_A3_what_a_server_finds_too_large_at_once_goes_in_parts(two):
         expect(other.main).to_contain_text(f"Note {number} of many words")
 
 
+def test_A3_what_is_never_taken_is_not_called_saved_and_does_not_go_unasked(two):
+    one, _ = two
+    one.worker().evaluate(
+        """() => {
+            const { fetch } = self;
+            self.fetch = (address, options) => (options?.body?.byteLength > 1_000
+                ? Promise.resolve(new Response('', { status: 413 })) : fetch.call(self, address, options));
+        }"""
+    )
+    one.notes("of many words " * 200)
+    eventually(lambda: one.standing()["unsent"] == 0)
+    one.open("/app/account")
+    one.is_saved("Saved here")
+    one.sees("All the rest is saved in your account.")
+    one.sees("1 entry could not be taken into your account")
+    one.press("Sign out")
+    one.is_on("Not all is in your account")
+    one.sees("1 entry could not be taken into your account")
+
+
 def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
     one, _ = two
     one.worker().evaluate(

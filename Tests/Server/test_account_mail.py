@@ -116,6 +116,18 @@ def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):
     assert Session(mailing).sign_in("new@example.org").cookie
 
 
+def test_a2_a_link_that_went_to_the_old_address_ends_with_it(mailing, letters):
+    session = Session(mailing).sign_in("first@example.org")
+    session.post("/account/forgotten", email="first@example.org")
+    _, old = link_in(letters.next()[1])
+    session.post("/account/e-mail", **{"email": "new@example.org", "email-password": PASSWORD})
+    _, new = link_in(letters.next()[1])
+    assert Session(mailing).post("/account/link", link=new).status == 200
+    late = Session(mailing).post("/account/link", link=old, password="twelve spoons a day")
+    assert late.status == 410 and late.headers.get("set-cookie") is None
+    assert Session(mailing).sign_in("new@example.org").cookie
+
+
 def test_a2_the_link_leads_to_this_server_whatever_the_request_says(mailing, letters):
     headers = {"Content-Type": "application/x-www-form-urlencoded", "Host": "evil.example", "X-Forwarded-Host": "evil.example"}
     mailing.request("POST", "/account/forgotten", headers, b"email=first%40example.org")

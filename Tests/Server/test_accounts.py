@@ -1,9 +1,10 @@
 """Making accounts, signing in and out, changing and deleting them; without a script."""
 
 import re
+import socket
 
 from program import Program
-from wire import Device, Session, task
+from wire import TYPE, Device, Session, task
 
 STORES = ["sqlite", "postgres"]
 
@@ -194,6 +195,34 @@ def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
     assert sign_in("10.0.0.2", "eight+spoons+a+day").status == 303
     # What stands before the proxy's own word is what a stranger says of himself.
     assert sign_in("10.0.0.1", "eight+spoons+a+day").status == 429
+
+
+def test_a2_one_subscriber_of_ipv6_is_one_place_however_the_address_is_written(program):
+    program.start("--trust-proxy")
+    Session(program).register()
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    sign_in = lambda place: program.request(
+        "POST", "/account/sign-in", {**form, "X-Forwarded-For": place}, b"email=ada%40example.org&password=guess"
+    ).status
+    places = [f"2001:db8::{number:x}" for number in range(1, 6)] + [f"2001:db8:0:0:{number:x}::7" for number in range(1, 6)]
+    assert {sign_in(place) for place in places} == {422}
+    assert sign_in("2001:0db8:0000:0000:ffff::1") == 429
+    assert sign_in("2001:db8:0:1::1") == 422
+
+
+def test_a2_a_session_that_ends_while_a_form_arrives_opens_nothing(server):
+    session, other = Session(server).register(), Session(server).sign_in()
+    device = Device(other)
+    device.exchange()
+    device.write(task(1), "Not mine any more", 1)
+    wire = device.request()
+    head = f"POST /sync HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: {TYPE}\r\nCookie: {other.cookie}\r\nContent-Length: {len(wire)}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(head.encode() + wire[:10])
+        changed = session.post("/account/password", **{"password": PASSWORD, "new-password": "nine spoons in a day"})
+        assert changed.status == 200
+        line.sendall(wire[10:])
+        assert line.recv(100).startswith(b"HTTP/1.1 401")
 
 
 def test_a2_a_form_of_another_site_does_nothing(server):

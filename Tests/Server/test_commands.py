@@ -1,6 +1,7 @@
 """What those who run a server do from the command line."""
 
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -56,6 +57,20 @@ def test_a2_a_link_lets_a_new_password_be_chosen_once(server):
 @pytest.mark.parametrize("link", ["", "x", "A" * 64, "é" * 64, "A" * 100_000])
 def test_a2_a_link_that_is_none_opens_nothing(server, link):
     assert Session(server).post("/account/link", link=link, password=PASSWORD).status in (410, 413)
+
+
+def test_a2_of_many_who_follow_one_invitation_at_once_one_comes_in(program):
+    teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
+    program.start("--registration", "invitation")
+    invitation = teaspoon(program, "account", "invite", "ada@example.org").strip().split("=")[1]
+
+    def register(number):
+        form = {"email": f"guest{number}@example.org", "password": PASSWORD, "invitation": invitation}
+        return Session(program).post("/account/register", **form).status
+
+    with ThreadPoolExecutor(8) as pool:
+        statuses = sorted(pool.map(register, range(8)))
+    assert statuses == [303] + [422] * 7
 
 
 def test_a2_an_invitation_lets_one_in(program):

@@ -83,6 +83,33 @@ struct AccountStoreTests {
         }
     }
 
+    @Test("A2: A password that was changed while it was checked opens nothing", arguments: StoreKind.allCases)
+    func changedMeanwhile(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample()))
+            try await store.setPassword("$new", of: ada.id, keeping: nil)
+            #expect(try await !store.begin(.sample(of: ada), openedBy: ada.password))
+            #expect(try await store.sessions(of: ada.id, now: noon).isEmpty)
+            #expect(try await store.begin(.sample(of: ada), openedBy: "$new"))
+            #expect(try await store.sessions(of: ada.id, now: noon).count == 1)
+        }
+    }
+
+    @Test(
+        "A2: What was sent to an address ends when the account gets another; an invitation does not",
+        arguments: StoreKind.allCases
+    )
+    func linksOfTheOldAddress(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample()))
+            try await store.keep(.sample(of: ada, 1, .reset))
+            try await store.keep(.sample(of: ada, 2, .invitation))
+            #expect(try await store.setEmail("Ada@home.org", key: "ada@home.org", of: ada.id))
+            #expect(try await store.link([UInt8](repeating: 1, count: 32), of: ada.id, now: noon) == nil)
+            #expect(try await store.link([UInt8](repeating: 2, count: 32), of: ada.id, now: noon) != nil)
+        }
+    }
+
     @Test("A2: A deleted account leaves nothing, and its address is free", arguments: StoreKind.allCases)
     func deleted(kind: StoreKind) async throws {
         try await kind.withStore { store in

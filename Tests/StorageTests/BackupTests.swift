@@ -43,6 +43,22 @@ struct BackupTests {
         }
     }
 
+    @Test("The journal of a store that has gone is not taken for the restored one's", arguments: ["-wal", "-shm", "-journal"])
+    func journalLeftBehind(end: String) async throws {
+        try await withDatabaseFile { path in
+            let store = try SQLiteStore(path: path)
+            try await store.backup(to: path + ".backup")
+            await store.close()
+            let files = FileManager.default
+            for file in ["", "-wal", "-shm"] { try? files.removeItem(atPath: path + file) }
+            try Data("left behind".utf8).write(to: URL(fileURLWithPath: path + end))
+            #expect(throws: StoreFault.failed("\(path + end) is there already")) {
+                try SQLiteStore.restore(from: path + ".backup", to: path)
+            }
+            #expect(!files.fileExists(atPath: path))
+        }
+    }
+
     @Test("A file that is no backup becomes no store")
     func noBackup() async throws {
         try await withDatabaseFile { path in

@@ -171,6 +171,21 @@ struct FactStoreTests {
         }
     }
 
+    @Test("What is whole finds room whole or not at all", arguments: StoreKind.allCases)
+    func whole(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let space = try await store.space()
+            let limits = SpaceLimits(facts: 2, bytes: 100)
+            let act = [Fact.sample(1), .sample(2), .sample(3)]
+            let refused = try #require(try await store.push(act, to: space, within: limits, isWhole: true))
+            #expect(refused.refused.map(\.thing.identity.high) == [3])
+            #expect(refused.before == 0 && refused.after == 0)
+            #expect(try await store.everything(in: space).isEmpty)
+            let taken = try #require(try await store.push([.sample(1), .sample(2)], to: space, within: limits, isWhole: true))
+            #expect(taken.refused.isEmpty && taken.after == 2)
+        }
+    }
+
     @Test("What is dropped leaves no trace, and makes room", arguments: StoreKind.allCases)
     func dropped(kind: StoreKind) async throws {
         try await kind.withStore { store in

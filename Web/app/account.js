@@ -7,6 +7,9 @@ import { refresh } from './refresh.js';
 
 /** The server's live news, heard while this page is in sight. */
 let news = null;
+/** So long (ms) after the server would not let anybody hear it is asked again; somewhat later for some than for others. */
+const PAUSE = 30_000;
+let again = 0;
 
 /** Where the plan is saved; only on pages of whoever is signed in. */
 const mark = () => document.getElementById('saved');
@@ -44,13 +47,20 @@ function hear() {
       news?.close();
       tellWorker({ sync: true });
     });
+    news.addEventListener('error', () => {
+      // A lost line is taken up by the browser itself; a refusal it takes for good.
+      if (news?.readyState !== EventSource.CLOSED) return;
+      clearTimeout(again);
+      again = setTimeout(hear, PAUSE * (1 + Math.random()));
+    });
   }
 }
 
 /** The page is in sight, or the network is back: a good moment to get in step. */
 function getInStep() {
   hear();
-  if (mark() && !document.hidden) tellWorker({ sync: true });
+  // Without an account, too: a session may be waiting to be ended, or to be met.
+  if (!document.hidden) tellWorker({ sync: true });
 }
 
 /** Does all of it from now on. */
@@ -74,4 +84,5 @@ export function startAccount() {
   hear();
   // The server may have answered, of an account that the worker does not know yet.
   if (document.documentElement.hasAttribute('data-account')) tellWorker({ signedIn: true });
+  else if (!mark()) tellWorker({ sync: true });
 }

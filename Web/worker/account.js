@@ -41,9 +41,15 @@ const Account = {
     return unsent > 0 || account.everything !== null;
   },
 
+  /** Whether something may be here and nowhere else. */
+  isNeeded(account, unsent) {
+    return Account.state(account, unsent) !== 0;
+  },
+
   /** How far device and account agree, by its number. */
   state(account, unsent) {
-    return Account.STATES[account.state] ?? (Account.isUnsent(account, unsent) ? 1 : 0);
+    const isAll = !Account.isUnsent(account, unsent) && account.refused === 0;
+    return Account.STATES[account.state] ?? (isAll ? 0 : 1);
   },
 
   /** The same in the word that pages go by. */

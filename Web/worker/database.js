@@ -253,15 +253,17 @@ const Database = (() => {
     replace,
 
     /**
-     * Deletes all of it, and what the device was called.
+     * Deletes all of it, and what the device was called. That somebody has signed in stays known.
      * @param {object} options
      * @param {boolean} options.isLeaving the session is to be ended, too
      */
     erase({ isLeaving }) {
       return transact('readwrite', async (meta, tail) => {
+        const isExpected = await result(meta.get('expected'));
         meta.clear();
         tail.clear();
         if (isLeaving) meta.put(true, 'leaving');
+        else if (isExpected) meta.put(true, 'expected');
       });
     },
 

@@ -61,7 +61,8 @@ class Linking {
     if (!isSure) await this.#sync.runFor(Linking.#LAST_PATIENCE);
     const isGone = await this.#host.forget(() => Outbox.leave(isSure), sender);
     if (!isGone) return Linking.#lead('/app/account/leaving', isPatch);
-    await this.#sync.leave();
+    // Nobody there: it is tried again, whatever page is open by then.
+    if (!await this.#sync.leave()) this.#sync.run({ now: true });
     return Linking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
   }
 

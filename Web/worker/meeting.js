@@ -108,13 +108,16 @@ class Meeting {
     });
   }
 
-  /** Puts right what this device's clock has stamped too late; all of it is then pushed anew. */
+  /**
+   * Puts right what this device's clock has stamped too late; all of it is then pushed anew.
+   * @returns {Promise<boolean>} whether it was done; not where memory was of another time
+   */
   restamp(account, limit, shift, correction) {
     return this.#host.withReplica(async (replica, drop) => {
-      await Database.transact('readwrite', async (meta, tail, waitAnew) => {
+      const isDone = await Database.transact('readwrite', async (meta, tail, waitAnew) => {
         const news = await Database.newsAfter(replica.cursor, meta, tail);
         const { account: known } = news;
-        if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return;
+        if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return false;
         replica.merge(news);
         const snapshot = replica.planner.restamp(limit, shift);
         waitAnew();
@@ -123,8 +126,10 @@ class Meeting {
         Database.replace(meta, tail, snapshot, through, replica.unread);
         Outbox.clear(meta);
         meta.put({ ...Account.anew(known), correction }, 'account');
+        return true;
       });
       drop();
+      return isDone;
     });
   }
 }

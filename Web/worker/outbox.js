@@ -91,14 +91,15 @@ const Outbox = (() => {
     count: (meta) => result(meta.count(every(PREFIX))),
 
     /**
-     * Deletes all that this device keeps, unless something of it has not reached the account.
+     * Deletes all that this device keeps, unless something of it is not in the account, or nobody
+     * can tell: the account did not let this device in when it last asked.
      * @param {boolean} isSure even then
      * @returns {Promise<boolean>} whether it is gone
      */
     leave(isSure) {
       return transact('readwrite', async (meta, tail) => {
         const { account, unsent } = await read(meta);
-        if (!isSure && account && Account.isUnsent(account, unsent)) return false;
+        if (!isSure && account && Account.isNeeded(account, unsent)) return false;
         meta.clear();
         tail.clear();
         meta.put(true, 'leaving');

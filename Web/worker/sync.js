@@ -113,7 +113,8 @@ class Sync {
 
   async #inStep() {
     if (await Outbox.isLeaving()) {
-      await this.leave();
+      // As any other failure: it is tried again, later each time.
+      if (!await this.leave()) throw new SyncFault(0);
       return;
     }
     if (await Outbox.isExpected()) await this.meet();
@@ -169,10 +170,11 @@ class Sync {
   async #take(account, parcel, answer) {
     const isAhead = answer.refused.some((fact) => fact[4] === SyncWire.AHEAD);
     const correction = Math.abs(answer.ahead) > Sync.#TOLERANCE ? -answer.ahead : 0;
-    if (isAhead && !this.#restamped) {
-      this.#restamped = true;
+    if (isAhead) {
+      // Once it was put right, another clock is to blame. Nothing that is only late is ever given up.
+      if (this.#restamped) throw new SyncFault(0);
       const limit = answer.now + Sync.#MOST_AHEAD;
-      await this.#meeting.restamp(account, limit, Sync.#FAR, correction);
+      this.#restamped = await this.#meeting.restamp(account, limit, Sync.#FAR, correction);
       return false;
     }
     const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
@@ -199,8 +201,15 @@ class Sync {
     // As long as this worker lives; the next one begins with whatever wakes it.
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.run(), wait);
-    // Not waited for: an engine may take its time to say that it does not.
-    self.registration.sync?.register('teaspoon').catch(() => {});
+    // With a network it would be said at once that there is one, and so round and round. Not waited
+    // for: an engine may take its time to say that it does not.
+    if (!self.navigator.onLine) self.registration.sync?.register('teaspoon').catch(() => {});
+  }
+
+  /** The network is back, though no page may be open. Rejects where it did not work: the browser then asks again, later each time. */
+  async wake() {
+    await this.run({ now: true });
+    if (this.#failures > 0) throw new SyncFault(0);
   }
 
   /**

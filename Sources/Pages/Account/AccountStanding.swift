@@ -45,6 +45,9 @@ public struct AccountStanding: Equatable, Sendable {
             && one.refused == other.refused && one.isWholePlanUnsent == other.isWholePlanUnsent && one.synced == other.synced
     }
 
+    /// Whether the account was told everything, whatever it took of it.
+    var isAllSent: Bool { unsent == 0 && !isWholePlanUnsent }
+
     /// Whether nothing goes on without the person.
     var needsPerson: Bool {
         switch state {

@@ -70,6 +70,8 @@ extension HTML {
     mutating func standing(_ account: AccountStanding) {
         switch account.state {
         case .savedEverywhere: literal("<p>Everything here is saved in your account.</p>")
+        case .savedHere where account.isAllSent:
+            literal("<p>All the rest is saved in your account.</p>")
         case .savedHere:
             literal(
                 "<p>Saved on this device. It goes to your account as soon as that can be reached; there is nothing to do.</p>"

@@ -68,7 +68,8 @@ public final class WordPage: Page {
         case .confirmationSent:
             "A mail is on its way to that address. The link in it goes on from here; it works once, for a day."
         case .changeSent: "A mail is on its way to the new address. Once its link is followed, the new address is yours."
-        case .linkEnded: "This link was used already, or has ended. You can ask for another one."
+        case .linkEnded:
+            "This link was used already, or has ended. If it did its work, you can sign in; if not, here is how to get another one."
         case .emailChanged: "The new address is in use from now on."
         case .deleted: "Your account is gone, and everything that was in it. Thank you for having been here."
         case .tooOften: "That was tried often just now. Waiting a few minutes lets it go on. Nothing was changed."
@@ -85,7 +86,14 @@ public final class WordPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(fixed: sentence)</p>")
         switch word {
-        case .linkEnded: html.write("<a class=\"button\" href=\"\(AccountAddress.forgotten)\">Ask for another link</a>")
+        case .linkEnded:
+            html.write(
+                """
+                <p class="acts"><a class="button primary" href="\(AccountAddress.signIn)">Sign in</a>\
+                <a class="button" href="\(AccountAddress.forgotten)">Choose a new password</a>\
+                <a class="button" href="\(AccountAddress.register)">Make an account</a></p>
+                """
+            )
         case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Address.today)\">To today</a>")
         default: html.write("<a class=\"button\" href=\"\(AccountAddress.account)\">To your account</a>")
         }

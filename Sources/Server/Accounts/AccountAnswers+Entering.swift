@@ -12,7 +12,8 @@ extension AccountAnswers {
     // MARK: - Registering
 
     func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        if asked.caller != nil { return lead(to: AccountAddress.account.path) }
+        // By way of the worker, if there is one: should it not know the account yet, it does then.
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.path) }
         return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now)))
     }
 
@@ -65,7 +66,7 @@ extension AccountAnswers {
     // MARK: - Signing in and out
 
     func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
-        if asked.caller != nil { return lead(to: AccountAddress.account.path) }
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.path) }
         return page(SignInPage(email: Typed(asked.query["email"] ?? ""), canRegister: accounts.registration == .open))
     }
 
@@ -94,7 +95,7 @@ extension AccountAnswers {
     func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         if let before = asked.caller { try await end(before.session) }
         let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
-        let token = try await accounts.sessions.begin(account.id, on: device, now: asked.now)
+        let token = try await accounts.sessions.begin(account, on: device, now: asked.now)
         metrics.note(.signedIn)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         if let guest = GuestCookie.token(in: asked.head), await takeAlong(guest, into: account) {

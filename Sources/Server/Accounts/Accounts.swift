@@ -69,22 +69,30 @@ struct Accounts: Sendable {
         let hash = try await hash(accepted)
         // The first one runs the server, and must not wait for mail that may not be set up right.
         guard let post, !door.isFirst else {
-            let account = try await make(email, hash, now: now)
+            // An address that has an account must not cost the invitation.
+            if try await hasAccount(email) { throw .emailTaken }
             try await useUp(door.link, now: now)
-            return .made(account)
+            let account = try await make(email, hash, now: now)
+            return .made(try await keepingOut(account, by: door))
         }
         try limits.sendMail(to: email.key)
-        if try await hasAccount(email) {
-            post.sendRegisteredAlready(to: email)
-        } else {
-            let pending = Pending.Registration(email: email.text, password: hash.text)
-            let account = AccountID(.random())
-            let lifetime = Self.confirmationLifetime
-            let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
-            post.sendRegistration(link, to: email)
-        }
         try await useUp(door.link, now: now)
+        let isTaken = try await hasAccount(email)
+        // Kept in either case: what takes longer is seen by whoever measures.
+        let pending = Pending.Registration(email: email.text, password: hash.text)
+        let account = AccountID(.random())
+        let lifetime = Self.confirmationLifetime
+        let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
+        if isTaken { post.sendRegisteredAlready(to: email) } else { post.sendRegistration(link, to: email) }
         return .confirmationSent
+    }
+
+    /// Of two who come at the same time to a server without accounts only one is the first; the other had no right to come in by that
+    /// door.
+    private func keepingOut(_ account: Account, by door: Door) async throws(AccountFault) -> Account {
+        if !door.isFirst || account.isAdministrator || (registration == .open && post == nil) { return account }
+        try await stored { () async throws(StoreFault) in try await store.delete(account.id) }
+        throw .notInvited
     }
 
     /// Makes an account at once.
@@ -115,10 +123,13 @@ struct Accounts: Sendable {
         try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) } != nil
     }
 
-    /// An invitation is used up only now: who mistypes the address may follow it again.
+    /// An invitation is used up only when all else is right: who mistypes the address may follow it again. Of many who follow it at once
+    /// one comes in.
     private func useUp(_ link: OneTimeLink?, now: Int64) async throws(AccountFault) {
         guard let link else { return }
-        _ = try await stored { () async throws(StoreFault) in try await store.take(link.hash, of: link.account, now: now) }
+        let taken = try await stored { () async throws(StoreFault) in try await store.take(link.hash, of: link.account, now: now)
+        }
+        guard taken != nil else { throw .notInvited }
     }
 
     /// Who may make an account just now.
@@ -146,7 +157,8 @@ struct Accounts: Sendable {
     /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
     func authenticate(email typed: String, password: String, from place: String) async throws(AccountFault) -> Account {
         let email = try? EmailAddress(typed: typed)
-        try limits.tryPassword(of: email?.key ?? typed, from: place)
+        // What is no address is counted together: it can be as long as a form lets it.
+        try limits.tryPassword(of: email?.key ?? "", from: place)
         var account: Account?
         if let email {
             account = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
@@ -206,16 +218,13 @@ struct Accounts: Sendable {
             return true
         }
         try limits.sendMail(to: email.key)
-        if try await hasAccount(email) {
-            post.sendRegisteredAlready(to: email)
-        } else {
-            let payload = Pending.payload(email: email.text)
-            let lifetime = Self.confirmationLifetime
-            post.sendChange(
-                try await makeLink(for: account.id, .changeEmail, payload: payload, lifetime: lifetime, now: now),
-                to: email
-            )
-        }
+        let isTaken = try await hasAccount(email)
+        let payload = Pending.payload(email: email.text)
+        let lifetime = Self.confirmationLifetime
+        // Kept in either case, as for registering; never of use to somebody else.
+        let owner = isTaken ? AccountID(.random()) : account.id
+        let link = try await makeLink(for: owner, .changeEmail, payload: payload, lifetime: lifetime, now: now)
+        if isTaken { post.sendRegisteredAlready(to: email) } else { post.sendChange(link, to: email) }
         return false
     }
 

@@ -19,38 +19,51 @@ struct Sessions: Sendable {
     /// Being seen is noted no more often than this: a write for every page would be the most frequent one there is.
     private static let noted: Int64 = 60 * 60 * 1000
 
+    /// When a session was looked up. What arrives in pieces may outlast it: after a while it is looked up once more.
+    struct Glance {
+        private let at = ContinuousClock.now
+
+        /// Whether that is longer ago than what arrives in one piece takes.
+        var isOld: Bool { ContinuousClock.now - at > .milliseconds(50) }
+    }
+
     /// Who this token opens an account for; nil for nobody.
     func find(_ token: SessionToken?, now: Int64) async throws(StoreFault) -> SignedIn? {
         guard let token, let account = AccountID(token) else { return nil }
         let found = try await store.session(token.secret.digest.bytes, of: account, now: now)
         guard let (session, owner) = found else { return nil }
         if now - session.seen > Self.noted {
-            try await store.touch(session.hash, of: account, seen: now, expires: now + Self.lifetime)
+            // A disk that is full keeps nobody from reading: it is noted another time.
+            try? await store.touch(session.hash, of: account, seen: now, expires: now + Self.lifetime)
         }
         return SignedIn(account: owner, session: session)
     }
 
     /// Opens an account in a browser, and gives what the browser shows from then on.
-    func begin(_ account: AccountID, on device: String, now: Int64) async throws(AccountFault) -> SessionToken {
+    ///
+    /// - Parameter account: as it was when its password was checked.
+    func begin(_ account: Account, on device: String, now: Int64) async throws(AccountFault) -> SessionToken {
         let token: SessionToken
         do throws(CredentialsFault) {
-            token = try .random(for: account)
+            token = try .random(for: account.id)
         } catch {
             throw .credentials(error)
         }
         let session = Session(
-            account: account,
+            account: account.id,
             hash: token.secret.digest.bytes,
             device: device,
             created: now,
             seen: now,
             expires: now + Self.lifetime
         )
+        let isKept: Bool
         do throws(StoreFault) {
-            try await store.begin(session)
+            isKept = try await store.begin(session, openedBy: account.password)
         } catch {
             throw .store(error)
         }
+        guard isKept else { throw .wrongPassword }
         return token
     }
 }

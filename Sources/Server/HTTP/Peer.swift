@@ -1,3 +1,4 @@
+import Glibc
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -23,7 +24,18 @@ struct Peer: Sendable {
         // The last one is what the proxy itself saw; those before it are what it was told.
         let forwarded = trustsProxy ? request.headerFields[.xForwardedFor]?.split(separator: ",").last : nil
         let address = forwarded.map { String($0.filter { $0 != " " }) } ?? connection.channel.remoteAddress?.ipAddress ?? "?"
-        guard address.contains(":"), !address.contains(".") else { return address }
-        return address.split(separator: ":", omittingEmptySubsequences: false).prefix(4).joined(separator: ":")
+        return Self.network(of: address) ?? address
+    }
+
+    /// The first half of an IPv6 address; nil for what is none. One that stands for an address of IPv4 (RFC 4291, 2.5.5.2) is that address.
+    static func network(of address: String) -> String? {
+        var bytes = in6_addr()
+        let withoutZone = address.prefix { $0 != "%" }
+        guard inet_pton(AF_INET6, String(withoutZone), &bytes) == 1 else { return nil }
+        let all = withUnsafeBytes(of: &bytes) { Array($0) }
+        if all.starts(with: [UInt8](repeating: 0, count: 10) + [0xff, 0xff]) {
+            return all.suffix(4).map { String($0) }.joined(separator: ".")
+        }
+        return Hex.encode(Array(all.prefix(8)))
     }
 }

@@ -23,13 +23,12 @@ struct PlannerAnswers: Sendable {
         }
         var visit = visit(request.head)
         let cookie = peer.cookie(for: request.head)
-        let caller: SignedIn?
+        var caller: SignedIn?
+        let seen = Sessions.Glance()
         do throws(StoreFault) {
             caller = try await sessions.find(cookie.token(in: request.head), now: visit.request.now)
         } catch {
-            // Whose plan it is cannot be told: better no answer than that of somebody new.
-            let response = Application(device: 0).refuse(visit.request, because: .storageFailed)
-            return LastAnswer.closing(http(response, to: request.head), on: connection.channel)
+            return cannotTell(visit, request.head, over: connection)
         }
         do throws(ReceivedForm.Fault) {
             // Whoever keeps nothing here yet may begin with a file, but not with the largest one.
@@ -39,6 +38,13 @@ struct PlannerAnswers: Sendable {
         } catch {
             return refuse(visit.request, error, over: connection)
         }
+        if caller != nil, seen.isOld {
+            do throws(StoreFault) {
+                caller = try await sessions.find(cookie.token(in: request.head), now: WallClock.now())
+            } catch {
+                return cannotTell(visit, request.head, over: connection)
+            }
+        }
         if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
@@ -47,6 +53,12 @@ struct PlannerAnswers: Sendable {
             answer.headers.append(HTTPField(name: .setCookie, value: cookie))
         }
         return answer
+    }
+
+    /// Whose plan it is cannot be told: better no answer than that of somebody new.
+    private func cannotTell(_ visit: Visit, _ head: HTTPRequest, over connection: Connection) -> Hummingbird.Response {
+        let response = Application(device: 0).refuse(visit.request, because: .storageFailed)
+        return LastAnswer.closing(http(response, to: head), on: connection.channel)
     }
 
     /// Answers from the account's plan; nil where the account was deleted meanwhile.

@@ -52,18 +52,25 @@ final class Moves: Service {
             ears.bySpace[space, default: []].insert(ears.last)
             return ears.last
         }
-        return number.map { Listener(news: news, number: $0) }
+        guard let number else { return nil }
+        // Also where the line was gone before a word was said: then nobody is there to leave.
+        told.onTermination = { [weak self] _ in self?.remove(number) }
+        return Listener(news: news, number: number)
     }
 
     /// Listens no more.
     func leave(_ listener: Listener) {
-        let ear = ears.withLock { ears -> Ear? in
-            guard let ear = ears.all.removeValue(forKey: listener.number) else { return nil }
-            ears.bySpace[ear.space]?.remove(listener.number)
+        remove(listener.number)?.told.finish()
+    }
+
+    @discardableResult
+    private func remove(_ number: UInt64) -> Ear? {
+        ears.withLock { ears in
+            guard let ear = ears.all.removeValue(forKey: number) else { return nil }
+            ears.bySpace[ear.space]?.remove(number)
             if ears.bySpace[ear.space]?.isEmpty == true { ears.bySpace[ear.space] = nil }
             return ear
         }
-        ear?.told.finish()
     }
 
     /// Tells those who listen to a space; all of them, where it is not known which one moved.

@@ -103,7 +103,7 @@ actor AccountPlan {
             throw .failed("the planner wrote what cannot be read")
         }
         guard !facts.isEmpty else { return }
-        guard let pushed = try await store.push(facts, to: space, within: limits) else {
+        guard let pushed = try await store.push(facts, to: space, within: limits, isWhole: true) else {
             throw .failed("the account was deleted meanwhile")
         }
         guard pushed.refused.isEmpty else { throw .full }

@@ -40,9 +40,9 @@ struct SyncAnswers: Sendable {
             return PlainAnswer.word(.unsupportedMediaType, "This address takes \(Self.mediaType).")
         }
         do throws(StoreFault) {
-            let cookie = peer.cookie(for: request.head)
-            let now = WallClock.now()
-            guard let caller = try await sessions.find(cookie.token(in: request.head), now: now) else {
+            let token = peer.cookie(for: request.head).token(in: request.head)
+            let seen = Sessions.Glance()
+            guard var caller = try await sessions.find(token, now: WallClock.now()) else {
                 return LastAnswer.closing(PlainAnswer.word(.unauthorized, "Nobody is signed in."), on: connection.channel)
             }
             if case .tryAgain(let wait) = pace.take(caller.account.id, at: .now) {
@@ -58,7 +58,13 @@ struct SyncAnswers: Sendable {
             } catch {
                 return LastAnswer.closing(PlainAnswer.word(.requestTimeout, "It did not arrive whole."), on: connection.channel)
             }
-            return try await exchange(body, with: caller, now: now)
+            if seen.isOld {
+                guard let still = try await sessions.find(token, now: WallClock.now()) else {
+                    return LastAnswer.closing(PlainAnswer.word(.unauthorized, "Nobody is signed in."), on: connection.channel)
+                }
+                caller = still
+            }
+            return try await exchange(body, with: caller, now: WallClock.now())
         } catch {
             metrics.note(.storeFailed)
             return PlainAnswer.refusal(of: error)

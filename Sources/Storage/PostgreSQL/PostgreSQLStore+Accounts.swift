@@ -80,6 +80,7 @@ extension PostgreSQLStore {
             try await transaction.finish(with: [
                 PostgresStatement("UPDATE account SET email = $1 WHERE id = $2", [.text(email), account.parameter]),
                 PostgresStatement("UPDATE address SET key = $1 WHERE account = $2", [.text(key), account.parameter]),
+                Self.endLinks(of: account),
             ])
             return true
         }
@@ -90,11 +91,16 @@ extension PostgreSQLStore {
         try await together([
             PostgresStatement("UPDATE account SET password = $1 WHERE id = $2", [.text(password), account.parameter]),
             PostgresStatement("DELETE FROM session WHERE account = $1 AND hash <> $2", [account.parameter, .bytes(kept ?? [])]),
-            PostgresStatement(
-                "DELETE FROM link WHERE account = $1 AND purpose <> $2",
-                [account.parameter, OneTimeLink.Purpose.invitation.parameter]
-            ),
+            Self.endLinks(of: account),
         ])
+    }
+
+    /// Ends what was sent by letter; an invitation is for somebody else.
+    private static func endLinks(of account: AccountID) -> PostgresStatement {
+        PostgresStatement(
+            "DELETE FROM link WHERE account = $1 AND purpose <> $2",
+            [account.parameter, OneTimeLink.Purpose.invitation.parameter]
+        )
     }
 
     /// Deletes an account with everything that is kept of it.

@@ -3,7 +3,12 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Keeps what is news among these facts.
-    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
+    public func push(
+        _ facts: [Fact],
+        to space: SpaceID,
+        within limits: SpaceLimits,
+        isWhole: Bool
+    ) async throws(StoreFault) -> Pushed? {
         let rows = Arrival.rows(of: facts)
         return try await transaction { transaction throws(PostgresFault) in
             // The space's row stays locked until the commit. So places are given in the order in which they can be seen: a later one is never
@@ -14,7 +19,7 @@ extension PostgreSQLStore {
             ])
             guard found.count == 2, let row = found[0].first else { return nil }
             let known = try Self.known(found[1], among: rows)
-            let arrival = Arrival(rows, in: try Self.standing(row), within: limits) { row in known[row.key] }
+            let arrival = Arrival(rows, in: try Self.standing(row), within: limits, isWhole: isWhole) { row in known[row.key] }
             guard !arrival.news.isEmpty else { return arrival.outcome }
             try await transaction.finish(with: Self.keep(arrival, of: space))
             return arrival.outcome

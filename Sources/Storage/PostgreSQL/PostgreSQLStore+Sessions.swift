@@ -1,15 +1,21 @@
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Keeps a session.
-    public func begin(_ session: Session) async throws(StoreFault) {
-        try await query(
-            "INSERT INTO session (account, hash, device, created, seen, expires) VALUES ($1, $2, $3, $4, $5, $6)",
+    /// Keeps a session, if the account still has the password that opened it.
+    public func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool {
+        // Shared with nobody who is changing the password: waits for that, and looks again.
+        let kept = try await query(
+            """
+            INSERT INTO session (account, hash, device, created, seen, expires)
+            SELECT id, $2, $3, $4, $5, $6 FROM account WHERE id = $1 AND password = $7 FOR SHARE
+            RETURNING seen
+            """,
             [
                 session.account.parameter, .bytes(session.hash), .text(session.device), .int(session.created), .int(session.seen),
-                .int(session.expires),
+                .int(session.expires), .text(password),
             ]
         )
+        return !kept.isEmpty
     }
 
     /// The session of that hash with its account.

@@ -66,8 +66,11 @@ extension SQLiteStore {
             try database.execute(sql: "UPDATE account SET email = ? WHERE id = ?", arguments: [email, account.data])
             guard database.changesCount == 1 else { return false }
             try database.execute(
-                sql: "DELETE FROM address WHERE account = ?; INSERT INTO address (key, account) VALUES (?, ?)",
-                arguments: [account.data, key, account.data]
+                sql: """
+                    DELETE FROM address WHERE account = ?; INSERT INTO address (key, account) VALUES (?, ?);
+                    DELETE FROM link WHERE account = ? AND purpose <> ?;
+                    """,
+                arguments: [account.data, key, account.data, account.data, OneTimeLink.Purpose.invitation.rawValue]
             )
             return true
         }

@@ -42,7 +42,10 @@ extension SQLiteStore {
     /// backup send it again.
     public static func restore(from backup: String, to path: String) throws(StoreFault) {
         let files = FileManager.default
-        guard !files.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
+        // A journal that another store left behind would be taken for this one's, and written into it.
+        for file in ["", "-wal", "-shm", "-journal"].map({ path + $0 }) where files.fileExists(atPath: file) {
+            throw .failed("\(file) is there already")
+        }
         guard files.fileExists(atPath: backup) else { throw .failed("\(backup) is not there") }
         let unfinished = path + ".part"
         do {

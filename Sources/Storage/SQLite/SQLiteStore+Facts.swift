@@ -4,11 +4,16 @@ import GRDB
 
 extension SQLiteStore {
     /// Keeps what is news among these facts.
-    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
+    public func push(
+        _ facts: [Fact],
+        to space: SpaceID,
+        within limits: SpaceLimits,
+        isWhole: Bool
+    ) async throws(StoreFault) -> Pushed? {
         let rows = Arrival.rows(of: facts)
         let pushed = try await write { database -> Pushed? in
             guard let standing = try Self.standing(of: space, in: database) else { return nil }
-            let arrival = try Arrival(rows, in: standing, within: limits) { row throws(any Error) in
+            let arrival = try Arrival(rows, in: standing, within: limits, isWhole: isWhole) { row throws(any Error) in
                 try Self.known(row, of: space, in: database)
             }
             try Self.keep(arrival, of: space, in: database)

@@ -2,15 +2,20 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-    /// Keeps a session.
-    public func begin(_ session: Session) async throws(StoreFault) {
+    /// Keeps a session, if the account still has the password that opened it.
+    public func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool {
         try await write { database in
             try database.execute(
-                sql: "INSERT INTO session (account, hash, device, created, seen, expires) VALUES (?, ?, ?, ?, ?, ?)",
+                sql: """
+                    INSERT INTO session (account, hash, device, created, seen, expires)
+                    SELECT id, ?, ?, ?, ?, ? FROM account WHERE id = ? AND password = ?
+                    """,
                 arguments: [
-                    session.account.data, Data(session.hash), session.device, session.created, session.seen, session.expires,
+                    Data(session.hash), session.device, session.created, session.seen, session.expires, session.account.data,
+                    password,
                 ]
             )
+            return database.changesCount == 1
         }
     }
 

@@ -84,3 +84,10 @@ extension Store {
         return facts
     }
 }
+
+extension AccountStore {
+    /// Keeps a session, by whatever password the account has.
+    func begin(_ session: Session) async throws(StoreFault) {
+        _ = try await begin(session, openedBy: account(session.account)?.password ?? "")
+    }
+}
