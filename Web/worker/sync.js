@@ -189,7 +189,8 @@ class Sync {
     const states = { 401: 'signInAgain', 409: 'anotherAccount' };
     const state = states[error.status];
     if (state && account) await Outbox.change(account.id, { state }).catch(() => {});
-    if (!(error instanceof SyncFault)) await this.#host.failed();
+    // A guest's storage that fails is told of by whatever the person does.
+    if (account && !(error instanceof SyncFault)) await this.#host.failed();
     this.#failures += 1;
     // Spread, so that a server that comes back is not met by all at once.
     const doubled = Math.min(Sync.#FIRST_WAIT * 2 ** (this.#failures - 1), Sync.#LONGEST_WAIT);
