@@ -8,7 +8,7 @@ from program import resident
 from wire import TYPE, Device, Session, task
 
 STORES = ["sqlite", "postgres"]
-CASES = rounds(20_000)
+CASES = rounds(12_000)
 MIB = 1 << 20
 
 HEADS = [bytes([major << 5 | size]) for major in range(8) for size in range(32)]

@@ -64,7 +64,7 @@ struct SyncMessageTests {
     @Test("Changed at random, a request is refused or read as what can be written again")
     func fuzzed() {
         var random = SeededRandom.printed()
-        for _ in 0..<SeededRandom.histories(usually: 200_000) {
+        for _ in 0..<SeededRandom.histories(usually: 100_000) {
             var bytes = request.wire
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: .min ... .max, using: &random)
