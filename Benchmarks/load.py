@@ -17,7 +17,7 @@ import cbor2
 import peers
 from figures import Table, interleaved, median
 from postgres import Cluster
-from program import ROOT, Program, resident
+from program import ROOT, Program, free_port, resident
 from stores import PostgresDatabase
 from wire import TYPE, Device, Session, Stamp, encode_batch, task
 
@@ -48,8 +48,7 @@ class Reached(Program):
 class Teaspoon:
     """A server of ours on one of its stores, empty."""
 
-    def __init__(self, name, store=None):
-        self.name = name
+    def __init__(self, store=None):
         self.program = Reached(tempfile.mkdtemp(prefix="teaspoon-load-"), store=store)
         self.program.executable = RELEASE / "teaspoon"
         self.program.start("--sync-rate", "1000000")
@@ -70,7 +69,7 @@ class Teaspoon:
         return self.plain(session, wire)
 
     def reads(self, session):
-        """Asks a device's usual question: whether there is any news."""
+        """Asks for the first ten facts that are new to a device."""
         device = Device(session, number=7)
         device.write(task(1), "Ring the surgery", time.time_ns() // 1_000_000)
         device.sync()
@@ -95,8 +94,8 @@ def measure():
     cluster = Cluster(durable=True)
     try:
         makers = {
-            "Teaspoon, SQLite": lambda: Teaspoon("Teaspoon, SQLite"),
-            "Teaspoon, PostgreSQL": lambda: Teaspoon("Teaspoon, PostgreSQL", PostgresDatabase(cluster)),
+            "Teaspoon, SQLite": Teaspoon,
+            "Teaspoon, PostgreSQL": lambda: Teaspoon(PostgresDatabase(cluster)),
             "Radicale": peers.Radicale,
             "Xandikos": peers.Xandikos,
         }
@@ -173,7 +172,7 @@ def starts(make, rounds=7):
         server = make()
         server.stop()
         program = server.program
-        port = peers.free_port()
+        port = free_port()
         began = time.perf_counter()
         process = subprocess.Popen(program.command(port=port), stdout=subprocess.DEVNULL)
         while not answers_healthy(port):
@@ -204,7 +203,6 @@ def streams(make):
     lines = []
     try:
         sessions = [server.collection(number) for number in range(100)]
-        before = resident(server.program.process.pid)
         lines = [listening(server.port, sessions[number % len(sessions)]) for number in range(STREAMS)]
         with_all = resident(server.program.process.pid)
         device = Device(sessions[0])
@@ -214,7 +212,7 @@ def streams(make):
         device.exchange()
         until_told(lines[0])
         told = (time.perf_counter() - began) * 1000
-        return {"before": before / MIB, "with all": with_all / MIB, "told after": told}
+        return {"with all": with_all / MIB, "told after": told}
     finally:
         for line in lines:
             line.close()

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 
-from program import ROOT
+from program import ROOT, free_port
 
 PROGRAMS = ROOT / ".build/venv-peers/bin"
 
@@ -108,12 +108,6 @@ class Xandikos(Peer):
             "serve", "--directory", self.folder + "/data", "--defaults", "--current-user-principal", "/user/", "--port", str(self.port),
             "--listen-address", "127.0.0.1", "--state-dir", self.folder + "/state",
         ]
-
-
-def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
 
 
 def answers(port):

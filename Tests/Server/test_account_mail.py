@@ -8,7 +8,7 @@ import time
 import pytest
 from aiosmtpd.controller import Controller
 
-from program import eventually
+from program import eventually, free_port
 from wire import Session
 
 PASSWORD = "eight spoons a day"
@@ -33,13 +33,8 @@ class Letters:
 
 @pytest.fixture
 def letters():
-    import socket
-
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     letters = Letters()
-    letters.controller.port = port
+    letters.controller.port = free_port()
     letters.controller.start()
     yield letters
     letters.controller.stop()

@@ -118,9 +118,9 @@ const Outbox = (() => {
       meta.put(true, 'expected');
     }),
 
-    setLeaving: (isLeaving) => transact('readwrite', async (meta) => {
-      if (isLeaving) meta.put(true, 'leaving');
-      else meta.delete('leaving');
+    /** The session has ended at the server, too. */
+    setLeft: () => transact('readwrite', async (meta) => {
+      meta.delete('leaving');
     }),
   };
 })();

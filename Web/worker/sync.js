@@ -227,7 +227,7 @@ class Sync {
         signal: AbortSignal.timeout(10_000),
       });
       if (response.type !== 'opaqueredirect' && !response.ok) return false;
-      await Outbox.setLeaving(false);
+      await Outbox.setLeft();
       return true;
     } catch {
       return false;

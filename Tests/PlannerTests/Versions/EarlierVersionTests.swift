@@ -17,13 +17,19 @@ struct EarlierVersionTests {
         person.space.earlierVersions(ofNote: note).map(\.text)
     }
 
-    /// A note that says "Two", with "One" as an earlier version.
-    private func noteWithEarlierVersion() throws -> (Identity, EarlierVersion) {
+    /// A note that two devices have, written anew on both of them, an hour later on the other.
+    private func writtenApart(_ here: String, _ there: String) throws -> (note: Identity, other: Person) {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.editNote(note, NoteWritten("One"), from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten(here), from: person.sender)
         other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten("Two"), from: other.sender)
+        _ = try other.space.editNote(note, NoteWritten(there), from: other.sender)
+        return (note, other)
+    }
+
+    /// A note that says "Two", with "One" as an earlier version.
+    private func noteWithEarlierVersion() throws -> (Identity, EarlierVersion) {
+        let (note, other) = try writtenApart("One", "Two")
         try tell(person, of: other)
         person.now = other.now
         return (note, try #require(person.space.earlierVersions(ofNote: note).first))
@@ -31,11 +37,7 @@ struct EarlierVersionTests {
 
     @Test("A3: of two texts written apart in one note the later stands, and the other is an earlier version on both devices")
     func apart() throws {
-        let note = try person.note("Milk")
-        let other = person.elsewhere(device: 2)
-        _ = try person.space.editNote(note, NoteWritten("Milk, from here"), from: person.sender)
-        other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten("Milk, from there"), from: other.sender)
+        let (note, other) = try writtenApart("Milk, from here", "Milk, from there")
         try tell(person, of: other)
         try tell(other, of: person)
         for device in [person, other] {
@@ -66,11 +68,7 @@ struct EarlierVersionTests {
 
     @Test("A3: two devices that notice at the same time keep one earlier version")
     func noticedTwice() throws {
-        let note = try person.note("Milk")
-        let other = person.elsewhere(device: 2)
-        _ = try person.space.editNote(note, NoteWritten("One"), from: person.sender)
-        other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten("Two"), from: other.sender)
+        let (_, other) = try writtenApart("One", "Two")
         let mine = Batch(person.space.replica.facts).wire
         let theirs = Batch(other.space.replica.facts).wire
         let made = Batch(try person.space.merge(batch: theirs)).wire
@@ -136,11 +134,7 @@ struct EarlierVersionTests {
 
     @Test("A3: a snapshot keeps earlier versions, and of those put away long ago only the mark")
     func retention() throws {
-        let note = try person.note("Milk")
-        let other = person.elsewhere(device: 2)
-        _ = try person.space.editNote(note, NoteWritten("One"), from: person.sender)
-        other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten("Two"), from: other.sender)
+        let (note, other) = try writtenApart("One", "Two")
         try tell(person, of: other)
         let later = other.now + 60 * Person.day
         let kept = PersonalSpace(device: 1)
