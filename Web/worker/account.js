@@ -13,6 +13,14 @@
  * @property {number} synced when the account was last reached, in milliseconds since 1970; 0: never
  * @property {string} state `ok`, `signInAgain`, `anotherAccount` or `full`
  * @property {number} refused how many facts it did not take
+ * @property {Array<SharedSpace>} spaces the shared lists it is in, as the account last said
+ *
+ * @typedef {object} SharedSpace a space that several accounts share
+ * @property {number} number
+ * @property {number} role 1 view, 2 edit, 3 own
+ * @property {Array<string>} others the other members, as they wish to be called
+ * @property {Uint8Array} epoch as that of the account
+ * @property {number} cursor what the device has of it
  */
 'use strict';
 
@@ -27,13 +35,18 @@ const Account = {
   begin({ id, mail, epoch }, isEmpty) {
     return {
       id, mail, epoch, cursor: 0, everything: isEmpty ? null : new Uint8Array(),
-      turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0,
+      turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0, spaces: [],
     };
   },
 
   /** All of it has to be pushed, from the beginning; what is refused of it is counted then. */
   anew(account) {
     return { ...account, everything: new Uint8Array(), turn: account.turn + 1, refused: 0 };
+  },
+
+  /** The shared spaces of an account; one that was kept by a release before them has none. */
+  spaces(account) {
+    return account?.spaces ?? [];
   },
 
   /** Whether something is here that has not reached the account. */

@@ -307,6 +307,7 @@ class Host {
 
   #request(replica, { method, target, contentType, body }) {
     const { account, unsent } = this.#standing;
+    replica?.planner.setSpaces(Account.spaces(account));
     return {
       method,
       target,

@@ -33,20 +33,23 @@ class Meeting {
         if (replica.isStale(news)) return null;
         replica.merge(news);
         const known = news.account;
-        const isNews = !Planner.isEmpty(answer.batch);
+        const batches = [answer, ...answer.spaces].map((from) => from.batch)
+          .filter((batch) => !Planner.isEmpty(batch));
+        const isNews = batches.length > 0
+          || !Meeting.#isSameCompany(Account.spaces(known), answer.spaces);
         // Signed out meanwhile; or a lost connection had kept it all the same.
         if (!known || !sameBytes(known.id, account.id)) return { isUnsent: false, isNews: false };
         if (known.round !== round) {
           if (!Meeting.#isSamePlace(known, account)) return { isUnsent: true, isNews: false };
-          if (isNews) merged ??= { made: replica.planner.mergeFacts(answer.batch) };
+          merged ??= Meeting.#merge(replica.planner, batches, answer.spaces);
           waitAnew();
           const next = Meeting.#after(known, parcel, answer, { correction, isFull, round });
           meta.put(next, 'account');
-          const refused = answer.refused.filter((fact) => fact[4] !== SyncWire.FULL);
-          Outbox.settle(meta, isFull ? [] : parcel.keys, refused);
-          if (isNews) added.push(await Meeting.#keep(tail, answer.batch));
-          const made = merged?.made;
-          if (made && !Planner.isEmpty(made)) {
+          Outbox.settle(meta, isFull ? [] : parcel.keys, Meeting.#lasting(answer.refused));
+          for (const [at, batch] of batches.entries()) {
+            added.push(await Meeting.#keep(tail, batch));
+            const made = merged.made[at];
+            if (!made || Planner.isEmpty(made)) continue;
             added.push(await Meeting.#keep(tail, made));
             Outbox.add(meta, next, added.at(-1).key, made);
           }
@@ -60,9 +63,40 @@ class Meeting {
       }
       for (const { key, length } of added) replica.kept(key, length);
       // Of a later release: it stays in the tail until one comes that reads it.
-      if (merged?.made === null && added.length > 0) replica.unread.add(added[0].key);
+      if (merged?.made.includes(null)) drop();
       return { isKept: true, ...outcome };
     });
+  }
+
+  /** Takes in what came, the person's own first: by it, the planner knows what lies in which space. */
+  static #merge(planner, batches, spaces) {
+    planner.setSpaces(spaces);
+    return { made: batches.map((batch) => planner.mergeFacts(batch)) };
+  }
+
+  /** Whether the person is in the same spaces as before, with the same people. */
+  static #isSameCompany(known, now) {
+    const said = (spaces) => JSON.stringify(
+      spaces.map(({ number, role, others }) => [number, role, others]));
+    return said(known) === said(now);
+  }
+
+  /** What was refused and stays here; what no space takes any more goes with the space. */
+  static #lasting(refused) {
+    const passing = [SyncWire.FULL, SyncWire.NOT_SHARED];
+    return refused.filter((fact) => !passing.includes(fact[4]));
+  }
+
+  /**
+   * The spaces that this device has to forget: those that the account is in no more, and those in
+   * which something was written that they do not take. The latter are read anew.
+   */
+  static departed(account, answer) {
+    const known = Account.spaces(account).map((space) => space.number);
+    const now = answer.spaces.map((space) => space.number);
+    const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED)
+      .map((fact) => fact[1]);
+    return known.filter((number) => !now.includes(number) || refused.includes(number));
   }
 
   static async #keep(tail, batch) {
@@ -77,7 +111,7 @@ class Meeting {
 
   /** What is known of the account once it has answered. */
   static #after(known, parcel, answer, { correction, isFull, round }) {
-    const refused = answer.refused.filter((fact) => fact[4] !== SyncWire.FULL).length;
+    const refused = Meeting.#lasting(answer.refused).length;
     const next = {
       ...known,
       mail: answer.mail,
@@ -86,6 +120,8 @@ class Meeting {
       correction,
       synced: Date.now(),
       state: isFull ? 'full' : 'ok',
+      spaces: answer.spaces.map(({ number, role, others, epoch, cursor }) => (
+        { number, role, others, epoch, cursor })),
       refused: known.refused + refused,
       round,
     };
@@ -105,6 +141,38 @@ class Meeting {
       if (parcel.next !== undefined && parcel.turn === known.turn) next.everything = parcel.next;
       meta.put(next, 'account');
       Outbox.settle(meta, parcel.keys, []);
+    });
+  }
+
+  /**
+   * Forgets spaces: their part of memory and storage goes. What had been written there and did not
+   * arrive is kept in a note.
+   */
+  forget(account, parcel, answer, numbers) {
+    return this.#host.withReplica(async (replica, drop) => {
+      await Database.transact('readwrite', async (meta, tail, waitAnew) => {
+        const news = await Database.newsAfter(replica.cursor, meta, tail);
+        const { account: known } = news;
+        if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return;
+        replica.merge(news);
+        const unsent = (await Outbox.all(meta)).filter(([key]) => !parcel.keys.includes(key));
+        const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED);
+        const [snapshot, made] = replica.planner.forgetSpaces(
+          numbers, refused, unsent.map(([, batch]) => batch), Date.now());
+        waitAnew();
+        // A key above all others: by it, other workers see that their memory is of another time.
+        const through = await Database.result(tail.add(new Uint8Array()));
+        Database.replace(meta, tail, snapshot, through, replica.unread);
+        const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
+        Outbox.settle(meta, isFull ? [] : parcel.keys, Meeting.#lasting(answer.refused));
+        const spaces = Account.spaces(known).filter(({ number }) => !numbers.includes(number));
+        const next = { ...known, spaces };
+        meta.put(next, 'account');
+        if (Planner.isEmpty(made)) return;
+        const { key } = await Meeting.#keep(tail, made);
+        Outbox.add(meta, next, key, made);
+      });
+      drop();
     });
   }
 

@@ -52,6 +52,15 @@ const Outbox = (() => {
       });
     },
 
+    /** Everything that waits. @returns {Promise<Array<[number, Uint8Array]>>} keys and batches */
+    async all(meta) {
+      const range = every(PREFIX);
+      const [keys, batches] = await Promise.all([
+        result(meta.getAllKeys(range)), result(meta.getAll(range)),
+      ]);
+      return keys.map((key, at) => [key, batches[at]]);
+    },
+
     /** Changes what is known of an account, unless it is another by now. */
     change(id, change) {
       return transact('readwrite', async (meta) => {

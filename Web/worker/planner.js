@@ -119,6 +119,29 @@ class Planner {
     return this.#answer(this.#exports.restamp(limit, shift));
   }
 
+  /**
+   * Says which shared spaces the person is in.
+   * @param {Array<SharedSpace>} spaces
+   */
+  setSpaces(spaces) {
+    this.#write(CBOR.encode(spaces.map(({ number, role, others }) => [number, role, others])));
+    if (this.#exports.set_spaces() !== 0) throw new Error('The planner refused the spaces.');
+  }
+
+  /**
+   * Forgets shared spaces; what was written there and did not arrive is kept in a note.
+   * @param {Array<number>} numbers
+   * @param {Array<Array>} refused facts that the server did not take
+   * @param {Array<Uint8Array>} batches that were not sent
+   * @param {number} now milliseconds since 1970
+   * @returns {[Uint8Array, Uint8Array]} everything that is left, compacted, and the batch of the note
+   */
+  forgetSpaces(numbers, refused, batches, now) {
+    const names = refused.flatMap((fact) => fact.slice(0, 4));
+    this.#write(CBOR.encode([numbers, names, batches]));
+    return CBOR.decode(this.#answer(this.#exports.forget_spaces(now)));
+  }
+
   /** @param {PlannerRequest} request @returns {PlannerResponse} */
   handle(request) {
     return Planner.decodeResponse(this.handleBytes(Planner.encodeRequest(request)));

@@ -13,7 +13,7 @@ class SyncFault extends Error {
 }
 
 const SyncWire = {
-  VERSION: 1,
+  VERSION: 2,
   /** Facts asked for at once. */
   LIMIT: 2000,
   /** A server that says nothing for so long (ms) says nothing at all. */
@@ -21,6 +21,8 @@ const SyncWire = {
   TYPE: 'application/cbor',
   AHEAD: 1,
   FULL: 3,
+  /** It lies in a space that the account is in no more, or may only look at. */
+  NOT_SHARED: 4,
 
   /**
    * @param {AccountRecord|null} account null: the device does not know yet whose session it has
@@ -30,7 +32,9 @@ const SyncWire = {
    */
   async exchange(account, batches, limit = SyncWire.LIMIT) {
     const { id = null, epoch = null, cursor = 0 } = account ?? {};
-    const body = CBOR.encode([SyncWire.VERSION, id, epoch, cursor, limit, batches]);
+    const spaces = Account.spaces(account)
+      .flatMap((space) => [space.number, space.epoch, space.cursor]);
+    const body = CBOR.encode([SyncWire.VERSION, id, epoch, cursor, limit, batches, spaces]);
     const began = Date.now();
     let response = null;
     let bytes = null;
@@ -52,12 +56,16 @@ const SyncWire = {
 
   read(bytes, heard) {
     try {
-      const [version, now, id, mail, epoch, cursor, more, batch, flat] = CBOR.decode(bytes);
+      const [version, now, id, mail, epoch, cursor, more, batch, flat, shared] = CBOR.decode(bytes);
       if (version !== SyncWire.VERSION) throw new TypeError('sync: another version');
       const refused = [];
       for (let at = 0; at < flat.length; at += 5) refused.push(flat.slice(at, at + 5));
+      const spaces = shared.map(([number, role, life, place, rest, news, others]) => ({
+        number, role, epoch: life, cursor: place, more: rest === 1, batch: news, others,
+      }));
+      const hasMore = more === 1 || spaces.some((space) => space.more);
       return {
-        now, id, mail, epoch, cursor, more: more === 1, batch, refused,
+        now, id, mail, epoch, cursor, more: hasMore, batch, refused, spaces,
         ahead: Math.round(heard - now),
       };
     } catch (cause) {

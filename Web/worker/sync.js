@@ -177,6 +177,12 @@ class Sync {
       this.#restamped = await this.#meeting.restamp(account, limit, Sync.#FAR, correction);
       return false;
     }
+    const departed = Meeting.departed(account, answer);
+    if (departed.length > 0) {
+      await this.#meeting.forget(account, parcel, answer, departed);
+      await this.#host.tellNews();
+      return false;
+    }
     const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
     const taken = await this.#meeting.takeIn(account, parcel, answer, { correction, isFull });
     if (taken.isNews) await this.#host.tellNews();

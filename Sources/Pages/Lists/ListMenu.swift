@@ -3,21 +3,26 @@ import Planner
 
 extension HTML {
     /// What is done with a whole list, seldom enough to be out of the way.
-    mutating func listMenu(_ list: ListEntry, order: SortOrder, _ context: PageContext) {
+    ///
+    /// - Parameter standing: how the person stands to it where it is shared.
+    mutating func listMenu(_ list: ListEntry, _ standing: SpaceStanding?, order: SortOrder, _ context: PageContext) {
         literal("<details class=\"folded\" id=\"list-menu\"><summary>More for this list</summary>")
         if !list.isArchived { sortForm(current: order, context) }
-        listActs(list, context)
+        listActs(list, standing, context)
+        literal("<div class=\"acts\">")
+        sharingLink(list, standing, context)
         printButton(id: "print-list")
-        listLeaving(list, context)
+        literal("</div>")
+        listLeaving(list, standing, context)
         literal("</details>")
     }
 
-    private mutating func listActs(_ list: ListEntry, _ context: PageContext) {
+    private mutating func listActs(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
         let edit = Address.listAct(list.identity, .edit)
         beginForm(edit, context, id: "list-acts", class: "act acts")
         write("<a class=\"button\" id=\"edit-list\" href=\"\(edit)\">\(Symbol.edit)<span>Edit</span></a>")
         if !list.isArchived, !list.isTemplate {
-            if list.isChecklist { listAct(list, .uncheck, "Uncheck all", .undo) }
+            if list.isChecklist, standing?.role != .view { listAct(list, .uncheck, "Uncheck all", .undo) }
             listAct(list, .again, "Begin anew, keep this run", .again)
             listAct(list, .template, "Make a template of it", .list)
         }
@@ -25,11 +30,12 @@ extension HTML {
     }
 
     /// From these there is no coming back to the list.
-    private mutating func listLeaving(_ list: ListEntry, _ context: PageContext) {
+    private mutating func listLeaving(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
         let back: Address = list.isTemplate ? .templates : list.isArchived ? .archive : .lists
         beginForm(.listAct(list.identity, .delete), context, back: back.path, id: "list-leaving", class: "act acts")
         if !list.isArchived, !list.isTemplate { listAct(list, .archive, "Put away", .box) }
-        listAct(list, .delete, "Delete with all that is in it", .bin)
+        // Whoever does not own it leaves it, on the page of those who share it.
+        if standing.map({ $0.role == .own }) ?? true { listAct(list, .delete, "Delete with all that is in it", .bin) }
         endForm()
     }
 

@@ -12,6 +12,8 @@ public final class OwnListPage: Page {
     }
 
     let list: ListEntry
+    /// How the person stands to it where it is shared.
+    let standing: SpaceStanding?
     let view: View
     let rows: [Row]
     let hasMore: Bool
@@ -38,11 +40,13 @@ public final class OwnListPage: Page {
         chosen: Chosen = .nothing
     ) {
         self.list = list
+        let standing = space.standing(ofList: list.identity)
+        self.standing = standing
         self.view = view
         self.line = line
         self.notice = notice
         order = space.sortOrder(of: .list(list.identity))
-        showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived
+        showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && standing?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: moment, openedAt: view.openedAt, reading: space)
         let range = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
         var rows: [Row] = []
@@ -77,12 +81,17 @@ public final class OwnListPage: Page {
     /// In a template there is nothing to do, and what was put away is kept as it is.
     var isActive: Bool { !list.isTemplate && !list.isArchived }
 
+    /// Whether it is not only to be looked at.
+    var mayChange: Bool { standing?.role != .view }
+
     package func title(_ context: PageContext) -> String { list.name }
 
     package var section: Section? { .lists }
 
     package func action(_ html: inout HTML, _ context: PageContext) {
-        if !rows.isEmpty, !list.isArchived, case .none = choosing { html.optionsToggle(isShown: showsOptions, context) }
+        if !rows.isEmpty, !list.isArchived, mayChange, case .none = choosing {
+            html.optionsToggle(isShown: showsOptions, context)
+        }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -107,11 +116,11 @@ public final class OwnListPage: Page {
         html.noticed(notice)
         if list.isArchived {
             putAway(&html, context)
-        } else {
+        } else if mayChange {
             html.quickLine(line, at: QuickPlace(address, label: "Add to this list", list: list.identity), context)
         }
         html.literal("<div class=\"tools\">")
-        html.listMenu(list, order: order, context)
+        html.listMenu(list, standing, order: order, context)
         if isActive, !rows.isEmpty { html.selectButton(address, page: view.pageNumber) }
         html.literal("</div>")
         if rows.isEmpty { nothing(&html) } else { tasks(&html, context) }
@@ -122,7 +131,8 @@ public final class OwnListPage: Page {
     private func nothing(_ html: inout HTML) {
         let sentence =
             list.isArchived || hasHidden
-            ? "Nothing to see here just now." : "Nothing here yet. Write the first in the field above."
+            ? "Nothing to see here just now."
+            : !mayChange ? "Nothing here yet." : "Nothing here yet. Write the first in the field above."
         html.emptyState(.list, sentence, action: nil, to: "")
     }
 
@@ -133,6 +143,7 @@ public final class OwnListPage: Page {
         if !list.category.isEmpty { html.write("<span dir=\"auto\">\(list.category)</span>") }
         if list.isTemplate { html.literal("<span class=\"chip\">Template</span>") }
         if list.isChecklist { html.literal("<span class=\"chip\">Checklist</span>") }
+        if let standing { html.sharedMark(standing) }
         if order != .own { html.write("<span>\(order.name)</span>") }
         if list.isTemplate {
             html.write("<a class=\"button\" id=\"use\" href=\"\(Address.template(list.identity))\">Use this template</a>")

@@ -22,6 +22,8 @@ public final class TaskPage: Page {
     private static let mostCandidates = 50
 
     let task: TaskEntry
+    /// How the person stands to the list that it is shared in.
+    let shared: SpaceStanding?
     let form: TaskForm
     let refused: Refused
     let choices: TaskChoices
@@ -36,6 +38,7 @@ public final class TaskPage: Page {
     /// Reads the page's model.
     public init(reading space: PersonalSpace, _ task: TaskEntry, refused: Refused = Refused(), back: String) {
         self.task = task
+        shared = space.standing(ofTask: task.identity)
         self.refused = refused
         standing = TaskStanding(reading: space, task)
         form = refused.form ?? TaskForm(task, in: space)
@@ -99,6 +102,7 @@ public final class TaskPage: Page {
 
     private func fields(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
+        if let shared { html.sharedHint(shared) }
         html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: false, context)
         html.endForm()
     }

@@ -214,19 +214,20 @@ extension PersonalSpace {
     /// A draft that changes nothing is no act. A form that was sent before is not carried out again.
     func commit(_ draft: Draft, from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }
-        var replaced: [Replaced] = []
-        var changes: [Draft.Change] = []
-        guard let settled = permitted(placed(draft, at: sender.moment), draft.name) else {
+        var news: [Draft.Change] = []
+        for change in placed(draft, at: sender.moment) where replica.value(change.thing, change.field) != change.value {
+            news.append(change)
+        }
+        guard let changes = permitted(news, draft.name) else {
             hasRefusedChange = true
             return .nothing
         }
-        for change in settled {
+        guard !changes.isEmpty else { return .nothing }
+        var replaced: [Replaced] = []
+        for change in changes {
             let old = replica.value(change.thing, change.field)
-            if old == change.value { continue }
-            changes.append(change)
             replaced.append(Replaced(thing: change.thing, field: change.field, value: old))
         }
-        guard !changes.isEmpty else { return .nothing }
 
         let stamp = nextStamp(now: sender.moment.time)
         let act = Thing(.act, scope: sender.moment.utcDay, sender.identity)

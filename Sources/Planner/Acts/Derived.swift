@@ -9,6 +9,7 @@ enum Derived {
     static let notes: UInt64 = 5 << 32
     static let occurrences: UInt64 = 6 << 32
     static let unshared: UInt64 = 7 << 32
+    static let copies: UInt64 = 8 << 32
 }
 
 extension Identity {

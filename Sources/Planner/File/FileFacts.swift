@@ -12,6 +12,7 @@ struct FileFacts {
     let gone: Set<Thing>
 
     init(_ facts: [Fact], over space: PersonalSpace) {
+        let facts = space.placed(fromFile: facts)
         all = facts
         let isFirst = space.replica.count == 0
         var unknown: [Fact] = []

@@ -38,6 +38,8 @@ extension PersonalSpace {
     ///
     /// - Parameter now: milliseconds since 1970.
     public func exported(now: Int64, upTo most: Int = TeaspoonFile.largest) -> [UInt8] {
+        // What is shared is the person's own in a file: it may be brought in where nobody knows of the list.
+        guard spaces.isEmpty else { return asPersonal().exported(now: now, upTo: most) }
         let retention = retention(now: now)
         // Without the lists, which whoever reads it makes of the facts.
         let whole = replica.snapshot(keeping: retention)

@@ -73,15 +73,17 @@ extension Application {
         spaces = read
     }
 
-    /// Reads `[[number, …], [kind, scope, identity, field, …]]`, forgets, and writes `[snapshot, batch]`.
+    /// Reads `[[number, …], [kind, scope, identity, field, …], [batch, …]]`, forgets, and writes `[snapshot, batch]`. The names are of what
+    /// the server did not take, the batches what it was not asked to.
     ///
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
         var gone: [UInt32] = []
         var unsent: [FieldName] = []
+        var batches: [[UInt8]] = []
         do throws(CBORFault) {
             var reader = CBORReader(bytes)
-            guard try reader.array() == 2 else { throw .unexpected }
+            guard try reader.array() == 3 else { throw .unexpected }
             for _ in 0..<(try reader.array()) { gone.append(UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))) }
             let items = try reader.array()
             guard items % 4 == 0 else { throw .unexpected }
@@ -89,9 +91,13 @@ extension Application {
                 let thing = try Thing(from: &reader)
                 unsent.append(FieldName(thing, Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))))
             }
+            for _ in 0..<(try reader.array()) { batches.append(try reader.byteString()) }
             try reader.finish()
         } catch {
             throw .unreadable(error)
+        }
+        for batch in batches {
+            for fact in try Batch(wire: batch).facts { unsent.append(FieldName(fact.thing, fact.field)) }
         }
         let (snapshot, made) = try forget(gone, unsent: unsent, now: now)
         var writer = CBORWriter(capacity: snapshot.count + made.count + 16)

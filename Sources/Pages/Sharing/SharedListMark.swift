@@ -1,0 +1,52 @@
+import Facts
+import Planner
+
+/// That a list, or a task in it, is shared: with whom, and what others see of it.
+extension HTML {
+    /// Who else a list is shared with, in words.
+    mutating func sharedMark(_ standing: SpaceStanding) {
+        literal("<span class=\"chip\" id=\"shared-with\">")
+        if standing.others.isEmpty {
+            literal("Shared, with nobody yet")
+        } else {
+            write("Shared with <bdi>\(standing.othersInWords)</bdi>")
+        }
+        if standing.role == .view { literal(" · to look at") }
+        literal("</span>")
+    }
+
+    /// The way to whoever else may see a list; only where there is an account that it could be shared from.
+    mutating func sharingLink(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
+        guard case .some = context.account, !list.isTemplate else { return }
+        if let standing {
+            write(
+                "<a class=\"button\" id=\"sharing\" href=\"/account/shared/list?space=\(standing.number.description)\">Who shares this list</a>"
+            )
+        } else if !list.isArchived {
+            write("<a class=\"button\" id=\"sharing\" href=\"/account/shared/new?list=\(list.identity.hex)\">Share this list</a>")
+        }
+    }
+
+    /// What others see of a task that is shared, and what they do not.
+    mutating func sharedHint(_ standing: SpaceStanding) {
+        literal("<p class=\"hint\" id=\"shared-hint\">")
+        if standing.others.isEmpty {
+            literal("This is in a shared list. Others in it will see ")
+        } else {
+            write("Shared with <bdi>\(standing.othersInWords)</bdi>, who see ")
+        }
+        literal("the title, steps, dates and priority, and whether it is done. The note, the cost and your plans stay yours.</p>")
+    }
+}
+
+extension SpaceStanding {
+    /// "Bea", "Bea and Cy", "Bea, Cy and 3 more".
+    var othersInWords: String {
+        switch others.count {
+        case 0: return ""
+        case 1: return others[0]
+        case 2: return others[0] + " and " + others[1]
+        default: return others[0] + ", " + others[1] + " and " + String(others.count - 2) + " more"
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Ada shares a list with Bea: what each sees, may do, and keeps.
+struct SharedListTests {
+    let ada = Person(device: 1)
+    let bea = Person(device: 2)
+    let list: Identity
+    let milk: Identity
+    private let number = Company.number
+
+    init() throws {
+        list = try ada.addList("Groceries")
+        let list = list
+        milk = try ada.add("Milk", cost: 3, note: "the blue one") { $0.list = .existing(list) }
+    }
+
+    private func share(bea role: SpaceRole = .edit) {
+        ada.space.standings = [SpaceStanding(number: number, role: .own, others: ["Bea"])]
+        bea.space.standings = [SpaceStanding(number: number, role: role, others: ["Ada"])]
+        _ = ada.space.share(list, in: number, now: ada.now)
+        meet()
+    }
+
+    /// What lies in the space reaches both.
+    private func meet() {
+        let (one, other) = (ada.space.replica.facts, bea.space.replica.facts)
+        ada.space.apply(other.filter { $0.thing.sharedSpace != nil })
+        bea.space.apply(one.filter { $0.thing.sharedSpace != nil })
+        (ada.now, bea.now) = (max(ada.now, bea.now) + 1000, max(ada.now, bea.now) + 1000)
+    }
+
+    private func edit(_ person: Person, _ task: Identity, title: String, cost: Int? = nil, note: String = "") throws -> Outcome {
+        var details = TaskDetails()
+        details.list = person.space.task(task).flatMap { person.space.list(of: $0) }.map { .existing($0) }
+        let draft = try TaskDraft(title: title, note: note, cost: cost, daily: .none, details: details)
+        return try person.space.editTask(task, draft, from: person.sender)
+    }
+
+    @Test("L5: what leaves with a list is its tasks' titles, steps, dates and whether they are done")
+    func preview() throws {
+        try ada.add("Oat", under: milk)
+        let preview = try #require(ada.space.sharePreview(of: list))
+        #expect(preview.name == "Groceries")
+        #expect(preview.lines.map(\.title) == ["Milk", "Oat"])
+        #expect(preview.lines.map(\.level) == [0, 1])
+    }
+
+    @Test("L5: cost and note of a shared task stay with the person who wrote them")
+    func ownHalf() throws {
+        share()
+        let hers = try #require(bea.space.task(milk))
+        #expect(hers.title == "Milk")
+        #expect(hers.cost == nil)
+        #expect(hers.note.isEmpty)
+        _ = try edit(bea, milk, title: "Oat milk", cost: 5, note: "from the market")
+        meet()
+        let mine = try #require(ada.space.task(milk))
+        #expect(mine.title == "Oat milk")
+        #expect(mine.cost == 3)
+        #expect(mine.note == "the blue one")
+    }
+
+    @Test("L5: what one ticks off is done for the other, and open again when it is undone")
+    func done() throws {
+        share()
+        let tick = try bea.space.checkOff([milk], from: bea.sender)
+        meet()
+        #expect(ada.space.task(milk)?.done != nil)
+        try bea.undo(tick.act)
+        meet()
+        #expect(ada.space.task(milk)?.done == nil)
+    }
+
+    @Test("L5: a task that is put into a shared list is seen by the others; taken out, by nobody but who took it")
+    func moving() throws {
+        share()
+        let shared = list
+        let bread = try bea.add("Bread", cost: 2) { $0.list = .existing(shared) }
+        meet()
+        #expect(ada.titles(ada.space.members(of: list)) == ["Milk", "Bread"])
+        let own = try bea.addList("Mine")
+        let list = own
+        var details = TaskDetails()
+        details.list = .existing(list)
+        let draft = try TaskDraft(title: "Bread", note: "", cost: 2, daily: .none, details: details)
+        let moved = try bea.space.editTask(bread, draft, from: bea.sender)
+        meet()
+        #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk"])
+        #expect(bea.titles(bea.space.members(of: own)) == ["Bread"])
+        try bea.undo(moved.act)
+        meet()
+        #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk", "Bread"])
+    }
+
+    @Test("L5: a date of a repeating task that one does is done for both, and the next one stands")
+    func repeating() throws {
+        let bins = try ada.add("Bins") {
+            $0.list = .existing(list)
+            $0.due = Moment(time: Person.monday, offset: 0).date
+            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+        }
+        share()
+        let before = try #require(bea.space.task(bins)?.due)
+        _ = try bea.space.checkOff([bins], from: bea.sender)
+        meet()
+        #expect(try #require(ada.space.task(bins)?.due) == before.adding(days: 7))
+    }
+
+    @Test("L5: who may only look changes nothing, but ticks off their own day and writes their own note")
+    func viewing() throws {
+        share(bea: .view)
+        let refused = try edit(bea, milk, title: "Water")
+        #expect(refused.facts.isEmpty)
+        #expect(bea.space.hasRefusedChange)
+        bea.space.hasRefusedChange = false
+        _ = try edit(bea, milk, title: "Milk", cost: 4, note: "for Ada")
+        #expect(bea.space.task(milk)?.cost == 4)
+        try bea.startDay()
+        _ = try bea.submit([milk])
+        _ = try bea.space.checkOff([milk], from: bea.sender)
+        #expect(bea.space.todayItem(milk)?.done != nil)
+        meet()
+        #expect(ada.space.task(milk)?.done == nil)
+        #expect(!bea.space.hasRefusedChange)
+    }
+
+    @Test("L5: a shared list is deleted by whoever owns it")
+    func deleting() throws {
+        share()
+        #expect(throws: Fault.notYours) { try bea.space.deleteList(list, from: bea.sender) }
+        _ = try ada.space.deleteList(list, from: ada.sender)
+        meet()
+        #expect(bea.space.list(list) == nil)
+        #expect(bea.space.task(milk) == nil)
+    }
+
+    @Test("L5: what was written of a list on a device that had not heard of its sharing goes after it")
+    func writtenApart() throws {
+        let phone = ada.elsewhere(device: 3)
+        share()
+        phone.now = ada.now + 5000
+        _ = try edit(phone, milk, title: "Soy milk", cost: 3, note: "the blue one")
+        let eggs = try phone.add("Eggs") { $0.list = .existing(list) }
+        ada.now = phone.now
+        let made = try ada.space.merge(batch: Batch(phone.space.replica.facts).wire)
+        #expect(!made.isEmpty)
+        meet()
+        #expect(bea.titles(bea.space.members(of: list)).contains("Soy milk"))
+        #expect(bea.space.task(eggs)?.title == "Eggs")
+        #expect(try ada.space.merge(batch: Batch(phone.space.replica.facts).wire).isEmpty)
+    }
+
+    @Test("L5: who is in it no more keeps nothing of it, but what they had written themselves, in a note")
+    func forgetting() throws {
+        share()
+        let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
+        bea.space.standings = []
+        let unsent = [FieldName(Thing(.task, scope: number, eggs), TaskField.title)]
+        let made = try bea.space.forget([number], unsent: unsent, now: bea.now)
+        #expect(bea.space.task(milk) == nil)
+        #expect(bea.space.list(list) == nil)
+        #expect(bea.space.replica.facts.allSatisfy { $0.thing.sharedSpace == nil })
+        #expect(bea.space.notes.map(\.text).contains { $0.hasSuffix("\nEggs for Sunday") })
+        #expect(!made.isEmpty)
+    }
+
+    @Test("L5: a file holds shared lists as the person's own, and brings them in where nobody knows of them")
+    func files() throws {
+        share()
+        let file = bea.space.exported(now: bea.now)
+        let cy = Person(device: 4, now: bea.now)
+        _ = try cy.space.bringIn(file, from: cy.sender)
+        #expect(cy.titles(cy.space.members(of: list)) == ["Milk"])
+        #expect(cy.space.standing(ofList: list) == nil)
+        // Where it came from it is no news.
+        #expect(try bea.space.bringIn(file, from: bea.sender).facts.isEmpty)
+    }
+
+    @Test("Nobody draws another's own task into a space by its name")
+    func forged() throws {
+        share()
+        let secret = try ada.add("Secret")
+        let stamp = Stamp(time: UInt64(bea.now + 60_000), counter: 0, device: 2)
+        ada.space.apply([Fact(Thing(.task, scope: number, secret), TaskField.title, .text("Known"), stamp)])
+        #expect(ada.space.task(secret)?.title == "Secret")
+        _ = try edit(ada, secret, title: "Still secret")
+        #expect(ada.space.replica.value(Thing(.task, scope: number, secret), TaskField.title).text == "Known")
+    }
+}
