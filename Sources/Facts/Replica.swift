@@ -22,6 +22,9 @@ public struct Replica {
     /// The newest stamp that its clock gave out or saw, as one of the device's own.
     var latest: Stamp { clock.latest }
 
+    /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
+    public var newest: Int64 { Int64(clamping: latest.time) }
+
     /// How many things are known, deleted ones included.
     public var count: Int { archive.count + added.count }
 

@@ -7,6 +7,8 @@ extension HTML {
         literal("<details class=\"folded\" id=\"list-menu\"><summary>More for this list</summary>")
         if !list.isArchived { sortForm(current: order, context) }
         listActs(list, context)
+        if context.account != nil, !list.isArchived { publishLink(list.identity) }
+        if context.account != nil, !list.isTemplate { showListLink(list.identity) }
         printButton(id: "print-list")
         listLeaving(list, context)
         literal("</details>")
