@@ -143,7 +143,7 @@ public final class LinksPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(row.label.isEmpty ? row.shows : row.label)</span>\
-                <span class="facts"><bdi>\(row.shows)</bdi><span>Made: \(row.made)</span>\
+                <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Made: \(row.made)</span>\
                 <span>\(row.opened ?? "Not opened yet")</span></span></span>\
                 <form method="post" action="\(SharedPlace.links)" class="act">
                 """
