@@ -79,7 +79,7 @@ self.addEventListener('fetch', (event) => {
     if (['GET', 'HEAD', 'POST'].includes(method)) event.respondWith(host.answer(event));
   } else if (method === 'GET' && url.pathname === '/account/signed-in') {
     event.respondWith(host.linking.signedIn());
-  } else if (event.request.mode === 'navigate' && method === 'GET' && isAccount(url.pathname)) {
+  } else if (event.request.mode === 'navigate' && method === 'GET' && isServers(url.pathname)) {
     event.respondWith(serverPage(event.request));
   } else if (method === 'GET' && url.pathname === '/') {
     // The front door, which must open without a network too.
@@ -94,9 +94,9 @@ function isPage(path) {
   return path === '/app' || path.startsWith('/app/');
 }
 
-/** Whether the server alone answers this path: what is the account's, not the plan's. */
-function isAccount(path) {
-  return path === '/account' || path.startsWith('/account/');
+/** Whether the server alone answers this path: what is the account's or the gallery's, not the plan's. */
+function isServers(path) {
+  return /^\/(account|gallery)(\/|$)/.test(path);
 }
 
 /** What the server says; whoever is leaving has left before it is asked. */

@@ -25,6 +25,9 @@ public struct Replica {
     /// Who writes here.
     public var device: UInt64 { clock.device }
 
+    /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
+    public var newest: Int64 { Int64(clamping: latest.time) }
+
     /// How many things are known, deleted ones included.
     public var count: Int { archive.count + added.count }
 

@@ -36,6 +36,8 @@ public enum Address: Equatable, Sendable {
     case starter(Token)
     /// A template of the person's own.
     case template(Identity)
+    /// Where a template that somebody else published is sent to, to become a list here.
+    case takenTemplate
     case subjects
     case subject(Identity)
     case subjectAct(Identity, SubjectAct)
@@ -320,6 +322,7 @@ public enum Address: Equatable, Sendable {
         case .templates: "/app/templates"
         case .starter(let slug): "/app/templates/" + slug.text
         case .template(let identity): "/app/templates/" + identity.hex
+        case .takenTemplate: "/app/templates/taken"
         case .subjects: "/app/subjects"
         case .subject(let identity): "/app/subjects/" + identity.hex
         case .subjectAct(let identity, let act): "/app/subjects/" + identity.hex + "/" + act.word
@@ -363,7 +366,8 @@ public enum Address: Equatable, Sendable {
     /// All that name no one thing.
     private static let places: [Address] = [
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
-        .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .subjects, .sort, .history, .settings, .options,
+        .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort, .history,
+        .settings, .options,
         .removeExamples, .data, .bringIn, .erase, .more, .help, .about, .notes, .tips, .allTips,
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),

@@ -85,6 +85,7 @@ extension Application {
         case .mergeLists: return mergeLists(act)
         case .starter(let slug): return useStarter(slug, act)
         case .template(let identity): return useTemplate(identity, act)
+        case .takenTemplate: return useTaken(act)
         case .subjects: return addSubject(act)
         case .subject(let identity): return editSubject(identity, act)
         case .subjectAct(let identity, let what): return actOnSubject(identity, what, act)

@@ -42,6 +42,7 @@ extension Application {
         case .templates: return respond(to: request, target, with: TemplatesPage(reading: space, at: moment))
         case .starter(let slug): return showStarter(slug, target, request)
         case .template(let identity): return showTemplate(identity, target, request)
+        case .takenTemplate: return redirect(to: Address.templates.path, keeping: [])
         case .subjects: return respond(to: request, target, with: SubjectsPage(reading: space))
         case .subject(let identity): return showSubject(identity, target, request)
         case .newTask: return showNewTask(target, request)

@@ -85,17 +85,21 @@ public enum Server {
             commonPasswords: options.commonPasswords
         )
         let sessions = accounts.sessions
+        let accountAnswers = AccountAnswers(
+            accounts: accounts,
+            guests: guests,
+            release: files.release,
+            peer: peer,
+            metrics: metrics,
+            ended: { moves.ended($0) }
+        )
+        let galleryLimits = GalleryLimits()
         return Site(
             files: StaticAnswers(files: files),
             planner: PlannerAnswers(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
-            accounts: AccountAnswers(
-                accounts: accounts,
-                guests: guests,
-                release: files.release,
-                peer: peer,
-                metrics: metrics,
-                ended: { moves.ended($0) }
-            ),
+            accounts: accountAnswers,
+            gallery: GalleryAnswers(pages: accountAnswers, plans: plans, limits: galleryLimits),
+            shared: SharedAnswers(pages: accountAnswers, plans: plans, limits: galleryLimits),
             sync: SyncAnswers(
                 store: store,
                 sessions: sessions,

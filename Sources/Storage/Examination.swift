@@ -34,4 +34,9 @@ package struct Examination {
         if facts != standing.facts || bytes != standing.bytes { findings.append("space \(name)…: it is counted wrong") }
         return findings
     }
+
+    /// A sentence for what belongs to nobody that is there; nil for none.
+    static func finding(ofLost name: String, _ count: Int64) -> String? {
+        count > 0 ? "\(count) \(name) belong to nothing that is there" : nil
+    }
 }

@@ -13,14 +13,15 @@ STORES = ["postgres"]
 
 @pytest.fixture
 def rows_read(server):
-    """Counts the rows of facts that PostgreSQL has read so far. Its figures come a moment later: asked until they stand still."""
+    """Counts the rows of a table that PostgreSQL has read so far. Its figures come a moment later: asked until they stand still."""
 
-    def count():
+    def count(table="fact"):
         figures = []
+        read = f"SELECT sum(seq_tup_read + idx_tup_fetch) FROM pg_stat_user_tables WHERE relname LIKE '{table}'"
 
         def stand_still():
             time.sleep(1.1)
-            figures.append(server.store.ask("SELECT seq_tup_read + idx_tup_fetch FROM pg_stat_user_tables WHERE relname = 'fact'"))
+            figures.append(server.store.ask(read))
             return len(figures) > 1 and figures[-1] == figures[-2]
 
         eventually(stand_still)
@@ -45,3 +46,26 @@ def test_a3_a_push_and_a_pull_read_no_more_rows_of_a_large_plan_than_of_a_small_
     late = Device(device.session)
     late.exchange(limit=10)
     assert rows_read() - before < 200
+
+
+def test_l4_browsing_and_searching_read_no_more_rows_of_a_large_gallery_than_of_a_small_one(server, rows_read):
+    session = Session(server).register()
+    pages = ["/gallery", "/gallery?by=uses", "/gallery?q=slow", "/gallery?q=slow+day", "/gallery/mine"]
+    # Everything is prepared while there is nothing.
+    for page in pages:
+        assert session.get(page).status == 200
+    nobody = server.store.bytes("07" * 16)
+    id_ = "decode(md5(n::text), 'hex')"
+    server.store.execute(
+        f"INSERT INTO gallery_template SELECT {id_}, {nobody}::bytea, 'Slow', '', '', 1, 1, false, n, n % 7, false, '' "
+        "FROM generate_series(1, 20000) n"
+    )
+    server.store.execute(f"INSERT INTO gallery_word SELECT 'slow', n, {id_} FROM generate_series(1, 20000) n")
+    server.store.execute(f"INSERT INTO gallery_word SELECT 'day', n, {id_} FROM generate_series(1, 20000, 1000) n")
+    before = rows_read("gallery%")
+    for page in pages:
+        assert session.get(page).status == 200
+    # Twenty and one a page; a search looks at up to five hundred with the first word, and for each at whether it has the others.
+    assert int(rows_read("gallery%")) - int(before) < 6_000
+    found = session.get("/gallery?q=slow+day").text
+    assert "there is more to look through" in found or "Show more" in found

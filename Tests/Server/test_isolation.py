@@ -4,6 +4,7 @@ import base64
 import hashlib
 import re
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
@@ -29,6 +30,19 @@ ACCOUNT = {
     "/account/deleted": {},
     "/account/forgotten": {"email": "ada@example.org"},
     "/account/link": {"link": "A" * 64, "password": "twelve spoons a day"},
+    "/account/links": {"do": "make", "show": "spoons"},
+}
+
+# The same of the gallery; ID stands for a template that Ada has published, LIST for a list of hers.
+GALLERY = {
+    "/gallery": {},
+    "/gallery/publish": {"list": "LIST", "name": "Forged", "do": "publish"},
+    "/gallery/mine": {},
+    "/gallery/reports": {"template": "ID", "do": "remove"},
+    "/gallery/ID": {},
+    "/gallery/ID/use": {},
+    "/gallery/ID/withdraw": {},
+    "/gallery/ID/report": {"reason": "Forged"},
 }
 
 PAGES = [
@@ -39,8 +53,15 @@ PAGES = [
 
 
 def test_every_address_of_accounts_is_in_the_table():
-    source = (ROOT / "Sources/Pages/Account/AccountAddress.swift").read_text()
+    files = ["Account/AccountAddress", "Shared/SharedPlace"]
+    source = "".join((ROOT / f"Sources/Pages/{file}.swift").read_text() for file in files)
     assert set(re.findall(r'"(/account[^"]*)"', source)) == set(ACCOUNT)
+
+
+def test_every_address_of_the_gallery_is_in_the_table():
+    source = (ROOT / "Sources/Pages/Gallery/GalleryAddress.swift").read_text()
+    printed = re.findall(r'case \.\w+(\(let id\))?: "([^"]*)"(?: \+ id\.hex(?: \+ "([^"]*)")?)?', source)
+    assert {start + ("ID" if id else "") + end for id, start, end in printed} == set(GALLERY)
 
 
 @pytest.fixture
@@ -136,6 +157,57 @@ def test_a2_every_address_of_an_account_is_closed_to_everybody_else(place):
                 assert not given or "Max-Age=0" in given, (who, method, path)
     assert ada.get("/account").status == 200
     assert facts(ada) == before
+
+
+METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
+
+
+def asked(program, method, path, cookie, fields):
+    headers = {"Content-Type": "application/x-www-form-urlencoded", **({"Cookie": cookie} if cookie else {})}
+    return program.request(method, path, headers, urlencode(fields).encode() if method == "POST" else None)
+
+
+def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place):
+    program, ada, bob = place
+    list_ = re.search(r"/app/lists/([0-9a-f]{32})", ada.get("/app/lists").text)[1]
+    ada.post("/app/tasks/many", lines="Open to all", list=list_, nonce="3" * 32)
+    looked = ada.post("/gallery/publish", list=list_, name="Hers", do="look").text
+    seen = re.search(r'name="seen" value="([^"]*)"', looked)[1]
+    id_ = ada.post("/gallery/publish", list=list_, name="Hers", do="publish", seen=seen).headers["location"].split("/")[-1]
+    before = facts(ada), ada.get("/gallery/mine").text.count("Hers")
+    for who, cookie in list(strangers(*place)):
+        for path, fields in GALLERY.items():
+            path = path.replace("ID", id_)
+            fields = {name: value.replace("ID", id_).replace("LIST", list_) for name, value in fields.items()}
+            for method in METHODS:
+                answer = asked(program, method, path, cookie, fields)
+                assert answer.status in (200, 303, 404, 405, 422), (who, method, path, answer.status)
+                for own in (MARK.encode(), b"ada@example.org", b"Withdraw it</button>", b"What was reported"):
+                    assert own not in answer.body, (who, method, path)
+    assert (facts(ada), ada.get("/gallery/mine").text.count("Hers")) == before
+    assert "Forged" not in ada.get("/gallery").text and ada.get(f"/gallery/{id_}").status == 200
+    # Of all of these only the one who is signed in, Bob, may say that something is wrong; one report.
+    assert ada.get("/gallery/reports").text.count(">Forged<") == 1
+
+
+def test_n6_l5_addresses_are_made_listed_and_ended_by_the_account_alone(place):
+    program, ada, bob = place
+    list_ = re.search(r"/app/lists/([0-9a-f]{32})", ada.get("/app/lists").text)[1]
+    made = ada.post("/account/links", do="make", list=list_, label=f"{MARK}-label")
+    path = "/shared/" + re.search(r"/shared/([\w-]{43})", made.text)[1]
+    name = re.search(r'name="address" value="([0-9a-f]{64})"', ada.get("/account/links").text)[1]
+    for who, cookie in list(strangers(*place)):
+        for fields in ({"do": "end", "address": name}, {"do": "make", "list": list_}, {"do": "x", "list": list_}):
+            for method in METHODS:
+                answer = asked(program, method, f"/account/links?list={list_}", cookie, fields)
+                assert answer.status in (303, 404, 405), (who, method, fields, answer.status)
+                assert MARK.encode() not in answer.body, (who, method)
+        # What it shows is the same for everybody: the list, read only.
+        for method in METHODS:
+            answer = asked(program, method, path, cookie, {})
+            assert answer.status == (200 if method in ("GET", "HEAD") else 405), (who, method)
+            assert b"-label" not in answer.body and b"-task" not in answer.body
+    assert ada.get("/account/links").text.count('name="address"') == 1
 
 
 def test_a2_sync_and_live_news_are_closed_to_everybody_else(place):

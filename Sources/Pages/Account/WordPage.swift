@@ -20,6 +20,8 @@ public final class WordPage: Page {
         case storeFull
         case foreign
         case notFound
+        /// A list that the account does not have, or not yet.
+        case notInAccount
         case methodNotAllowed
         case tooLarge
     }
@@ -40,7 +42,7 @@ public final class WordPage: Page {
         case .busy, .storeFailed: 503
         case .storeFull: 507
         case .foreign: 403
-        case .notFound: 404
+        case .notFound, .notInAccount: 404
         case .methodNotAllowed: 405
         case .tooLarge: 413
         }
@@ -56,6 +58,7 @@ public final class WordPage: Page {
         case .storeFailed, .storeFull: "Not done"
         case .foreign, .methodNotAllowed, .tooLarge: "Not understood"
         case .notFound: "Nothing here"
+        case .notInAccount: "Not in your account"
         }
     }
 
@@ -78,6 +81,8 @@ public final class WordPage: Page {
         case .storeFull: "This server has no room left, so nothing was changed. Whoever runs it can make some."
         case .foreign: "This form came from another site, so nothing was done."
         case .notFound: "There is no page at this address."
+        case .notInAccount:
+            "Your account does not have this list, or not yet. What you write on a device gets there as soon as it is online."
         case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
         case .tooLarge: "That is more than this form takes. Nothing was changed."
         }

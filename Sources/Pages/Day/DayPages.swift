@@ -73,5 +73,6 @@ public final class AdjustDayPage: Page {
         )
         html.decide(cancel: .today, primary: "Save")
         html.endForm()
+        if context.account != nil { html.showSpoonsLink() }
     }
 }

@@ -81,7 +81,7 @@ public final class TemplatePage: Page {
     package var section: Section? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        about(&html)
+        about(&html, context)
         html.beginForm(address, context, back: Address.templates.path, id: "use-template", class: "act stack card")
         html.field("Name of the new list", name: "name", name)
         html.literal("<button class=\"primary\" id=\"use\">Use this template</button>")
@@ -90,12 +90,13 @@ public final class TemplatePage: Page {
         if items.isEmpty { html.literal("<p class=\"quiet-text\">Nothing yet.</p>") } else { list(&html, context) }
     }
 
-    private func about(_ html: inout HTML) {
+    private func about(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"list-about\">")
         html.listMark(icon, colour)
         if !about.isEmpty { html.write("<p>\(about)</p>") }
         if let own { html.write("<a class=\"button\" id=\"edit-template\" href=\"\(Address.list(own))\">Change it</a>") }
         html.literal("</div>")
+        if let own, context.account != nil { html.publishLink(own) }
     }
 
     /// Lists in lists, as deep as the items lie.

@@ -24,6 +24,12 @@ public final class TemplatesPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Using one makes a list of your own, to change as you like.</p>")
+        html.write(
+            """
+            <p><a class="more" id="to-gallery" href="\(GalleryAddress.gallery)">Gallery: templates that others have published</a>\
+            <span class="hint"> Needs the network.</span></p>
+            """
+        )
         if !own.isEmpty { ownSection(&html, context) }
         // Those of one category stand side by side.
         var category = Token("")

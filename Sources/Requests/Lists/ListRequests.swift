@@ -65,7 +65,7 @@ extension Application {
     }
 
     /// The answer to an act that made a list: its page. The list has the act's name.
-    private func made(_ act: Submission, _ outcome: Outcome, as address: (Identity) -> Address = { .list($0) }) -> Response {
+    func made(_ act: Submission, _ outcome: Outcome, as address: (Identity) -> Address = { .list($0) }) -> Response {
         let made = outcome.act ?? act.sender.identity
         return redirect(to: Target.safeBack(nil, or: address(made), did: made.hex), keeping: outcome.facts)
     }

@@ -22,18 +22,31 @@ struct AccountAnswers: Sendable {
 
     func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
         guard let address = AccountAddress(path: path) else { return say(.notFound) }
+        return await answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
+            try await sends ? act(address, asked) : show(address, asked)
+        }
+    }
+
+    /// Reads a request, of this server's own pages only, and has it answered; what comes to nothing is said in a page.
+    ///
+    /// - Parameter body: is told whether a form was sent.
+    func answer(
+        _ request: Hummingbird.Request,
+        upTo largest: Int,
+        over connection: Connection,
+        _ body: (AccountRequest, Bool) async throws(AccountFault) -> Hummingbird.Response
+    ) async -> Hummingbird.Response {
         let sends = request.method == .post
         guard sends || request.method == .get || request.method == .head else { return say(.methodNotAllowed) }
         guard !sends || !Origin.isForeign(request.head) else { return say(.foreign) }
-        let body: [UInt8]
+        let form: [UInt8]
         do throws(ReceivedForm.Fault) {
-            body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: connection)
+            form = try await ReceivedForm.read(from: request, upTo: largest, over: connection)
         } catch {
             return LastAnswer.closing(say(.tooLarge), on: connection.channel)
         }
         do throws(AccountFault) {
-            let asked = try await read(request.head, body, over: connection)
-            return try await sends ? act(address, asked) : show(address, asked)
+            return try await body(try await read(request.head, form, over: connection), sends)
         } catch {
             return refusal(of: error)
         }

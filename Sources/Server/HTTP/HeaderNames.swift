@@ -7,6 +7,8 @@ extension HTTPField.Name {
     static let lastEventID = known("last-event-id")
     static let xForwardedFor = known("x-forwarded-for")
     static let xForwardedProto = known("x-forwarded-proto")
+    static let xRobotsTag = known("x-robots-tag")
+    static let referrerPolicy = known("referrer-policy")
     static let xPatch = known("x-patch")
     static let xRelease = known("x-release")
 

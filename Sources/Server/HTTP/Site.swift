@@ -1,12 +1,15 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import Pages
 
 /// Every address of the server, and who answers for it.
 struct Site: HTTPResponder {
     let files: StaticAnswers
     let planner: PlannerAnswers
     let accounts: AccountAnswers
+    let gallery: GalleryAnswers
+    let shared: SharedAnswers
     let sync: SyncAnswers
     let live: LiveAnswers
     let standing: StandingAnswers
@@ -38,6 +41,8 @@ struct Site: HTTPResponder {
         case "/sync/live": .live
         case _ where path == "/app" || path.hasPrefix("/app/"): .pages
         case _ where path == "/account" || path.hasPrefix("/account/"): .account
+        case _ where path == "/gallery" || path.hasPrefix("/gallery/"): .gallery
+        case _ where path.hasPrefix("/shared/"): .shared
         case _ where path.hasPrefix("/static/"): .files
         default: .other
         }
@@ -51,7 +56,10 @@ struct Site: HTTPResponder {
     ) async -> Hummingbird.Response {
         switch area {
         case .pages: await planner.answer(request, over: connection)
+        case .account where path == SharedPlace.links.path: await shared.answerLinks(request, over: connection)
         case .account: await accounts.answer(request, path: path, over: connection)
+        case .gallery: await gallery.answer(request, path: path, over: connection)
+        case .shared: await shared.answer(request, path: path, over: connection)
         case .sync: await sync.answer(request, over: connection)
         case .live: await live.answer(request)
         case .files, .other: await other(request, path: path, over: connection)

@@ -52,6 +52,18 @@ actor AccountPlan {
         }
     }
 
+    /// Reads something of the plan as it is in the store now; nil where the space is there no more.
+    func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
+        await turns.enter()
+        defer { turns.leave() }
+        do throws(StoreFault) {
+            return try await upToDate().map { held in body(held.application) }
+        } catch {
+            held = nil
+            throw error
+        }
+    }
+
     private func upToDate() async throws(StoreFault) -> Held? {
         var held = held ?? Held(application: Application(device: device), epoch: 0, cursor: 0)
         while true {

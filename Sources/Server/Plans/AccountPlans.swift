@@ -26,4 +26,17 @@ actor AccountPlans {
         plans.giveBack(space, weighing: await plan.weight)
         return response
     }
+
+    /// Reads something of an account's plan as it is in the store now; nil where it is there no more.
+    func read<Value: Sendable>(_ space: SpaceID, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
+        let plan = plans.lease(space) { AccountPlan(of: space, in: store, within: limits, logger: logger) }
+        let read: Result<Value?, StoreFault>
+        do throws(StoreFault) {
+            read = .success(try await plan.read(body))
+        } catch {
+            read = .failure(error)
+        }
+        plans.giveBack(space, weighing: await plan.weight)
+        return try read.get()
+    }
 }

@@ -6,6 +6,8 @@ final class Metrics: Sendable {
     enum Area: String, CaseIterable, Sendable {
         case pages
         case account
+        case gallery
+        case shared
         case sync
         case live
         case files

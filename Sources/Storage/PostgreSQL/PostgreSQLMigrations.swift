@@ -3,7 +3,8 @@ import PostgreSQL
 extension PostgreSQLStore {
     /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
     private static let migrations: [(name: String, script: String)] = [
-        ("1 accounts and facts", accountsAndFacts)
+        ("1 accounts and facts", accountsAndFacts),
+        ("4 gallery and links", galleryAndLinks),
     ]
 
     /// Brings the tables up to date, all or nothing.

@@ -20,7 +20,8 @@ extension PostgreSQLStore {
                     if examinations[space]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
                 }
             }
-            let findings = examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
+            let gallery = try await Self.examineGallery(transaction)
+            let findings = gallery + examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
             return lost > 0 ? findings + ["\(lost) facts are of no space"] : findings
         }
     }
@@ -32,5 +33,24 @@ extension PostgreSQLStore {
             examinations[space] = Examination(of: space, standing: try standing(row, from: 1))
         }
         return examinations
+    }
+
+    /// What belongs to nobody that is there.
+    private static func examineGallery(_ transaction: PostgresTransaction) async throws(PostgresFault) -> [String] {
+        let rows = try await transaction.query(
+            """
+            SELECT (SELECT count(*) FROM gallery_word w WHERE NOT EXISTS (SELECT FROM gallery_template WHERE id = w.template)),
+                (SELECT count(*) FROM gallery_report r WHERE NOT EXISTS (SELECT FROM gallery_template WHERE id = r.template)),
+                (SELECT count(*) FROM gallery_template t WHERE NOT EXISTS (SELECT FROM account WHERE id = t.account)),
+                (SELECT count(*) FROM shared_address a WHERE NOT EXISTS (SELECT FROM account WHERE id = a.account))
+            """
+        )
+        var findings: [String] = []
+        for row in rows {
+            for (column, name) in ["words", "reports", "templates", "addresses"].enumerated() {
+                if let finding = Examination.finding(ofLost: name, try row.value(column)) { findings.append(finding) }
+            }
+        }
+        return findings
     }
 }

@@ -7,6 +7,9 @@ extension SQLiteStore {
         migrator.registerMigration("1 accounts and facts") { database in
             try database.execute(sql: accountsAndFacts)
         }
+        migrator.registerMigration("4 gallery and links") { database in
+            try database.execute(sql: galleryAndLinks)
+        }
         return migrator
     }
 

@@ -96,6 +96,7 @@ extension SQLiteStore {
     public func delete(_ account: AccountID) async throws(StoreFault) {
         try await write { database in
             guard let found = try Self.account(account, in: database) else { return }
+            try Self.deleteGallery(of: account, in: database)
             try database.execute(
                 sql: """
                     DELETE FROM fact WHERE space = ?;

@@ -82,7 +82,7 @@ extension SQLiteStore {
             }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
-            return findings
+            return findings + (try Self.examineGallery(in: database))
         }
     }
 

@@ -1,0 +1,113 @@
+public import Facts
+public import Planner
+
+/// What is said of a template that somebody published.
+public struct GalleryEntry: Sendable {
+    /// Its name in its address.
+    public let id: Identity
+    /// What it is called.
+    public let name: String
+    /// What it is good for; may be empty.
+    public let about: String
+    /// By whom; empty: somebody.
+    public let maker: String
+    /// How many items it has.
+    public let count: Int
+    /// The picture of a list made from it.
+    public let icon: ListIcon
+    /// Whether a checklist is made from it.
+    public let isChecklist: Bool
+    /// How often it was taken.
+    public let uses: Int
+    /// Whether it was taken out by whoever runs the server.
+    public let isRemoved: Bool
+
+    /// All of it given.
+    public init(
+        id: Identity,
+        name: String,
+        about: String,
+        maker: String,
+        count: Int,
+        icon: ListIcon,
+        isChecklist: Bool,
+        uses: Int = 0,
+        isRemoved: Bool = false
+    ) {
+        self.id = id
+        self.name = name
+        self.about = about
+        self.maker = maker
+        self.count = count
+        self.icon = icon
+        self.isChecklist = isChecklist
+        self.uses = uses
+        self.isRemoved = isRemoved
+    }
+}
+
+extension HTML {
+    /// By whom, how long, and how often it was taken.
+    mutating func galleryFacts(_ entry: GalleryEntry) {
+        literal("<span class=\"facts\"><span>by <bdi>")
+        write("\(entry.maker.isEmpty ? "somebody" : entry.maker)</bdi></span>")
+        write("<span>\(Words.count(entry.count, "item", "items"))</span>")
+        if entry.isChecklist { literal("<span>Checklist</span>") }
+        if entry.uses > 0 { write("<span>\(Words.count(entry.uses, "use", "uses"))</span>") }
+        literal("</span>")
+    }
+
+    /// A template as a row that leads to it.
+    mutating func galleryRow(_ entry: GalleryEntry) {
+        write("<a class=\"category\" href=\"\(GalleryAddress.template(entry.id))\">")
+        listMark(entry.icon, .teal)
+        write("<span class=\"what\"><span class=\"title\" dir=\"auto\">\(entry.name)</span>")
+        galleryFacts(entry)
+        literal("</span></a>")
+    }
+
+    /// What stands in a template: lists in lists, as deep as the items lie.
+    mutating func tradedItems(_ template: TradedTemplate, _ context: PageContext) {
+        var depth = -1
+        for item in template.items {
+            let level = min(item.level, depth + 1)
+            if level > depth {
+                literal("<ul class=\"template-items\">")
+            } else {
+                literal("</li>")
+                for _ in level..<depth { literal("</ul></li>") }
+            }
+            depth = level
+            write("<li><span class=\"title\" dir=\"auto\">\(item.title)</span><span class=\"facts\">")
+            if let cost = item.cost {
+                if cost > 0 { self.cost(cost, context) } else { literal("<span>Rest</span>") }
+            }
+            if let minutes = item.minutes { write("<span>\(Words.minutes(minutes))</span>") }
+            literal("</span>")
+        }
+        guard depth >= 0 else { return }
+        for _ in 0...depth { literal("</li></ul>") }
+    }
+
+    /// To publishing a list or a template, for whoever has an account.
+    mutating func publishLink(_ list: Identity) {
+        write(
+            """
+            <p><a class="more" id="publish" href="\(GalleryAddress.publish)?list=\(list)">Publish it in the gallery</a>\
+            <span class="hint"> Needs the network. You see first what leaves.</span></p>
+            """
+        )
+    }
+
+    /// A form of the gallery's. It carries nothing of the planner's: what is sent goes to the server.
+    mutating func beginForm(_ address: GalleryAddress, id: StaticString) {
+        write("<form method=\"post\" action=\"\(address)\" id=\"\(fixed: id)\" class=\"act stack\">")
+    }
+}
+
+extension Words {
+    /// "1 item", "3 items".
+    static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        String(number) + " " + (number == 1 ? one : many)
+    }
+}

@@ -1,0 +1,110 @@
+import Facts
+public import Planner
+
+/// One template that somebody published: all that is in it, and what can be done with it.
+public final class PublishedPage: Page {
+    /// Who looks.
+    public enum Viewer: Equatable, Sendable {
+        /// Nobody that is known.
+        case anybody
+        /// Somebody with an account.
+        case member
+        /// Whoever published it.
+        case maker
+        /// Whoever runs the server; `true`: and published it.
+        case administrator(isMaker: Bool)
+    }
+
+    let entry: GalleryEntry
+    let template: TradedTemplate
+    let viewer: Viewer
+    let reason: Typed
+    let notice: String?
+
+    /// The page of a template; `reason` is what was typed and refused.
+    public init(
+        _ entry: GalleryEntry,
+        _ template: TradedTemplate,
+        for viewer: Viewer,
+        reason: Typed = Typed(""),
+        notice: String? = nil
+    ) {
+        self.entry = entry
+        self.template = template
+        self.viewer = viewer
+        self.reason = reason
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { entry.name }
+
+    package var section: Section? { .lists }
+
+    private var isMaker: Bool { viewer == .maker || viewer == .administrator(isMaker: true) }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.literal("<div class=\"list-about\">")
+        html.listMark(entry.icon, .teal)
+        html.galleryFacts(entry)
+        html.literal("</div>")
+        if !entry.about.isEmpty { html.write("<p class=\"written\" id=\"about\" dir=\"auto\">\(entry.about)</p>") }
+        if entry.isRemoved {
+            html.literal(
+                "<p class=\"lead\">This was taken out of the gallery by whoever runs this server. Only you still see it.</p>"
+            )
+        } else {
+            html.beginForm(.use(entry.id), id: "use-template")
+            html.literal("<button class=\"primary\" id=\"use\">Use this</button>")
+            html.endForm()
+        }
+        html.literal("<h2 id=\"items\">What is in it</h2>")
+        html.tradedItems(template, context)
+        if isMaker { withdrawal(&html) }
+        if case .administrator = viewer, !entry.isRemoved { removal(&html) }
+        if !isMaker { report(&html) }
+        html.write("<p><a class=\"more\" href=\"\(GalleryAddress.gallery)\">To the gallery</a></p>")
+    }
+
+    private func withdrawal(_ html: inout HTML) {
+        html.literal("<h2>You published this</h2>")
+        html.beginForm(.withdraw(entry.id), id: "withdraw")
+        html.literal("<p>Withdrawing takes it out of the gallery. Lists that were made of it stay with whoever made them.</p>")
+        html.literal("<button class=\"button\" id=\"withdraw-now\">Withdraw it</button>")
+        html.endForm()
+    }
+
+    private func removal(_ html: inout HTML) {
+        html.literal("<h2>You run this server</h2>")
+        html.beginForm(.reports, id: "remove")
+        html.hidden("template", entry.id.hex)
+        html.literal(
+            "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">Take it out of the gallery</button>"
+        )
+        html.endForm()
+    }
+
+    private func report(_ html: inout HTML) {
+        guard viewer != .anybody else {
+            html.write(
+                "<p class=\"quiet-text\">Something wrong with it? <a href=\"\(AccountAddress.signIn)\">Sign in</a> to report it.</p>"
+            )
+            return
+        }
+        html.write("<details class=\"card\" id=\"report\"\(" open", if: reason.fault != nil)>")
+        html.literal("<summary>Report it</summary>")
+        html.beginForm(.report(entry.id), id: "report-form")
+        html.write(
+            """
+            <div class="field"><label for="reason">What is wrong with it?</label>\
+            <textarea id="reason" name="reason" rows="3" maxlength="500" dir="auto"\
+            \(described: "reason", fault: reason.fault, hint: "yes")>\n\(reason.text)</textarea>
+            """
+        )
+        html.fault(reason.fault, for: "reason")
+        html.hint("Whoever runs this server reads it, and decides. Its maker is not told who wrote it.", for: "reason")
+        html.literal("</div><button class=\"button\" id=\"report-now\">Send the report</button>")
+        html.endForm()
+        html.literal("</details>")
+    }
+}

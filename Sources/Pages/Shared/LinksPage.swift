@@ -1,0 +1,163 @@
+public import Facts
+import Planner
+
+extension HTML {
+    /// To an address that shows a list, for whoever has an account.
+    mutating func showListLink(_ list: Identity) {
+        write(
+            """
+            <p><a class="more" id="show-list" href="\(SharedPlace.links)?list=\(list)">Show it by an address, only to be looked at</a>\
+            <span class="hint"> Needs the network. You see first what will be seen.</span></p>
+            """
+        )
+    }
+
+    /// To an address that shows how many are left, for whoever has an account.
+    mutating func showSpoonsLink() {
+        write(
+            """
+            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Show somebody how many are left today</a>\
+            <span class="hint"> Needs the network. Only the number is seen.</span></p>
+            """
+        )
+    }
+}
+
+/// Addresses that show something without an account: made, listed and ended.
+public final class LinksPage: Page {
+    /// One that there is.
+    public struct Row: Sendable {
+        /// Names it in the form that ends it.
+        public let name: String
+        /// What its maker knows it by; may be empty.
+        public let label: String
+        /// What is seen there.
+        public let shows: String
+        /// When it was made, in words.
+        public let made: String
+        /// When it was opened last, in words; nil: never.
+        public let opened: String?
+
+        /// All of it given.
+        public init(name: String, label: String, shows: String, made: String, opened: String?) {
+            self.name = name
+            self.label = label
+            self.shows = shows
+            self.made = made
+            self.opened = opened
+        }
+    }
+
+    /// What an address is to be made for.
+    public struct Wanted: Sendable {
+        /// The list; nil: how many are left.
+        public let list: Identity?
+        /// What will be seen.
+        public let view: SharedView
+
+        /// Both given.
+        public init(list: Identity?, view: SharedView) {
+            self.list = list
+            self.view = view
+        }
+    }
+
+    let rows: [Row]
+    let wanted: Wanted?
+    let label: Typed
+    let made: String?
+    let notice: String?
+
+    /// The page of an account.
+    ///
+    /// - Parameters:
+    ///   - wanted: what one is to be made for.
+    ///   - made: the address that was just made; it can be shown only now.
+    public init(
+        _ rows: [Row],
+        wanted: Wanted? = nil,
+        label: Typed = Typed(""),
+        made: String? = nil,
+        notice: String? = nil
+    ) {
+        self.rows = rows
+        self.wanted = wanted
+        self.label = label
+        self.made = made
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "Addresses to look at" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        if let made { address(made, &html) }
+        if let wanted { make(wanted, &html) } else { explain(&html) }
+        if !rows.isEmpty { list(&html) }
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.account)\">To your account</a></p>")
+    }
+
+    private func explain(_ html: inout HTML) {
+        html.write(
+            """
+            <p class="lead">Whoever has such an address can look at one thing, without an account, until you end it.</p>\
+            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Show how many are left today</a></p>\
+            <p class="hint">For a list, begin at the list’s own page: <b>More for this list</b>.</p>
+            """
+        )
+    }
+
+    private func address(_ address: String, _ html: inout HTML) {
+        html.write(
+            """
+            <section class="card stack" id="made"><h2>The address is made</h2><div class="field">\
+            <label for="address">Give this to whoever is to see it</label>\
+            <input id="address" readonly value="\(address)" dir="ltr" autocomplete="off" aria-describedby="address-hint">\
+            <p class="hint" id="address-hint">It is shown only now: this server keeps what tells it again, and not the address.</p>\
+            </div></section>
+            """
+        )
+    }
+
+    private func make(_ wanted: Wanted, _ html: inout HTML) {
+        html.literal("<p class=\"lead\">Whoever has the address will see this, as it is then, and nothing else:</p>")
+        html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
+        wanted.view.write(&html)
+        html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")
+        if let list = wanted.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
+        html.field(
+            "Whom is it for? (optional)",
+            name: "label",
+            label,
+            hint: "So that you know it again, as “for Mum”. Only you see this."
+        )
+        html.literal("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">Make the address</button>")
+        html.endForm()
+    }
+
+    private func list(_ html: inout HTML) {
+        html.literal("<h2>Those there are</h2><ul class=\"rows\" id=\"addresses\">")
+        for row in rows {
+            html.write(
+                """
+                <li class="row place"><span class="what"><span class="title" dir="auto">\(row.label.isEmpty ? row.shows : row.label)</span>\
+                <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Made: \(row.made)</span>\
+                <span>\(row.opened ?? "Not opened yet")</span></span></span>\
+                <form method="post" action="\(SharedPlace.links)" class="act">
+                """
+            )
+            html.hidden("address", row.name)
+            html.write(
+                """
+                <button class="quiet" name="do" value="end" aria-label="End the address \(row.label.isEmpty ? row.shows : row.label)">\
+                End it</button>
+                """
+            )
+            html.endForm()
+            html.literal("</li>")
+        }
+        html.literal("</ul>")
+    }
+}

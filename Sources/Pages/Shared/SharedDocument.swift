@@ -1,0 +1,57 @@
+import Planner
+
+/// A page for somebody who has an address and nothing else: no script, no way into the app, nothing that could be pressed.
+public enum SharedDocument {
+    /// What an address shows.
+    public static func page(_ view: SharedView, release: String) -> [UInt8] {
+        document(view.title, release: release) { html in
+            view.write(&html)
+            html.literal(
+                "<p class=\"quiet-text\">This page can only be looked at. Loading it again shows how things are then.</p>"
+            )
+        }
+    }
+
+    /// What is said at every address that shows nothing: one that was ended, and one that never was, are not told apart.
+    public static func ended(release: String) -> [UInt8] {
+        document("Nothing to see here", release: release) { html in
+            html.literal(
+                """
+                <p class="lead" id="ended">This address shows nothing, or nothing any more. Whoever gave it to you can give you \
+                another one.</p>
+                """
+            )
+        }
+    }
+
+    /// What is said where there is no time for an answer just now.
+    public static func later(release: String) -> [UInt8] {
+        document("A moment, please", release: release) { html in
+            html.literal("<p class=\"lead\">This cannot be shown just now. Loading the page again in a minute will do.</p>")
+        }
+    }
+
+    private static func document(_ title: String, release: String, _ main: (inout HTML) -> Void) -> [UInt8] {
+        var html = HTML()
+        html.beginDocument(release: release, .standard, isInAccount: false)
+        html.write(
+            """
+            <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+            <title>\(title) · Teaspoon</title><meta name="robots" content="noindex, nofollow">\
+            <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">\
+            <meta name="format-detection" content="telephone=no">\
+            <link rel="stylesheet" href="/static/\(release)/app.css"></head><body class="shared">
+            """
+        )
+        html.literal(Symbol.sheet)
+        html.write(
+            """
+            <header id="top"><span class="brand">\(Symbol.spoon)</span><h1 id="title" dir="auto">\(title)</h1></header>\
+            <main id="main">
+            """
+        )
+        main(&html)
+        html.literal("</main></body></html>")
+        return html.bytes
+    }
+}

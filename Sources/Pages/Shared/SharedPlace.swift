@@ -1,0 +1,36 @@
+import Planner
+
+/// The addresses that show something without an account, and where they are made; read and printed by one type.
+public enum SharedPlace: Equatable, Sendable {
+    /// Where they are made, listed and ended.
+    case links
+    /// One of them, by its secret.
+    case shown(String)
+
+    /// The path.
+    public var path: String {
+        switch self {
+        case .links: "/account/links"
+        case .shown(let secret): "/shared/" + secret
+        }
+    }
+
+    /// Reads a path; nil where none of these is at it.
+    public init?(path: String) {
+        if Token(path) == Token(Self.links.path) {
+            self = .links
+            return
+        }
+        let words = Text.pieces(of: path, at: UInt8(ascii: "/"))
+        guard words.count == 3, Token(words[1]) == "shared" else { return nil }
+        self = .shown(words[2])
+    }
+}
+
+extension Markup.Parts {
+    /// A path.
+    @inline(never)
+    mutating func appendInterpolation(_ address: SharedPlace) {
+        appendInterpolation(address.path)
+    }
+}

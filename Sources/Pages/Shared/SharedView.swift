@@ -1,0 +1,151 @@
+public import Facts
+public import Planner
+
+/// How many are left today, as somebody else sees it: nothing of what they are for.
+public struct SharedSpoons: Sendable {
+    let name: String
+    let left: Int?
+    let unitOne: String
+    let unitMany: String
+    let known: String
+
+    /// Reads it from a plan.
+    ///
+    /// - Parameter time: milliseconds since 1970.
+    public init(reading space: PersonalSpace, at time: Int64) {
+        let settings = space.settings
+        name = TradedTemplate.clean(settings.name, atMost: TradeLimits.maker)
+        left = space.leftToday(at: time)
+        unitOne = settings.unitOne
+        unitMany = settings.unitMany
+        known = Self.ago(space.newestAct, at: time)
+    }
+
+    /// How long ago that was; by no clock, for nobody's time zone is known here.
+    private static func ago(_ time: Int64, at now: Int64) -> String {
+        let minutes = max(now - time, 0) / 60_000
+        if minutes < 10 { return "a few minutes ago" }
+        if minutes < 60 { return "within the last hour" }
+        if minutes < 120 { return "an hour ago" }
+        if minutes < 24 * 60 { return String(minutes / 60) + " hours ago" }
+        let days = minutes / (24 * 60)
+        return days == 1 ? "a day ago" : String(days) + " days ago"
+    }
+
+    func write(_ html: inout HTML) {
+        if !name.isEmpty { html.write("<p class=\"lead\" dir=\"auto\" id=\"name\">\(name)</p>") }
+        if let left {
+            html.write(
+                "<p class=\"shared-number\" id=\"left\"><b>\(left)</b> <bdi>\(left == 1 ? unitOne : unitMany)</bdi> left today</p>"
+            )
+        } else {
+            html.literal("<p class=\"shared-number\" id=\"left\">No day has been started yet</p>")
+        }
+        html.write("<p class=\"quiet-text\" id=\"known\">Last known \(known).</p>")
+    }
+}
+
+/// A list as somebody else sees it: what is to be done, in which steps, until when, and what is done.
+public struct SharedList: Sendable {
+    private struct Row: Sendable {
+        let title: String
+        let level: Int
+        let isDone: Bool
+        let isLeftOut: Bool
+        let due: String?
+    }
+
+    /// More is more than anybody looks at.
+    private static let most = 1000
+
+    let name: String
+    private let icon: ListIcon
+    private let colour: Colour
+    private let rows: [Row]
+    private let isCut: Bool
+
+    /// Reads a list from a plan; nil where there is none, or it is a template.
+    public init?(reading space: PersonalSpace, _ identity: Identity, at moment: Moment) {
+        guard let list = space.list(identity), !list.isTemplate else { return nil }
+        name = list.name
+        icon = list.icon
+        colour = list.colour
+        var rows: [Row] = []
+        var waiting: [(task: Identity, level: Int)] = []
+        for member in space.members(of: identity).reversed() { waiting.append((member, 0)) }
+        while rows.count < Self.most, let next = waiting.popLast() {
+            guard let task = space.task(next.task) else { continue }
+            // A date, not how far it is away: today is another day elsewhere.
+            let due = task.due.map { date in
+                Words.date(date, from: moment.date) + (task.time.map { ", " + Words.clock($0, moment.times) } ?? "")
+            }
+            rows.append(
+                Row(
+                    title: task.title,
+                    level: next.level,
+                    isDone: task.done != nil,
+                    isLeftOut: list.isChecklist && task.isLeftOut,
+                    due: due
+                )
+            )
+            guard next.level < TaskLimits.levels else { continue }
+            for step in space.steps(of: next.task).reversed() { waiting.append((step.identity, next.level + 1)) }
+        }
+        isCut = !waiting.isEmpty
+        self.rows = rows
+    }
+
+    func write(_ html: inout HTML) {
+        html.literal("<p class=\"list-about\">")
+        html.listMark(icon, colour)
+        html.write("<span>\(Words.count(rows.count, "item", "items"))</span></p>")
+        if rows.isEmpty { html.literal("<p class=\"lead\">Nothing is in it just now.</p>") }
+        var depth = -1
+        for row in rows {
+            let level = min(row.level, depth + 1)
+            if level > depth {
+                html.literal("<ul class=\"template-items shared-items\">")
+            } else {
+                html.literal("</li>")
+                for _ in level..<depth { html.literal("</ul></li>") }
+            }
+            depth = level
+            write(row, &html)
+        }
+        if depth >= 0 { for _ in 0...depth { html.literal("</li></ul>") } }
+        if isCut { html.write("<p class=\"hint\">And so on: these are the first \(Self.most).</p>") }
+    }
+
+    private func write(_ row: Row, _ html: inout HTML) {
+        html.write("<li\(" class=\"done\"", if: row.isDone)><span class=\"title\" dir=\"auto\">\(row.title)</span>")
+        html.literal("<span class=\"facts\">")
+        if row.isDone { html.write("<span>\(Symbol.check)Done</span>") }
+        if row.isLeftOut { html.literal("<span>Not this time</span>") }
+        if let due = row.due { html.write("<span>\(Symbol.date)\(due)</span>") }
+        html.literal("</span>")
+    }
+}
+
+/// What an address shows.
+public enum SharedView: Sendable {
+    /// How many are left.
+    case spoons(SharedSpoons)
+    /// A list.
+    case list(SharedList)
+
+    /// What stands at the top of its page.
+    var title: String {
+        switch self {
+        case .spoons(let spoons):
+            spoons.left.map { String($0) + " " + ($0 == 1 ? spoons.unitOne : spoons.unitMany) + " left today" } ?? "Left today"
+        case .list(let list): list.name
+        }
+    }
+
+    func write(_ html: inout HTML) {
+        switch self {
+        case .spoons(let spoons): spoons.write(&html)
+        case .list(let list): list.write(&html)
+        }
+    }
+}

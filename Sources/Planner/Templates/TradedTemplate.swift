@@ -1,0 +1,112 @@
+/// How long what is published may be, in characters as a person counts them, and how many of it.
+public enum TradeLimits {
+    /// A template's name, and the title of an item.
+    public static let title = 200
+    /// What it is good for.
+    public static let about = 1000
+    /// By whom it is.
+    public static let maker = 60
+    /// Why somebody thinks it should not be there.
+    public static let reason = 500
+    /// Items of a template.
+    public static let items = 300
+    /// Templates that one account has published at a time.
+    public static let published = 40
+}
+
+/// What is in a template as it goes from one person to another: titles and how deep they lie and, where its maker wants, what each
+/// costs and takes. Nothing else has a place in it: no notes, no dates, no subjects, no names of tasks.
+public struct TradedTemplate: Sendable {
+    /// A line of it.
+    public struct Item: Sendable {
+        /// What it says.
+        public let title: String
+        /// 0 for what stands on its own; never more than one deeper than the item before.
+        public let level: Int
+        /// 1–10, 0 for a rest; nil: not said.
+        public let cost: Int?
+        /// How many minutes it takes; nil: not said.
+        public let minutes: Int?
+    }
+
+    /// Each item before its steps; at most ``TradeLimits/items``.
+    public private(set) var items: [Item] = []
+    /// Whether there was more than ``TradeLimits/items``, which was left out.
+    public private(set) var isCut = false
+
+    init() {}
+
+    /// Takes in one more item; what shows nothing is none.
+    mutating func add(_ title: String, level: Int, cost: Int?, minutes: Int?) {
+        let title = Self.clean(title, atMost: TradeLimits.title)
+        guard !title.isEmpty else { return }
+        guard items.count < TradeLimits.items else {
+            isCut = true
+            return
+        }
+        let deepest = items.last.map { min($0.level + 1, TaskLimits.levels - 1) } ?? 0
+        items.append(
+            Item(
+                title: title,
+                level: min(max(level, 0), deepest),
+                cost: cost.flatMap { Costs.rangeWithRest.contains($0) ? $0 : nil },
+                minutes: minutes.flatMap { TaskLimits.minutes.contains($0) ? $0 : nil }
+            )
+        )
+    }
+
+    // MARK: As text
+
+    /// One item a line: level, cost, minutes (nothing where not said) and title, with tabs between them.
+    public var text: String {
+        var text = ""
+        for item in items {
+            if !text.isEmpty { text += "\n" }
+            text += String(item.level) + "\t" + (item.cost.map { String($0) } ?? "") + "\t"
+            text += (item.minutes.map { String($0) } ?? "") + "\t" + item.title
+        }
+        return text
+    }
+
+    /// Reads what ``text`` wrote, by whatever line break a browser made of it; whatever a line says otherwise is the title of an item.
+    public init(text: String) {
+        for line in Text.pieces(of: Text.withoutControls(text, keepingLines: true), at: UInt8(ascii: "\n")) {
+            let parts = Text.pieces(of: line, at: UInt8(ascii: "\t"))
+            if parts.count == 4, let level = Int(parts[0]) {
+                add(parts[3], level: level, cost: Int(parts[1]), minutes: Int(parts[2]))
+            } else {
+                add(line, level: 0, cost: nil, minutes: nil)
+            }
+        }
+    }
+
+    // MARK: Strangers' words
+
+    /// What a stranger wrote, as others may be shown it: without control characters, without marks that turn the writing of what
+    /// follows or that nobody sees, of at most so many characters, and four times as many bytes.
+    ///
+    /// - Parameter keepingLines: whether line breaks stay.
+    public static func clean(_ text: String, atMost limit: Int, keepingLines: Bool = false) -> String {
+        var clean = String.UnicodeScalarView()
+        for scalar in Text.withoutControls(text, keepingLines: keepingLines).unicodeScalars {
+            switch scalar.value {
+            // Overrides, embeddings and isolates; zero-width spaces; invisible operators; a byte order mark; tags.
+            case 0x200b, 0x202a...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xe0000...0xe0fff: break
+            case 0x2028, 0x2029: clean.append(keepingLines ? "\n" : " ")
+            default: clean.append(scalar)
+            }
+        }
+        let text = Text.trimmed(String(clean))
+        guard !Text.isBlank(text) else { return "" }
+        let shortened = Text.count(of: text, isAtMost: limit) ? text : Text.shortened(text, to: limit - 1)
+        guard shortened.utf8.count > limit * 4 else { return shortened }
+        // One letter with a thousand accents is one character.
+        var (end, next) = (0, 0)
+        for scalar in shortened.unicodeScalars {
+            next += UTF8.width(scalar)
+            if next > limit * 4 { break }
+            end = next
+        }
+        return Text.piece(of: shortened, 0..<end)
+    }
+}

@@ -1,0 +1,63 @@
+public import Facts
+
+extension PersonalSpace {
+    /// What would leave if a list or template were published; nil where there is none.
+    ///
+    /// - Parameter withCosts: whether usual costs and minutes go along.
+    public func traded(_ list: Identity, withCosts: Bool) -> TradedTemplate? {
+        guard hasList(list) else { return nil }
+        var traded = TradedTemplate()
+        var waiting: [(task: Identity, level: Int)] = []
+        for member in members(of: list).reversed() { waiting.append((member, 0)) }
+        while !traded.isCut, let next = waiting.popLast() {
+            guard let task = task(next.task) else { continue }
+            let cost = withCosts ? task.cost : nil
+            traded.add(task.title, level: next.level, cost: cost, minutes: withCosts ? task.minutes : nil)
+            guard next.level < TaskLimits.levels else { continue }
+            for step in steps(of: next.task).reversed() { waiting.append((step.identity, next.level + 1)) }
+        }
+        return traded
+    }
+
+    /// Makes a list from a template that somebody else published.
+    ///
+    /// - Throws: ``Fault/nameMissing``, ``Fault/titleMissing`` where there is nothing in it.
+    public func useTraded(
+        _ template: TradedTemplate,
+        named name: String,
+        icon: ListIcon,
+        isChecklist: Bool,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        let name = try ListDraft.checkedName(name)
+        guard !template.items.isEmpty else { throw .titleMissing }
+        let written = try ListDraft(name: freeName(name), icon: icon, isChecklist: isChecklist)
+        var draft = Draft(.usedTemplate)
+        draft.about = written.name
+        begin(sender.identity, written, &draft, sender)
+        var order: OrderKey?
+        var above: [Identity] = []
+        for (index, item) in template.items.enumerated() {
+            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
+            let task = Thing.task(identity)
+            let place = OrderKey.below(order)
+            order = place
+            above.removeLast(max(above.count - item.level, 0))
+            draft.set(task, TaskField.title, item.title)
+            if let cost = item.cost {
+                if cost == 0 { draft.set(task, TaskField.rest, 1) } else { draft.set(task, TaskField.cost, cost) }
+            }
+            if let minutes = item.minutes { draft.set(task, TaskField.minutes, minutes) }
+            draft.set(task, TaskField.order, place.text)
+            draft.set(task, TaskField.created, sender.moment.time)
+            if let parent = above.last {
+                draft.set(task, TaskField.parent, Value(parent))
+            } else {
+                draft.set(task, TaskField.list, Value(sender.identity))
+            }
+            above.append(identity)
+        }
+        return commit(draft, from: sender)
+    }
+}

@@ -1,0 +1,20 @@
+package import Facts
+package import Pages
+import Planner
+
+extension Application {
+    /// What somebody without an account sees of how many are left.
+    package func sharedSpoons(at time: Int64) -> SharedSpoons {
+        SharedSpoons(reading: space, at: time)
+    }
+
+    /// What somebody without an account sees of a list; nil where there is none.
+    package func sharedList(_ list: Identity, at time: Int64) -> SharedList? {
+        SharedList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
+    }
+
+    /// What a list is called; nil where there is none.
+    package func name(of list: Identity) -> String? {
+        space.list(list)?.name
+    }
+}

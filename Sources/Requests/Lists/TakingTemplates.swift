@@ -1,0 +1,57 @@
+package import Facts
+import Pages
+package import Planner
+
+extension Application {
+    /// Makes a list from a template that somebody else published: the form carries all of it.
+    func useTaken(_ act: Submission) -> Response {
+        let template = TradedTemplate(text: act.form.typed("items"))
+        let icon = act.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
+        let isChecklist = act.form.token("checklist") == "yes"
+        guard !template.items.isEmpty else {
+            let page = ProblemPage(.notUnderstood)
+            return respond(to: act.request, act.target, with: page, status: page.status)
+        }
+        var name = Typed(act.form.typed("name"))
+        do throws(Fault) {
+            let outcome = try space.useTraded(
+                template,
+                named: name.text,
+                icon: icon,
+                isChecklist: isChecklist,
+                from: act.sender
+            )
+            return made(act, outcome)
+        } catch {
+            name.fault = error.words(in: space.settings)
+        }
+        let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)
+        return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    /// What would leave if a list or template were published; nil where there is none.
+    package func publishable(_ list: Identity, withCosts: Bool) -> Publishable? {
+        guard let entry = space.list(list), let template = space.traded(list, withCosts: withCosts) else { return nil }
+        return Publishable(
+            name: entry.name,
+            icon: entry.icon,
+            isChecklist: entry.isChecklist,
+            maker: space.settings.name,
+            template: template
+        )
+    }
+}
+
+/// A list or template as it would be published.
+package struct Publishable: Sendable {
+    /// What it is called.
+    package let name: String
+    /// Its picture.
+    package let icon: ListIcon
+    /// Whether it is a checklist.
+    package let isChecklist: Bool
+    /// What the person is called; may be empty.
+    package let maker: String
+    /// What is in it.
+    package let template: TradedTemplate
+}

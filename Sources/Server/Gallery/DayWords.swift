@@ -1,0 +1,18 @@
+/// How long ago something was, in words that need no clock: nobody's time zone is known here.
+enum DayWords {
+    private static let day: Int64 = 86_400_000
+
+    /// "Within a day", "A day ago", "5 days ago".
+    static func ago(_ time: Int64, now: Int64) -> String {
+        ago(days: max(now - time, 0) / day)
+    }
+
+    /// The same, of whole days.
+    static func ago(days: Int64) -> String {
+        switch days {
+        case ...0: "Within a day"
+        case 1: "A day ago"
+        default: "\(days) days ago"
+        }
+    }
+}

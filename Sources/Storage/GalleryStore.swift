@@ -1,0 +1,69 @@
+public import Facts
+
+/// Templates that people published for everybody on a server, and addresses that show something without an account.
+public protocol GalleryStore: Sendable {
+    /// Publishes a template.
+    ///
+    /// - Parameters:
+    ///   - items: what is in it, as text that only its reader understands.
+    ///   - words: what it is found by, none twice.
+    ///   - limit: how many an account may have, those that were removed among them.
+    /// - Returns: false where the account has so many, or is not there.
+    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
+
+    /// The template of that name with its items; nil where there is none. One that was removed is given, too.
+    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)?
+
+    /// Everything an account has published, the newest first.
+    func published(by account: AccountID) async throws(StoreFault) -> [Published]
+
+    /// Templates in an order, a page at a time.
+    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault) -> [Published]
+
+    /// Templates with all of these words, the newest first. Looks at so many with the first word, and no more.
+    ///
+    /// - Parameters:
+    ///   - words: at least one; five count.
+    ///   - limit: how many are given at most.
+    ///   - examined: how many of those with the first word are looked at.
+    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+        async throws(StoreFault)
+        -> GalleryFound
+
+    /// Takes a template back, with all that was said of it.
+    ///
+    /// - Returns: false where it is not this account's.
+    func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool
+
+    /// Notes that a template was taken once more.
+    func take(_ id: Identity) async throws(StoreFault)
+
+    /// Keeps a report: one of each account for a template.
+    ///
+    /// - Returns: false where there is no such template in the gallery.
+    func report(_ report: GalleryReport) async throws(StoreFault) -> Bool
+
+    /// Reports that nobody has decided about, the oldest first.
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)]
+
+    /// Decides about a template: out of the gallery, or to stay. What was reported of it is settled.
+    func settle(_ id: Identity, removing: Bool) async throws(StoreFault)
+
+    /// Makes an address.
+    ///
+    /// - Parameter limit: how many an account may have.
+    /// - Returns: false where the account has so many, or is not there.
+    func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool
+
+    /// The address of that hash; nil where there is none.
+    func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress?
+
+    /// The addresses of an account, the newest first.
+    func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress]
+
+    /// Notes on which day an address was opened.
+    func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault)
+
+    /// Ends an address, if it is this account's.
+    func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
+}

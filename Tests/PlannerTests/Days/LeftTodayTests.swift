@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Planner
+
+@Suite("How many are left today, as others may see it")
+struct LeftTodayTests {
+    @Test("N6: It is what is left of the day that was begun within a day and a night; none before, and none after")
+    func left() throws {
+        let person = Person()
+        #expect(person.space.leftToday(at: person.now) == nil)
+        try person.startDay(7)
+        let began = person.now
+        try person.plan("Cook", cost: 3)
+        #expect(person.space.leftToday(at: person.now) == 4)
+        #expect(person.space.leftToday(at: began + 24 * Person.hour - 1) == 4)
+        #expect(person.space.leftToday(at: began + 24 * Person.hour) == nil)
+        try person.startNextDay(5)
+        #expect(person.space.leftToday(at: person.now) == 5)
+    }
+
+    @Test("N6: It was last known when the newest act was done, on whichever device")
+    func known() throws {
+        let person = Person()
+        #expect(person.space.newestAct == 0)
+        try person.startDay(7)
+        #expect(person.space.newestAct == person.now)
+        let elsewhere = person.elsewhere(device: 2)
+        try elsewhere.plan("Cook", cost: 3)
+        person.meet(elsewhere)
+        #expect(person.space.newestAct == elsewhere.now)
+    }
+}

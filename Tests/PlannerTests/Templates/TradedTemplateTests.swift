@@ -1,0 +1,93 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+@Suite("Templates that go from one person to another")
+struct TradedTemplateTests {
+    @Test(
+        "L4: What was written as text reads back as it was, whatever line breaks a browser makes of it",
+        arguments: ["\n", "\r\n"]
+    )
+    func text(lineBreak: String) {
+        let lines = ["0\t3\t15\tCook", "1\t\t\tRice, *please* at 9:00 ~2 #home", "2\t0\t\tSit down", "0\t\t\tEat"]
+        let template = TradedTemplate(text: lines.joined(separator: lineBreak))
+        #expect(template.items.map(\.title) == ["Cook", "Rice, *please* at 9:00 ~2 #home", "Sit down", "Eat"])
+        #expect(template.items.map(\.level) == [0, 1, 2, 0])
+        #expect(template.items.map(\.cost) == [3, nil, 0, nil])
+        #expect(template.items.map(\.minutes) == [15, nil, nil, nil])
+        #expect(template.text == lines.joined(separator: "\n"))
+    }
+
+    @Test("L4: Whatever a forged form says is cut to what a template may be")
+    func forged() {
+        let template = TradedTemplate(text: "9\t99\t-3\tDeep\n\n  \n-1\tx\t\tShallow\nplain\n0\t\t\t\u{202e}\u{200b}")
+        #expect(template.items.map(\.title) == ["Deep", "Shallow", "plain"])
+        #expect(template.items.allSatisfy { $0.level == 0 && $0.cost == nil && $0.minutes == nil })
+        let many = TradedTemplate(text: (0..<400).map { "0\t\t\tItem \($0)" }.joined(separator: "\n"))
+        #expect(many.items.count == TradeLimits.items && many.isCut)
+    }
+
+    @Test("L4: A stranger's words have no controls, no marks that turn writing round, and an end")
+    func clean() {
+        #expect(TradedTemplate.clean("  a\u{0}b\u{202e}c\u{2066}d\u{feff}e\tf\ng ", atMost: 20) == "abcde f g")
+        #expect(TradedTemplate.clean("one\r\ntwo\u{2028}three", atMost: 20, keepingLines: true) == "one\ntwo\nthree")
+        #expect(TradedTemplate.clean("שלום עולם", atMost: 20) == "שלום עולם")
+        #expect(TradedTemplate.clean(String(repeating: "x", count: 300), atMost: 200).unicodeScalars.count == 200)
+        let tower = "e" + String(repeating: "\u{301}", count: 100_000)
+        #expect(TradedTemplate.clean(tower, atMost: 200).utf8.count <= 800)
+        #expect(TradedTemplate.clean("\u{202e}\u{200b} ", atMost: 9).isEmpty)
+    }
+
+    @Test("L4: A template is found by every word of it, and by how those of its name begin")
+    func words() {
+        let template = TradedTemplate(text: "0\t\t\tWash the curtains")
+        let words = template.words(name: "Frühling", about: "Cleaning, slowly", by: "Mo")
+        for word in ["fruhling", "fru", "fruhl", "cleaning", "slowly", "mo", "curtains"] { #expect(words.contains(word)) }
+        for word in ["fr", "curt", "slow"] { #expect(!words.contains(word)) }
+        #expect(Set(words).count == words.count && words.count <= 600)
+        #expect(TradedTemplate.words(asked: " the  CURTAINS, curtains wash ") == ["curtains", "wash", "the"])
+        #expect(TradedTemplate.words(asked: "%_'\" \u{202e}").isEmpty)
+    }
+
+    @Test("L4: Titles, steps and, if wished, costs and minutes leave; notes, dates, subjects and what is done never do")
+    func leaves() throws {
+        let person = Person()
+        let list = try person.addList("Trip")
+        let day = LocalDate(number: 20_600)
+        let pack = try person.add("Pack", cost: 3, note: "secret") { details in
+            details.list = .existing(list)
+            details.due = day
+            details.minutes = 15
+        }
+        try person.add("Socks", note: "secret", under: pack)
+        try person.checkOff(pack)
+        #expect(person.space.traded(list, withCosts: false)?.text == "0\t\t\tPack\n1\t\t\tSocks")
+        #expect(person.space.traded(list, withCosts: true)?.text == "0\t3\t15\tPack\n1\t\t\tSocks")
+        #expect(person.space.traded(.only, withCosts: true) == nil)
+    }
+
+    @Test("L4: Using one makes a list as it says, in one act that can be undone, and reads no words out of titles")
+    func used() throws {
+        let person = Person()
+        let text = "0\t3\t15\tWash #home !high tomorrow\n1\t0\t20\tLie down\n0\t\t\tEat"
+        let template = TradedTemplate(text: text)
+        let outcome = try person.act {
+            try person.space.useTraded(template, named: " Sunday ", icon: .leaf, isChecklist: true, from: $0)
+        }
+        let list = try #require(outcome.act.flatMap { person.space.list($0) })
+        #expect(list.name == "Sunday" && list.icon == .leaf && list.isChecklist && !list.isTemplate)
+        #expect(person.space.traded(list.identity, withCosts: true)?.text == text)
+        let wash = try #require(person.space.task(person.space.members(of: list.identity)[0]))
+        #expect(
+            wash.title == "Wash #home !high tomorrow" && wash.due == nil && wash.priority == nil && person.space.subjects.isEmpty
+        )
+        #expect(person.space.steps(of: wash.identity).first?.isRest == true)
+        #expect(throws: Fault.nameMissing) {
+            try person.space.useTraded(template, named: " ", icon: .leaf, isChecklist: false, from: person.sender)
+        }
+        #expect(throws: Fault.titleMissing) {
+            try person.space.useTraded(TradedTemplate(text: ""), named: "x", icon: .leaf, isChecklist: false, from: person.sender)
+        }
+    }
+}
