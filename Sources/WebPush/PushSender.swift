@@ -4,8 +4,8 @@ import Transfers
 
 /// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
 ///
-/// Push services that are new, or that kept it waiting lately, share a quarter of the threads: an address that never answers holds up
-/// others like it, not those of everybody else.
+/// Push services that nobody knows yet, or that kept it waiting lately, share a quarter of the threads: an address that never answers
+/// holds up others like it, not those of everybody else.
 public final class PushSender: Sendable {
     /// How long a push service is waited for, in milliseconds.
     public struct Patience: Equatable, Sendable {
@@ -26,6 +26,9 @@ public final class PushSender: Sendable {
 
     /// What this machine's clock says, in seconds since 1970.
     public static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
+
+    /// How long a message waits for a thread behind services that are slow.
+    private static let longestQueue = Duration.seconds(60)
 
     private let signature: PushSignature
     private let rules: PushRules
@@ -69,8 +72,9 @@ public final class PushSender: Sendable {
     /// worker that shows it once. It is that, too, where as much as may wait is waiting, and after ``close()``.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
         do throws(TooMuchWork) {
-            if !standing.isQuick(subscription.place.origin) {
-                let outcome = try await slowLanes.run { self.deliverAsSlow(message, to: subscription) }
+            if !standing.isQuick(subscription.place) {
+                let asked = ContinuousClock.now
+                let outcome = try await slowLanes.run { self.deliverAsSlow(message, to: subscription, askedAt: asked) }
                 if let outcome { return outcome }
             }
             return try await lanes.run { self.deliver(message, to: subscription) }
@@ -85,8 +89,15 @@ public final class PushSender: Sendable {
     }
 
     /// Nil where the service proved to be quick meanwhile: then it needs no slow thread.
-    private func deliverAsSlow(_ message: PushMessage, to subscription: PushSubscription) -> PushOutcome? {
-        standing.isQuick(subscription.place.origin) ? nil : deliver(message, to: subscription)
+    private func deliverAsSlow(
+        _ message: PushMessage,
+        to subscription: PushSubscription,
+        askedAt asked: ContinuousClock.Instant
+    ) -> PushOutcome? {
+        guard !standing.isQuick(subscription.place) else { return nil }
+        // However many silent places stand before it: nobody waits for minutes to be told that it takes minutes.
+        guard asked.duration(to: .now) < Self.longestQueue else { return .tryLater(after: nil) }
+        return deliver(message, to: subscription)
     }
 
     private func deliver(_ message: PushMessage, to subscription: PushSubscription) -> PushOutcome {
@@ -107,13 +118,12 @@ public final class PushSender: Sendable {
             return .tryLater(after: nil)
         }
         let answer = handles.lend(for: place.origin) { handle in
-            let clock = ContinuousClock()
-            let start = clock.now
+            let start = ContinuousClock.now
             let outcome = transfer.run(on: handle)
-            return (outcome: outcome, wasQuick: start.duration(to: clock.now) < .milliseconds(patience.whole / 5))
+            return (outcome: outcome, wasQuick: start.duration(to: .now) < .milliseconds(patience.whole / 5))
         }
         guard let answer else { return .tryLater(after: nil) }
-        standing.note(place.origin, wasQuick: answer.wasQuick)
+        standing.note(place, wasQuick: answer.wasQuick)
         return answer.outcome
     }
 
