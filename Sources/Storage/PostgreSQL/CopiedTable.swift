@@ -23,7 +23,7 @@ struct CopiedTable: Sendable {
     let insert: StaticString
 
     /// What is kept of people: every table but the list of migrations.
-    static let all = [account, address, session, link, space, fact]
+    static let all = [account, address, session, link, space, fact] + sharing
 
     private static let account = CopiedTable(
         name: "account",
