@@ -20,8 +20,13 @@ extension PostgreSQLStore {
                     if examinations[space]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
                 }
             }
-            let findings = examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
-            return lost > 0 ? findings + ["\(lost) facts are of no space"] : findings
+            var findings = examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
+            if lost > 0 { findings.append("\(lost) facts are of no space") }
+            for relation in Examination.relations {
+                let count = try await transaction.query(relation.count).first?.value(0, as: Int64.self) ?? 0
+                if count > 0 { findings.append("\(count) \(relation.words)") }
+            }
+            return findings
         }
     }
 

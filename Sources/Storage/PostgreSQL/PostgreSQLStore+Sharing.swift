@@ -9,7 +9,7 @@ extension PostgreSQLStore {
             // First the account's own space, as a push does it, and as two that share at the same time take turns.
             let found = try await transaction.together([
                 PostgresStatement(
-                    "SELECT space.id FROM account JOIN space ON id = account.space WHERE account.id = $1 FOR UPDATE OF space",
+                    "SELECT space.id FROM account JOIN space ON space.id = account.space WHERE account.id = $1 FOR UPDATE OF space",
                     [owner.account.parameter]
                 ),
                 PostgresStatement(

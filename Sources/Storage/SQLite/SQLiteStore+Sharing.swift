@@ -172,7 +172,10 @@ extension SQLiteStore {
     public func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
         try read { database in
             var members: [UInt32: [Member]] = [:]
-            for number in numbers { members[number] = try Self.members(of: number, in: database) }
+            for number in numbers {
+                let found = try Self.members(of: number, in: database)
+                if !found.isEmpty { members[number] = found }
+            }
             return members
         }
     }
