@@ -91,6 +91,30 @@ public func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
     output.hold(application.restamp(after: Int64(exactly: limit) ?? 0, back: Int64(exactly: shift) ?? 0))
 }
 
+/// Says which shared spaces the person is in.
+@_expose(wasm, "set_spaces")
+@_cdecl("set_spaces")
+public func setSpaces() -> Int32 {
+    do throws(CBORFault) {
+        try application.setSpaces(input.take())
+        return done
+    } catch {
+        return refused
+    }
+}
+
+/// Forgets shared spaces, as of a whole number of milliseconds since 1970; the length of what is left and what that made, or 0 where it
+/// was refused.
+@_expose(wasm, "forget_spaces")
+@_cdecl("forget_spaces")
+public func forgetSpaces(_ now: Double) -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try application.forget(input.take(), now: Int64(exactly: now) ?? 0))
+    } catch {
+        return 0
+    }
+}
+
 /// Answers a request; the length of the response, or 0 where the request could not be read.
 @_expose(wasm, "handle")
 @_cdecl("handle")

@@ -100,7 +100,10 @@ extension Thing {
         return writer.bytes
     }
 
-    init(from reader: inout CBORReader) throws(CBORFault) {
+    /// Reads kind, scope and identity from wherever a reader is.
+    ///
+    /// - Throws: ``CBORFault`` for anything else.
+    public init(from reader: inout CBORReader) throws(CBORFault) {
         let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
         let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
         let bits = try reader.byteString()

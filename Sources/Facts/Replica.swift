@@ -22,6 +22,9 @@ public struct Replica {
     /// The newest stamp that its clock gave out or saw, as one of the device's own.
     var latest: Stamp { clock.latest }
 
+    /// Who writes here.
+    public var device: UInt64 { clock.device }
+
     /// How many things are known, deleted ones included.
     public var count: Int { archive.count + added.count }
 

@@ -82,4 +82,6 @@ public enum Fault: Error, Equatable, Sendable {
     case noSuchNote
     /// No earlier version of that name, or it was put away; or what it was written in is gone.
     case noSuchVersion
+    /// A shared list is deleted by whoever owns it; anybody else leaves it.
+    case notYours
 }

@@ -8,13 +8,13 @@ public enum FieldType: UInt8, Sendable {
 
     /// The fields of each kind from 1 on: `I` a whole number, `T` text, `B` bytes.
     private static let known: [(kind: Kind, fields: StaticString)] = [
-        (.task, "TTITIIIIIIIIIIIBBTIIIIII"),
+        (.task, "TTITIIIIIIIIIIIBBTIIIIIII"),
         (.day, "IIII"),
         (.plan, "IIIIII"),
         (.act, "IITIIBTTT"),
         (.settings, "TTIIIITTBIIIIIIIIIIIIIIIII"),
         (.listView, "II"),
-        (.list, "TIITTIIIII"),
+        (.list, "TIITTIIIIII"),
         (.subject, "TIIB"),
         (.label, "I"),
         (.occurrence, "III"),
@@ -24,6 +24,7 @@ public enum FieldType: UInt8, Sendable {
         (.passing, "II"),
         (.tip, "I"),
         (.earlier, "TBIII"),
+        (.sharedOccurrence, "IIIIB"),
     ]
 
     /// What a field of a kind holds; nil where this version knows nothing of it.

@@ -41,6 +41,8 @@ extension Kind {
     /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
     /// from its stamp (``EarlierVersion/thing(of:_:)``), so that devices that notice apart keep one.
     public static let earlier = Kind(rawValue: 16)
+    /// One date of a task that repeats, in a shared list. Scope: the space's number; identity: made of task and date.
+    public static let sharedOccurrence = Kind(rawValue: 18)
 }
 
 enum TaskField {
@@ -91,6 +93,8 @@ enum TaskField {
     static let rest = Field(rawValue: 23)
     /// ``EnergyKinds`` it takes; absent: nothing was said.
     static let kinds = Field(rawValue: 24)
+    /// The number of the space that its shared half lies in; absent: it is the person's own, or came from others.
+    static let home = Field(rawValue: 25)
 }
 
 enum DayField {
@@ -211,6 +215,8 @@ enum ListField {
     static let created = Field(rawValue: 9)
     /// 1: it is a template; its tasks are nowhere else.
     static let template = Field(rawValue: 10)
+    /// The number of the space that its shared half lies in; absent: it is the person's own, or came from others.
+    static let home = Field(rawValue: 11)
 }
 
 enum SubjectField {
@@ -235,6 +241,14 @@ enum OccurrenceField {
     static let skipped = Field(rawValue: 2)
     /// The number of the date that followed it, or would have without the rule's end; absent: none does.
     static let next = Field(rawValue: 3)
+}
+
+/// As of an ``OccurrenceField``, and what the name of a shared one does not say.
+enum SharedOccurrenceField {
+    /// The number of the date.
+    static let date = Field(rawValue: 4)
+    /// The identity of the task, as bytes.
+    static let task = Field(rawValue: 5)
 }
 
 enum NoteField {

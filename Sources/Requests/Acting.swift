@@ -44,6 +44,14 @@ struct Submission {
 extension Application {
     /// Answers a POST: every form sent is one act, or is refused and changes nothing.
     func act(_ address: Address, _ target: Target, _ request: Request) -> Response {
+        space.hasRefusedChange = false
+        let response = carryOut(address, target, request)
+        guard space.hasRefusedChange else { return response }
+        let page = ProblemPage(.viewOnly)
+        return respond(to: request, target, with: page, status: page.status)
+    }
+
+    private func carryOut(_ address: Address, _ target: Target, _ request: Request) -> Response {
         if case .bringIn = address, let file = UploadedFile(request.body, contentType: request.contentType) {
             return preview(file, target, request)
         }

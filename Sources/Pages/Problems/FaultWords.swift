@@ -48,6 +48,7 @@ extension Fault {
         case .noteMissing: "Write something: a word is enough."
         case .noSuchNote: "This note was deleted, perhaps in another tab. Nothing was changed."
         case .noSuchVersion: "This earlier version is no longer here. Nothing was changed."
+        case .notYours: "This list is shared with you: you can leave it, and whoever owns it can delete it. Nothing was changed."
         case .profileNameTooLong: "Write at most " + Words.characters(Settings.nameLength) + "."
         case .notAMailbox: "Write an address like name@example.org, or leave it empty."
         case .notAPicture: "This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere."

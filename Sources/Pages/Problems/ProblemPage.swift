@@ -16,6 +16,8 @@ public final class ProblemPage: Page {
         case tooLarge
         /// The server has no place for this browser's data: the device's own copy is not ready.
         case notKept
+        /// It lies in a shared list that the person may only look at.
+        case viewOnly
     }
 
     let problem: Problem
@@ -36,6 +38,7 @@ public final class ProblemPage: Page {
         switch problem {
         case .notFound: 404
         case .methodNotAllowed: 405
+        case .viewOnly: 403
         case .gone, .notInHistory: 410
         case .notUnderstood: 400
         case .plannerStopped, .storageFailed, .notKept: 503
@@ -52,6 +55,7 @@ public final class ProblemPage: Page {
         case .plannerStopped, .storageFailed, .notKept: "Not saved"
         case .storageFull: "No space left"
         case .tooLarge: "Too large"
+        case .viewOnly: "To look at only"
         }
     }
 
@@ -70,6 +74,8 @@ public final class ProblemPage: Page {
             (context.isAnsweredByServer ? "This server" : "This device") + " could not keep the change, so nothing was changed."
         case .tooLarge:
             "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
+        case .viewOnly:
+            "This is in a list that is shared with you to look at, so nothing was changed. Whoever shares it can let you change it, too."
         case .notKept: "Your device was not ready to keep this, so nothing was changed."
         }
     }

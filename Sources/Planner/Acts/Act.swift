@@ -216,7 +216,11 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         var replaced: [Replaced] = []
         var changes: [Draft.Change] = []
-        for change in draft.settled {
+        guard let settled = permitted(placed(draft, at: sender.moment), draft.name) else {
+            hasRefusedChange = true
+            return .nothing
+        }
+        for change in settled {
             let old = replica.value(change.thing, change.field)
             if old == change.value { continue }
             changes.append(change)

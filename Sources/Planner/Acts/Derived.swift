@@ -7,6 +7,8 @@ enum Derived {
     static let tasks: UInt64 = 3 << 32
     static let tips: UInt64 = 4 << 32
     static let notes: UInt64 = 5 << 32
+    static let occurrences: UInt64 = 6 << 32
+    static let unshared: UInt64 = 7 << 32
 }
 
 extension Identity {

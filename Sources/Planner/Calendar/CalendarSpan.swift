@@ -109,13 +109,23 @@ extension PersonalSpace {
     private func addDone(to span: inout CalendarSpan) {
         let (first, last) = (UInt32(clamping: span.first.number), UInt32(clamping: span.last.number))
         for thing in replica.things(.occurrence, scopes: first...max(first, last)) {
-            let date = LocalDate(number: Int(thing.scope))
-            guard let closed = closing(of: date, thing.identity), closed.isDone, let task = task(thing.identity),
-                // Its last date is that of the task itself.
-                task.due != date, !isOutOfSight(task), !isShelved(task)
-            else { continue }
-            span.add(CalendarEntry(task: task, kind: .wasDone(at: closed.at)), on: date)
+            addDone(LocalDate(number: Int(thing.scope)), of: thing.identity, to: &span)
         }
+        for thing in replica.things(.sharedOccurrence) {
+            guard let number = replica.value(thing, SharedOccurrenceField.date).integer,
+                (Int64(first)...Int64(max(first, last))).contains(number),
+                let task = replica.value(thing, SharedOccurrenceField.task).identity
+            else { continue }
+            addDone(LocalDate(stored: number), of: task, to: &span)
+        }
+    }
+
+    private func addDone(_ date: LocalDate, of identity: Identity, to span: inout CalendarSpan) {
+        guard let closed = closing(of: date, identity), closed.isDone, let task = task(identity),
+            // Its last date is that of the task itself.
+            task.due != date, !isOutOfSight(task), !isShelved(task)
+        else { return }
+        span.add(CalendarEntry(task: task, kind: .wasDone(at: closed.at)), on: date)
     }
 
     /// Not for this time, in a checklist.

@@ -115,7 +115,7 @@ extension PersonalSpace {
     func reopenSteps(of task: TaskEntry, _ draft: inout Draft) {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {
-            guard let step = self.task(identity), let record = replica[.task(identity)] else { continue }
+            guard let step = self.task(identity), let record = record(ofTask: identity) else { continue }
             if self.mark(of: step)?.stamp == mark.stamp {
                 reopen(step, &draft)
                 continue
@@ -143,7 +143,7 @@ extension PersonalSpace {
     }
 
     private func mark(_ field: Field, of thing: Thing) -> Record.Entry? {
-        guard let entry = replica[thing]?.entry(field), !entry.value.isAbsent else { return nil }
+        guard let entry = entry(thing, field), !entry.value.isAbsent else { return nil }
         return entry
     }
 

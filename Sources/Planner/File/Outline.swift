@@ -22,8 +22,8 @@ public struct Outline {
         let lists = space.allLists.filter { !$0.isTemplate }
         var roots: [Identity?: [TaskEntry]] = [:]
         var steps: [Identity: [TaskEntry]] = [:]
-        for thing in space.replica.things(.task) {
-            guard let task = space.task(thing.identity) else { continue }
+        for identity in space.everyTask {
+            guard let task = space.task(identity) else { continue }
             if let parent = space.parent(of: task) {
                 steps[parent, default: []].append(task)
             } else {
@@ -66,7 +66,7 @@ extension PersonalSpace {
     /// How many tasks there are, done or not, those of templates included.
     public var taskCount: Int {
         var count = 0
-        for thing in replica.things(.task) where hasTask(thing.identity) { count += 1 }
+        for task in everyTask where hasTask(task) { count += 1 }
         return count
     }
 }

@@ -40,7 +40,7 @@ extension PersonalSpace {
     public func wasTakenBack(_ run: TimerRun) -> Bool {
         guard run.isRest, let end = run.end else { return false }
         let task = run.task ?? run.identity
-        var marks = [replica[.task(task)]?.entry(TaskField.done)]
+        var marks = [entry(.task(task), TaskField.done)]
         if let today = currentDay { marks.append(replica[.plan(today, task)]?.entry(PlanField.done)) }
         for case .some(let mark) in marks where mark.value.isAbsent && Int64(mark.stamp.time) >= end { return true }
         return false

@@ -98,10 +98,11 @@ extension PersonalSpace {
     /// Deletes a list with all that is in it. Each task gets its mark: one that another device puts into the list meanwhile has
     /// none, and stays.
     ///
-    /// - Throws: ``Fault/noSuchList``.
+    /// - Throws: ``Fault/noSuchList``, ``Fault/notYours``.
     public func deleteList(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = list(identity) else { throw .noSuchList }
+        if let standing = standing(ofList: identity), standing.role != .own { throw .notYours }
         var draft = Draft(.deletedList)
         draft.about = old.name
         draft.amount = members(of: identity).count

@@ -56,25 +56,25 @@ public enum ListLimits {
 extension PersonalSpace {
     /// The list of that name; nil if there is none, or it was deleted.
     public func list(_ identity: Identity) -> ListEntry? {
-        replica[.list(identity)].flatMap { ListEntry(identity, $0) }
+        record(ofList: identity).flatMap { ListEntry(identity, $0) }
     }
 
     /// Whether there is such a list.
     func hasList(_ identity: Identity) -> Bool {
-        guard case .text = replica.value(.list(identity), ListField.name) else { return false }
-        return replica.value(.list(identity), ListField.deleted).isAbsent
+        guard case .text = value(.list(identity), ListField.name) else { return false }
+        return value(.list(identity), ListField.deleted).isAbsent
     }
 
     /// Whether there is such a list, and its tasks are met in it alone.
     func isShelved(list: Identity) -> Bool {
-        !replica.value(.list(list), ListField.archived).isAbsent || replica.value(.list(list), ListField.template).integer == 1
+        !value(.list(list), ListField.archived).isAbsent || value(.list(list), ListField.template).integer == 1
     }
 
     /// Every list and template there is, in own order.
     public var allLists: [ListEntry] {
         var entries: [ListEntry] = []
-        for thing in replica.things(.list) {
-            if let entry = list(thing.identity) { entries.append(entry) }
+        for identity in everyList {
+            if let entry = list(identity) { entries.append(entry) }
         }
         return sortedIndices(entries.count) { entries[$0].position < entries[$1].position }.map { entries[$0] }
     }

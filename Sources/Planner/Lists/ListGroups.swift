@@ -30,7 +30,7 @@ extension PersonalSpace {
 
     /// Whether there was such a list and it was deleted, or its making was undone.
     public func isDeleted(list identity: Identity) -> Bool {
-        guard case .some = replica[.list(identity)] else { return false }
+        guard case .some = record(ofList: identity) else { return false }
         return !hasList(identity)
     }
 }

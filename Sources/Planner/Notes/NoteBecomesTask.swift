@@ -53,7 +53,7 @@ extension PersonalSpace {
     }
 
     private func hasFacts(ofTask task: Identity) -> Bool {
-        guard let record = replica[.task(task)] else { return false }
+        guard let record = record(ofTask: task) else { return false }
         for entry in record.entries where !entry.value.isAbsent { return true }
         return false
     }

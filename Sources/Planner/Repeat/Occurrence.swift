@@ -66,7 +66,7 @@ extension PersonalSpace {
 
     /// How a date was left behind; nil for one that is to do.
     func closing(of date: LocalDate, _ task: Identity) -> Closing? {
-        guard let record = replica[.occurrence(date, task)] else { return nil }
+        guard let record = replica[placed(.occurrence(date, task), OccurrenceField.done)] else { return nil }
         let done = record[OccurrenceField.done].integer
         guard let at = done ?? record[OccurrenceField.skipped].integer else { return nil }
         let next = record[OccurrenceField.next].integer.map { LocalDate(stored: $0) }
@@ -75,6 +75,6 @@ extension PersonalSpace {
 
     private func isInTemplate(_ task: TaskEntry) -> Bool {
         guard let list = writtenList(of: task) else { return false }
-        return replica.value(.list(list), ListField.template).integer == 1
+        return value(.list(list), ListField.template).integer == 1
     }
 }

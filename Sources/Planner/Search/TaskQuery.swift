@@ -77,7 +77,7 @@ extension PersonalSpace {
         } else if let list = query.list {
             for identity in members(of: list) { take(identity) }
         } else {
-            for thing in replica.things(.task) { take(thing.identity) }
+            for task in everyTask { take(task) }
         }
         return Found(tasks: Sorted.tasks(found), isExact: matches?.isExact ?? true)
     }
@@ -130,8 +130,8 @@ extension PersonalSpace {
     private func search(_ words: SearchQuery) -> SearchMatches {
         if let searchIndex { return searchIndex.matches(words) }
         var index = SearchIndex()
-        for thing in replica.things(.task) {
-            if let task = task(thing.identity) { index.set(thing.identity, [task.title, task.note]) }
+        for identity in everyTask {
+            if let task = task(identity) { index.set(identity, [task.title, task.note]) }
         }
         searchIndex = index
         return index.matches(words)

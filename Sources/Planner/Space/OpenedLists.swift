@@ -88,6 +88,7 @@ private struct Tick {
     }
 
     private func former(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
+        let thing = space.placed(thing, field)
         let index = partitionPoint(replaced.count) { index in
             let other = replaced[index]
             return other.thing != thing ? other.thing < thing : other.field < field
@@ -118,7 +119,12 @@ extension PersonalSpace {
         var ticks: [Tick] = []
         for index in sortedIndices(acts.count, by: { acts[$1].stamp < acts[$0].stamp }) {
             let replaced = Replaced.read(acts[index].replaced)
-            for one in replaced where one.isTick { ticks.append(Tick(task: one.thing.identity, replaced: replaced)) }
+            for one in replaced where one.isTick {
+                // The name of a shared date is a mixture.
+                let task =
+                    one.thing.kind == .sharedOccurrence ? replica.value(one.thing, SharedOccurrenceField.task).identity : nil
+                ticks.append(Tick(task: task ?? one.thing.identity, replaced: replaced))
+            }
         }
         return ticks
     }
@@ -130,7 +136,7 @@ extension Replaced {
         switch thing.kind {
         case .task: field == TaskField.done
         case .plan: field == PlanField.done
-        case .occurrence: field == OccurrenceField.done
+        case .occurrence, .sharedOccurrence: field == OccurrenceField.done
         default: false
         }
     }

@@ -12,6 +12,13 @@ public final class PersonalSpace {
     private var knownSettings: Settings?
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
+    /// The numbers of the shared spaces that anything is known of, ascending.
+    var spaces: [UInt32] = []
+    /// The shared spaces that the person is in, as the host knows it.
+    public var standings: [SpaceStanding] = []
+    /// Whether an act was refused because it would have changed what the person may only look at. Whoever carries acts out looks, and
+    /// takes it back.
+    public var hasRefusedChange = false
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For stamps
     /// only: whatever a person reads goes by the clock that they see.
     public var clockCorrection: Int64 = 0
@@ -27,7 +34,7 @@ public final class PersonalSpace {
 
     /// The task of that name; nil if there is none, or it was deleted.
     public func task(_ identity: Identity) -> TaskEntry? {
-        guard let record = replica[.task(identity)], let task = TaskEntry(identity, record) else { return nil }
+        guard let record = record(ofTask: identity), let task = TaskEntry(identity, record) else { return nil }
         bringUpToDate(task)
         return task
     }
@@ -74,6 +81,7 @@ public final class PersonalSpace {
 
     /// Takes facts in, from wherever they came, and keeps the lists in step.
     public func apply(_ facts: [Fact]) {
+        note(spacesOf: facts)
         let affected = affectedTasks(facts)
         if affected.count > Self.mostInStep { return takeIn(facts) }
         // The lists are ordered by what the tasks say: they are taken out by what was true, and put back by what is.
@@ -93,6 +101,7 @@ public final class PersonalSpace {
 
     /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
     func takeIn(_ facts: [Fact]) {
+        note(spacesOf: facts)
         for fact in facts { replica.merge(fact) }
         knownCurrentDay = nil
         knownSettings = nil
@@ -129,6 +138,7 @@ public final class PersonalSpace {
             switch fact.thing.kind {
             case .task: affect(&tasks, fact)
             case .plan, .occurrence: tasks.insert(fact.thing.identity)
+            case .sharedOccurrence: if let task = task(ofShared: fact, among: facts) { tasks.insert(task) }
             case .day: days.append(DayKey(rawValue: fact.thing.scope))
             case .list where fact.field != ListField.order:
                 for member in lists.members(.filed(fact.thing.identity)) { tasks.formUnion(writtenSubtree(of: member)) }
@@ -149,11 +159,20 @@ public final class PersonalSpace {
     /// closes with these facts lies beneath one of the tasks they are about.
     private func affect(_ tasks: inout Set<Identity>, _ fact: Fact) {
         switch fact.field {
-        case TaskField.title, TaskField.deleted, TaskField.parent, TaskField.list:
+        case TaskField.title, TaskField.deleted, TaskField.parent, TaskField.list, TaskField.home:
             guard !tasks.contains(fact.thing.identity) || hasSteps(fact.thing.identity) else { return }
             tasks.formUnion(writtenSubtree(of: fact.thing.identity))
         default: tasks.insert(fact.thing.identity)
         }
+    }
+
+    /// The task that a shared date is of, which its name does not say.
+    private func task(ofShared fact: Fact, among facts: [Fact]) -> Identity? {
+        if let known = replica.value(fact.thing, SharedOccurrenceField.task).identity { return known }
+        for other in facts where other.thing == fact.thing && other.field == SharedOccurrenceField.task {
+            return other.value.identity
+        }
+        return nil
     }
 
     /// Every task that has facts about being planned for that day.
@@ -179,10 +198,23 @@ extension PersonalSpace {
     /// - Throws: any ``FactsFault``.
     public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
         let index = try replica.load(snapshot: bytes)
+        findSpaces()
         knownCurrentDay = nil
         knownSettings = nil
         searchIndex = nil
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
+    }
+
+    /// Begins anew with what a snapshot holds, as the same device.
+    func reload(_ snapshot: [UInt8]) throws(FactsFault) {
+        var fresh = Replica(device: replica.device)
+        _ = try fresh.load(snapshot: snapshot)
+        replica = fresh
+        knownCurrentDay = nil
+        knownSettings = nil
+        searchIndex = nil
+        findSpaces()
+        lists = TaskLists(scanning: self)
     }
 
     /// Everything, compacted; what nobody can ask for any more is left out: acts older than ``History/days``, and all but

@@ -24,7 +24,7 @@ extension PersonalSpace {
     func isMetWithin(_ task: TaskEntry) -> Bool {
         if parent(of: task) != nil { return true }
         guard let list = list(of: task) else { return false }
-        return replica.value(.list(list), ListField.checklist).integer == 1
+        return value(.list(list), ListField.checklist).integer == 1
     }
 
     /// The list a task is in: for a step, that of the task it belongs to.
@@ -78,6 +78,6 @@ extension PersonalSpace {
 
     /// Whether there was such a task and it was deleted.
     public func isDeleted(_ task: Identity) -> Bool {
-        !replica.value(.task(task), TaskField.deleted).isAbsent
+        !value(.task(task), TaskField.deleted).isAbsent
     }
 }

@@ -212,7 +212,7 @@ extension TaskLists {
     /// Builds the lists by looking at every task: for a snapshot that came without them.
     init(scanning space: PersonalSpace) {
         self.init()
-        for thing in space.replica.things(.task) { insert(thing.identity, in: space) }
+        for task in space.everyTask { insert(task, in: space) }
     }
 
     /// The lists as bytes.

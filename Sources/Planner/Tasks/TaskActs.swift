@@ -83,7 +83,7 @@ extension PersonalSpace {
     }
 
     func orderKey(of task: Identity) -> OrderKey {
-        replica.value(.task(task), TaskField.order).text.map { OrderKey($0) } ?? .first
+        value(.task(task), TaskField.order).text.map { OrderKey($0) } ?? .first
     }
 }
 

@@ -23,7 +23,7 @@ extension PersonalSpace {
     /// The list that was written on the one above all.
     func writtenList(of task: TaskEntry) -> Identity? {
         guard let parent = task.writtenParent, let root = line(above: task.identity, parent).last else { return task.writtenList }
-        return replica.value(.task(root), TaskField.list).identity
+        return value(.task(root), TaskField.list).identity
     }
 
     /// Deeper than this nothing of ours is: what lies deeper stands on its own.
@@ -119,11 +119,11 @@ extension PersonalSpace {
     }
 
     private func isHere(_ task: Identity) -> Bool {
-        guard case .text = replica.value(.task(task), TaskField.title) else { return false }
-        return replica.value(.task(task), TaskField.deleted).isAbsent
+        guard case .text = value(.task(task), TaskField.title) else { return false }
+        return value(.task(task), TaskField.deleted).isAbsent
     }
 
     private func writtenParent(of task: Identity) -> Identity? {
-        replica.value(.task(task), TaskField.parent).identity
+        value(.task(task), TaskField.parent).identity
     }
 }

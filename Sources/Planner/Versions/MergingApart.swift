@@ -16,6 +16,7 @@ extension PersonalSpace {
         let stamp = stampAfterAll()
         var made = versions(of: lost, acts, stamp)
         made += retracted(by: acts, stamp)
+        made += carried(after: facts, stamp)
         if !made.isEmpty { apply(made) }
         return made
     }

@@ -1,0 +1,71 @@
+import Facts
+
+/// Devices that were cut off when a list was shared write on where it was. What they wrote goes after the list, with the stamps it was
+/// written with: whoever carries it, and however often, it comes to the same.
+extension PersonalSpace {
+    /// What has to follow a list into its space.
+    ///
+    /// - Parameters:
+    ///   - facts: what came in, and is known here already.
+    ///   - stamp: of what is only tidied up.
+    func carried(after facts: [Fact], _ stamp: Stamp) -> [Fact] {
+        guard !spaces.isEmpty, !standings.isEmpty else { return [] }
+        var made: [Fact] = []
+        for list in touchedLists(facts) { made += carriedList(list, stamp) }
+        for task in touchedTasks(facts) { made += carriedTask(task, stamp) }
+        return made
+    }
+
+    private func touchedLists(_ facts: [Fact]) -> [Identity] {
+        var lists: Set<Identity> = []
+        for fact in facts where fact.thing.kind == .list && fact.thing.scope == 0 { lists.insert(fact.thing.identity) }
+        return lists.ascending
+    }
+
+    private func touchedTasks(_ facts: [Fact]) -> [Identity] {
+        var tasks: Set<Identity> = []
+        for fact in facts where fact.thing.scope == 0 {
+            switch fact.thing.kind {
+            case .task: if !tasks.contains(fact.thing.identity) { tasks.formUnion(writtenSubtree(of: fact.thing.identity)) }
+            case .list where fact.field == ListField.home:
+                for member in members(of: fact.thing.identity) { tasks.formUnion(writtenSubtree(of: member)) }
+            default: break
+            }
+        }
+        return tasks.ascending
+    }
+
+    private func carriedList(_ list: Identity, _ stamp: Stamp) -> [Fact] {
+        let home = home(ofList: list)
+        guard mayChange(home) else { return [] }
+        return carried(.list(list), SharedThings.listFields, into: home, stamp)
+    }
+
+    private func carriedTask(_ task: Identity, _ stamp: Stamp) -> [Fact] {
+        let home = home(of: task)
+        if home != 0 { return mayChange(home) ? carried(.task(task), SharedThings.taskFields, into: home, stamp) : [] }
+        // Added to the list where it was.
+        guard let entry = self.task(task), let list = writtenList(of: entry) else { return [] }
+        let space = self.home(ofList: list)
+        guard mayChange(space) else { return [] }
+        var made = carried(.task(task), SharedThings.taskFields, into: space, stamp)
+        made.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), stamp))
+        return made
+    }
+
+    private func mayChange(_ space: UInt32) -> Bool {
+        guard space != 0, let role = role(in: space) else { return false }
+        return role >= .edit
+    }
+
+    private func carried(_ own: Thing, _ fields: [Field], into space: UInt32, _ stamp: Stamp) -> [Fact] {
+        guard let record = replica[own] else { return [] }
+        var made: [Fact] = []
+        for entry in record.entries where fields.contains(entry.field) && !entry.value.isAbsent {
+            let fact = Fact(Thing(own.kind, scope: space, own.identity), entry.field, entry.value, entry.stamp)
+            if replica.isNews(fact) { made.append(fact) }
+            made.append(Fact(own, entry.field, .absent, stamp))
+        }
+        return made
+    }
+}

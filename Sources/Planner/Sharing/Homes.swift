@@ -1,0 +1,138 @@
+public import Facts
+
+/// Where the shared half of lists and tasks lies.
+extension PersonalSpace {
+    /// The space that a task lies in; 0 where it is the person's own.
+    func home(of task: Identity) -> UInt32 {
+        home(.task(task), TaskField.title, TaskField.home)
+    }
+
+    /// The space that a list lies in; 0 where it is the person's own.
+    func home(ofList list: Identity) -> UInt32 {
+        home(.list(list), ListField.name, ListField.home)
+    }
+
+    /// What the person's own facts say comes first: nobody else can draw something of theirs into a space by its name.
+    private func home(_ own: Thing, _ name: Field, _ home: Field) -> UInt32 {
+        guard !spaces.isEmpty else { return 0 }
+        if let written = replica.value(own, home).integer { return UInt32(clamping: written) }
+        if case .text = replica.value(own, name) { return 0 }
+        for space in spaces where !replica.value(Thing(own.kind, scope: space, own.identity), name).isAbsent { return space }
+        return 0
+    }
+
+    /// The thing in which a field of a list, a task or one of its dates is kept: itself, or the half of it that is shared.
+    func placed(_ thing: Thing, _ field: Field) -> Thing {
+        guard !spaces.isEmpty else { return thing }
+        switch thing.kind {
+        case .task where thing.scope == 0 && SharedThings.taskFields.contains(field):
+            return Thing(.task, scope: home(of: thing.identity), thing.identity)
+        case .list where thing.scope == 0 && SharedThings.listFields.contains(field):
+            return Thing(.list, scope: home(ofList: thing.identity), thing.identity)
+        case .occurrence:
+            let home = home(of: thing.identity)
+            return home == 0 ? thing : SharedThings.occurrence(thing.scope, thing.identity, in: home)
+        default: return thing
+        }
+    }
+
+    /// What a field of a thing holds, wherever that is kept.
+    func value(_ thing: Thing, _ field: Field) -> Value {
+        replica.value(placed(thing, field), field)
+    }
+
+    /// A field of a thing with its stamp, wherever that is kept.
+    func entry(_ thing: Thing, _ field: Field) -> Record.Entry? {
+        replica[placed(thing, field)]?.entry(field)
+    }
+
+    /// Everything about a task: of one that is shared, both halves.
+    func record(ofTask task: Identity) -> Record? {
+        let home = home(of: task)
+        guard home != 0 else { return replica[.task(task)] }
+        guard let shared = replica[Thing(.task, scope: home, task)] else { return nil }
+        return SharedThings.joined(replica[.task(task)], shared, SharedThings.taskFields)
+    }
+
+    /// Everything about a list: of one that is shared, both halves.
+    func record(ofList list: Identity) -> Record? {
+        let home = home(ofList: list)
+        guard home != 0 else { return replica[.list(list)] }
+        guard let shared = replica[Thing(.list, scope: home, list)] else { return nil }
+        return SharedThings.joined(replica[.list(list)], shared, SharedThings.listFields)
+    }
+
+    /// Every task that anything is known of, each once.
+    var everyTask: [Identity] { everyIdentity(.task) }
+
+    /// Every list that anything is known of, each once.
+    var everyList: [Identity] { everyIdentity(.list) }
+
+    private func everyIdentity(_ kind: Kind) -> [Identity] {
+        var found: [Identity] = []
+        let things = replica.things(kind)
+        found.reserveCapacity(things.count)
+        var shared: Set<Identity> = []
+        for thing in things {
+            if thing.scope != 0 {
+                // The person's own half came first.
+                if case .some = replica[Thing(kind, thing.identity)] { continue }
+                guard shared.insert(thing.identity).inserted else { continue }
+            }
+            found.append(thing.identity)
+        }
+        return found
+    }
+
+    /// What the person may do in a space; nil for one that they are in no more.
+    func role(in space: UInt32) -> SpaceRole? {
+        for standing in standings where standing.number == space { return standing.role }
+        return nil
+    }
+
+    /// Notes that there is something in these spaces.
+    func note(spacesOf facts: [Fact]) {
+        for fact in facts {
+            guard let space = fact.thing.sharedSpace, !spaces.contains(space) else { continue }
+            spaces.append(space)
+            spaces.sort()
+        }
+    }
+
+    /// Looks which spaces anything is known of.
+    func findSpaces() {
+        var found: [UInt32] = []
+        for kind in [Kind.list, Kind.task] {
+            for thing in replica.things(kind, scopes: 1...UInt32.max) where !found.contains(thing.scope) {
+                found.append(thing.scope)
+            }
+        }
+        spaces = found.sorted()
+    }
+}
+
+extension PersonalSpace {
+    /// The space that a list is shared in, as the person stands to it; nil for a list of their own.
+    public func standing(ofList list: Identity) -> SpaceStanding? {
+        let home = home(ofList: list)
+        guard home != 0 else { return nil }
+        for standing in standings where standing.number == home { return standing }
+        return SpaceStanding(number: home, role: .view, others: [])
+    }
+
+    /// What the list in a space is called; nil where nothing of it is known.
+    public func name(ofSpace number: UInt32) -> String? {
+        for thing in replica.things(.list, scopes: number...number) {
+            if let name = replica.value(thing, ListField.name).text { return name }
+        }
+        return nil
+    }
+
+    /// The same for a task.
+    public func standing(ofTask task: Identity) -> SpaceStanding? {
+        let home = home(of: task)
+        guard home != 0 else { return nil }
+        for standing in standings where standing.number == home { return standing }
+        return SpaceStanding(number: home, role: .view, others: [])
+    }
+}

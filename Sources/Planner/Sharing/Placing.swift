@@ -1,0 +1,146 @@
+import Facts
+
+/// Where the changes of an act go: each into the half of its thing that it belongs to; and what an act puts into a shared list, or
+/// takes out of one, goes from space to space.
+extension PersonalSpace {
+    /// What a draft comes to, each thing by the name that it is kept under.
+    func placed(_ draft: Draft, at moment: Moment) -> [Draft.Change] {
+        let settled = draft.settled
+        // Undoing names things as they were kept.
+        guard !spaces.isEmpty, draft.name != .undid else { return settled }
+        var written: [FieldName: Value] = [:]
+        for change in settled where change.thing.kind == .task { written[FieldName(change.thing, change.field)] = change.value }
+        let moves = moves(settled, written)
+        var placed = Draft(draft.name)
+        for change in settled {
+            if let move = moves[change.thing.identity], SharedThings.isPart(change, ofTask: move.task) {
+                guard change.thing.kind == .occurrence else { continue }
+                place(change, in: move.to, &placed)
+            } else {
+                place(change, in: nil, &placed)
+            }
+        }
+        for task in Array(moves.keys).sorted() {
+            if let move = moves[task] { carryOut(move, written, &placed, at: moment) }
+        }
+        return placed.settled
+    }
+
+    private func place(_ change: Draft.Change, in home: UInt32?, _ draft: inout Draft) {
+        var thing = placed(change.thing, change.field)
+        if let home, change.thing.kind == .occurrence {
+            thing = home == 0 ? change.thing : SharedThings.occurrence(change.thing.scope, change.thing.identity, in: home)
+        }
+        draft.set(thing, change.field, change.value)
+        guard thing.kind == .sharedOccurrence else { return }
+        // Its name is a mixture: what it is of, it says.
+        draft.set(thing, SharedOccurrenceField.date, Int64(change.thing.scope))
+        draft.set(thing, SharedOccurrenceField.task, Value(change.thing.identity))
+    }
+
+    // MARK: What somebody may
+
+    /// The changes of an act that the person may make; nil where it would change what they may only look at.
+    ///
+    /// Who ticks off what somebody else decides about has done it in their own day all the same. Undoing leaves alone what lies in a
+    /// space that the person is in no more.
+    func permitted(_ changes: [Draft.Change], _ name: ActName) -> [Draft.Change]? {
+        guard !spaces.isEmpty else { return changes }
+        var permitted: [Draft.Change] = []
+        var refused = 0
+        for change in changes {
+            guard let space = change.thing.sharedSpace else {
+                permitted.append(change)
+                continue
+            }
+            if let role = role(in: space), role >= .edit {
+                permitted.append(change)
+            } else if name == .undid, role(in: space) == nil {
+                continue
+            } else {
+                refused += 1
+            }
+        }
+        guard refused > 0 else { return changes.count == permitted.count ? changes : permitted }
+        let isTick = name == .checkedOff || name == .unchecked
+        return isTick && !permitted.isEmpty ? permitted : nil
+    }
+
+    // MARK: From space to space
+
+    struct HomeMove {
+        let task: Identity
+        let from: UInt32
+        let to: UInt32
+    }
+
+    /// Every task that an act brings into another space: those that it puts somewhere, with all that is beneath them.
+    private func moves(_ settled: [Draft.Change], _ written: [FieldName: Value]) -> [Identity: HomeMove] {
+        var put: Set<Identity> = []
+        for change in settled where change.thing.kind == .task && change.thing.scope == 0 {
+            guard change.field == TaskField.list || change.field == TaskField.parent else { continue }
+            put.formUnion(writtenSubtree(of: change.thing.identity))
+        }
+        var moves: [Identity: HomeMove] = [:]
+        for task in put {
+            let from = home(of: task)
+            let to = futureHome(of: task, written)
+            if from != to { moves[task] = HomeMove(task: task, from: from, to: to) }
+        }
+        return moves
+    }
+
+    /// The space of the list that a task will be in.
+    private func futureHome(of task: Identity, _ written: [FieldName: Value]) -> UInt32 {
+        func future(_ task: Identity, _ field: Field) -> Identity? {
+            (written[FieldName(.task(task), field)] ?? value(.task(task), field)).identity
+        }
+        var root = task
+        var seen: Set<Identity> = [task]
+        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= Self.furthest {
+            // What names a task that is gone stands on its own.
+            guard hasTask(parent) || written[FieldName(.task(parent), TaskField.title)] != nil else { break }
+            root = parent
+        }
+        return future(root, TaskField.list).map { home(ofList: $0) } ?? 0
+    }
+
+    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: inout Draft, at moment: Moment) {
+        let own = Thing.task(move.task)
+        let isNew = !hasTask(move.task)
+        for field in SharedThings.taskFields {
+            let value = written[FieldName(own, field)] ?? standingValue(of: field, move.task)
+            draft.set(Thing(.task, scope: move.to, move.task), field, value)
+            if move.from == 0 { draft.clear(own, field) }
+        }
+        if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
+        guard !isNew else { return }
+        draft.set(own, TaskField.home, move.to == 0 ? nil : Int(move.to))
+        // The dates that were done stay behind: what counts from them is written down.
+        if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
+            draft.set(own, TaskField.start, task.start?.number)
+        }
+    }
+
+    /// What a field holds, or, of a task that repeats, what follows from the dates that were done.
+    func standingValue(of field: Field, _ task: Identity) -> Value {
+        let written = value(.task(task), field)
+        guard field == TaskField.due || field == TaskField.done, let entry = self.task(task), entry.repeats != nil else {
+            return written
+        }
+        if field == TaskField.due { return entry.due.map { .integer(Int64($0.number)) } ?? .absent }
+        return entry.done.map { .integer($0) } ?? .absent
+    }
+}
+
+extension SharedThings {
+    /// Whether a change is about what goes with a task from space to space.
+    fileprivate static func isPart(_ change: Draft.Change, ofTask task: Identity) -> Bool {
+        guard change.thing.identity == task else { return false }
+        switch change.thing.kind {
+        case .task: return change.thing.scope == 0 && taskFields.contains(change.field)
+        case .occurrence: return true
+        default: return false
+        }
+    }
+}

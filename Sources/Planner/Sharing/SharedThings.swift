@@ -1,0 +1,98 @@
+public import Facts
+
+/// What lies in a space that several accounts share: lists, their tasks, and the dates of tasks that repeat. Nothing else ever does.
+///
+/// A shared thing carries the space's number in its name, as its scope; a personal list or task has scope 0. So a fact says by
+/// itself where it belongs, and nothing that comes out of a shared space can touch what is personal. Identities stay: a person's own
+/// half of a shared task (what it costs, the note, when it is planned) is the thing of the same identity and scope 0.
+public enum SharedThings {
+    /// Everything that others see of a task.
+    static let taskFields = [
+        TaskField.title, TaskField.order, TaskField.done, TaskField.deleted, TaskField.created, TaskField.priority, TaskField.due,
+        TaskField.time, TaskField.list, TaskField.parent, TaskField.repeats, TaskField.leftOut, TaskField.ended,
+    ]
+    /// Everything that others see of a list.
+    static let listFields = [
+        ListField.name, ListField.icon, ListField.colour, ListField.deleted, ListField.checklist, ListField.created,
+    ]
+    private static let occurrenceFields = [
+        OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, SharedOccurrenceField.date,
+        SharedOccurrenceField.task,
+    ]
+
+    /// Whether a space takes that field of that thing.
+    public static func takes(_ thing: Thing, _ field: Field) -> Bool {
+        guard case .some = thing.sharedSpace else { return false }
+        switch thing.kind {
+        case .task: return taskFields.contains(field)
+        case .list: return listFields.contains(field)
+        case .sharedOccurrence: return occurrenceFields.contains(field)
+        default: return false
+        }
+    }
+
+    /// One date of a task that repeats, in a space. Its name is made of both, so that a date done by two is done once.
+    static func occurrence(_ date: UInt32, _ task: Identity, in space: UInt32) -> Thing {
+        Thing(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
+    }
+
+    /// A thing as its two halves make it: what is shared from the one, what is not from the other.
+    static func joined(_ own: Record?, _ shared: Record, _ fields: [Field]) -> Record {
+        var record = Record()
+        for entry in own?.entries ?? [] where !fields.contains(entry.field) {
+            record.merge(entry.field, entry.value, entry.stamp)
+        }
+        for entry in shared.entries where fields.contains(entry.field) { record.merge(entry.field, entry.value, entry.stamp) }
+        return record
+    }
+}
+
+extension Thing {
+    /// The number of the shared space that it lies in; nil for what is personal.
+    public var sharedSpace: UInt32? {
+        switch kind {
+        case .task, .list: scope == 0 ? nil : scope
+        case .sharedOccurrence: scope
+        default: nil
+        }
+    }
+}
+
+/// What somebody may do with a shared list. The numbers are on the wire.
+public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
+    /// Look at it.
+    case view = 1
+    /// Change what is in it.
+    case edit = 2
+    /// Decide who else may.
+    case own = 3
+
+    /// By what each may, the least first.
+    public static func < (one: SpaceRole, other: SpaceRole) -> Bool {
+        one.rawValue < other.rawValue
+    }
+}
+
+/// A shared space as the person stands to it: what the host knows of it.
+public struct SpaceStanding: Equatable, Sendable {
+    /// Its number.
+    public var number: UInt32
+    /// What the person may do there.
+    public var role: SpaceRole
+    /// The other members, as they wish to be called.
+    public var others: [String]
+
+    /// All of it given.
+    public init(number: UInt32, role: SpaceRole, others: [String]) {
+        self.number = number
+        self.role = role
+        self.others = others
+    }
+
+    /// Equal when everything is.
+    public static func == (one: SpaceStanding, other: SpaceStanding) -> Bool {
+        guard one.number == other.number, one.role == other.role, one.others.count == other.others.count else { return false }
+        for index in one.others.indices where Token(one.others[index]) != Token(other.others[index]) { return false }
+        return true
+    }
+}
