@@ -90,6 +90,7 @@ public enum Server {
             planner: PlannerAnswers(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
             accounts: AccountAnswers(
                 accounts: accounts,
+                sharing: Sharing(accounts: accounts, plans: plans),
                 guests: guests,
                 release: files.release,
                 peer: peer,

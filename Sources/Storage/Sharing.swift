@@ -163,6 +163,8 @@ public enum SharingOutcome: Equatable, Sendable {
     case tooManyMembers
     /// A space has no room for what is put into it.
     case full
+    /// Somebody wrote into the list meanwhile: nothing was changed.
+    case moved
 }
 
 /// How much sharing there may be.

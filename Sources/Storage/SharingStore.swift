@@ -41,7 +41,10 @@ public protocol SharingStore: Sendable {
     func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
 
     /// Ends the sharing of a list with everything that is kept of it, and writes what the owner keeps, all or nothing.
-    func stop(_ number: UInt32, by owner: AccountID, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome
+    ///
+    /// - Parameter place: up to which what the owner keeps is made of what there is; `.moved` where more has come meanwhile.
+    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+        async throws(StoreFault) -> SharingOutcome
 
     /// Keeps an invitation; another one for the same guest takes its place.
     func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome

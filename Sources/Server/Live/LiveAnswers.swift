@@ -68,7 +68,8 @@ struct LiveAnswers: Sendable {
                 let before = lists
                 // Whoever was shown out hears no more of it, not even that something moved.
                 lists = try await relisten(listener, of: caller)
-                let isNew = news.isOwn && heard.isNew(try await place(in: caller.account.space))
+                var isNew = false
+                if news.isOwn { isNew = heard.isNew(try await place(in: caller.account.space)) }
                 if isNew { try await writer.write(Self.moved(String(heard.cursor))) }
                 let isShared = lists.contains { news.shared.contains($0.space) }
                 if isShared || lists != before || (news.isOwn && !isNew) { try await writer.write(Self.again) }

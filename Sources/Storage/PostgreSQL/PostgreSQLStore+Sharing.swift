@@ -139,7 +139,9 @@ extension PostgreSQLStore {
     }
 
     /// Ends the sharing of a list.
-    public func stop(_ number: UInt32, by owner: AccountID, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+    public func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+        async throws(StoreFault) -> SharingOutcome
+    {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         return try await transaction { transaction throws(PostgresFault) in
             // The account's own space before the list's, as everywhere.
@@ -149,6 +151,11 @@ extension PostgreSQLStore {
             else {
                 await transaction.rollBack()
                 return .refused
+            }
+            let standing = try await transaction.query("SELECT sequence FROM space WHERE id = $1", [list.space.parameter])
+            guard try standing.first?.value(0, as: Int64.self) == place else {
+                await transaction.rollBack()
+                return .moved
             }
             guard !arrivals.contains(where: { $0?.refused.isEmpty != true }) else {
                 await transaction.rollBack()

@@ -84,7 +84,7 @@ extension SQLiteStore {
 
     // MARK: - Rows
 
-    private static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
+    static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
         let statement = try database.cachedStatement(sql: "SELECT epoch, sequence, facts, bytes FROM space WHERE id = ?")
         return try Row.fetchOne(statement, arguments: [space.data]).map { row in
             Arrival.Standing(epoch: UInt64(bitPattern: row[0]), sequence: row[1], facts: row[2], bytes: row[3])

@@ -139,13 +139,16 @@ extension SQLiteStore {
     }
 
     /// Ends the sharing of a list.
-    public func stop(_ number: UInt32, by owner: AccountID, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+    public func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+        async throws(StoreFault) -> SharingOutcome
+    {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         do throws(StoreFault) {
             return try await change { database in
                 guard try Self.owns(owner, number, database), let list = try Self.list(number, in: database) else {
                     return (.refused, [])
                 }
+                guard try Self.standing(of: list.space, in: database)?.sequence == place else { return (.moved, []) }
                 let concerned = try Self.spaces(of: number, in: database)
                 try Self.writeAll(pushes, rows, in: database)
                 try Self.delete(list, in: database)
