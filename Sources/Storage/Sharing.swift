@@ -123,7 +123,9 @@ public struct Invitation: Equatable, Sendable {
 public struct Push: Sendable {
     /// Who writes into a shared list: taken only from a member who may.
     public struct Writer: Equatable, Sendable {
+        /// Whose account it is.
         public var account: AccountID
+        /// Into which list.
         public var number: UInt32
 
         /// That account, into that list.

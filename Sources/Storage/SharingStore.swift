@@ -23,7 +23,8 @@ public protocol SharingStore: Sendable {
     /// Lets somebody in by an invitation. One for an address is used up by that; a link is not.
     ///
     /// - Parameter member: what they may do is what the invitation says. Who is a member already gets the greater of both rights.
-    func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault) -> SharingOutcome
+    func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
+        -> SharingOutcome
 
     /// Says what a member may do, other than the owner.
     func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)

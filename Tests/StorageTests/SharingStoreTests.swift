@@ -206,7 +206,9 @@ struct SharingStoreTests {
             #expect(try await store.remove(people.bob.id, from: 5, by: nil) == .done)
             #expect(try await people.push(.sample(4), by: people.bob, to: store) == nil)
             #expect(try await store.everything(in: people.list.space) == [.sample(1), .sample(2)])
-            #expect(try await store.fact(FieldName(Fact.sample(1).thing, Field(rawValue: 1)), in: people.list.space) == .sample(1))
+            #expect(
+                try await store.fact(FieldName(Fact.sample(1).thing, Field(rawValue: 1)), in: people.list.space) == .sample(1)
+            )
             #expect(try await store.fact(FieldName(Fact.sample(1).thing, Field(rawValue: 2)), in: people.list.space) == nil)
         }
     }
@@ -266,7 +268,10 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: A deleted account's list goes to who came first, writers first; one that nobody shares goes", arguments: StoreKind.allCases)
+    @Test(
+        "L5: A deleted account's list goes to who came first, writers first; one that nobody shares goes",
+        arguments: StoreKind.allCases
+    )
     func deletedOwner(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)

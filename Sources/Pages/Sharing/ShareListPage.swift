@@ -30,7 +30,9 @@ public final class ShareListPage: Page {
         } else {
             html.literal("<ul id=\"leaving\">")
             for line in preview.lines {
-                html.write("<li dir=\"auto\"\(" class=\"step\"", if: line.level > 0)>\(line.title)\(" (done)", if: line.isDone)</li>")
+                html.write(
+                    "<li dir=\"auto\"\(" class=\"step\"", if: line.level > 0)>\(line.title)\(" (done)", if: line.isDone)</li>"
+                )
             }
             html.literal("</ul>")
         }

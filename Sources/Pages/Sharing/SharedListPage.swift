@@ -95,7 +95,9 @@ public final class SharedListPage: Page {
     }
 
     private func end(_ html: inout HTML, _ what: StaticString, _ person: Person?, _ words: StaticString) {
-        html.write("<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountAddress.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">")
+        html.write(
+            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountAddress.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">"
+        )
         html.write("\(fixed: words)</a>")
     }
 
@@ -116,7 +118,9 @@ public final class SharedListPage: Page {
             html.write("\(fixed: other == .write ? "Let them change it" : "Let them only look")</button></form>")
             for (what, words) in [("hand-over", "Make it theirs"), ("remove", "Remove")] {
                 let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
-                html.write("<a class=\"button quiet\" href=\"\(AccountAddress.sharedEnd)\(query)\" aria-label=\"\(words): \(person.name)\">")
+                html.write(
+                    "<a class=\"button quiet\" href=\"\(AccountAddress.sharedEnd)\(query)\" aria-label=\"\(words): \(person.name)\">"
+                )
                 html.write("\(words)</a>")
             }
         }
@@ -140,7 +144,11 @@ public final class SharedListPage: Page {
         html.literal("<summary>Invite somebody</summary>")
         html.beginForm(.sharedInvite, id: "invite")
         html.hidden("space", String(number))
-        html.addressField(said.email, label: "Their e-mail address", hint: "The invitation waits in the account with this address.")
+        html.addressField(
+            said.email,
+            label: "Their e-mail address",
+            hint: "The invitation waits in the account with this address."
+        )
         html.roleField("invite-role", .write)
         html.endForm(sending: "Invite", id: "invite-now")
         html.literal("<p>Or a link, for whoever you give it to:</p>")

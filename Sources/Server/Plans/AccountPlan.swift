@@ -82,7 +82,8 @@ actor AccountPlan {
         while true {
             var held = held ?? begin()
             // A list that is shared no longer goes with all that was known of it, and so does another life of a space: from the beginning.
-            guard held.lists.allSatisfy({ list in memberships.contains { $0.number == list.key && $0.space == list.value.space } })
+            guard
+                held.lists.allSatisfy({ list in memberships.contains { $0.number == list.key && $0.space == list.value.space } })
             else {
                 self.held = nil
                 continue

@@ -161,7 +161,9 @@ extension AccountAnswers {
 
     // MARK: - Ending
 
-    private func ending(_ asked: AccountRequest, _ form: Form) async throws(AccountFault) -> (EndSharingPage.What, Member, Sharing.Known) {
+    private func ending(_ asked: AccountRequest, _ form: Form) async throws(AccountFault) -> (
+        EndSharingPage.What, Member, Sharing.Known
+    ) {
         let known = try await known(asked)
         let named = Token(form["what"] ?? "")
         guard let what = EndSharingPage.What.allCases.first(where: { Token($0.word) == named }) else { throw .notShared }

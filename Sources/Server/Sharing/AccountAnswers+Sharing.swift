@@ -15,7 +15,9 @@ extension AccountAnswers {
 
     // MARK: - All of them
 
-    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: Typed? = nil) async throws(AccountFault) -> Hummingbird.Response {
+    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: Typed? = nil) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
         let caller = try signedIn(asked)
         let lists = try await sharing.all(of: caller.account.id)
         let invitations = try await accounts.stored { () async throws(StoreFault) in
@@ -86,7 +88,9 @@ extension AccountAnswers {
         return try await shareListPage(asked.query["list"], name, of: caller)
     }
 
-    private func shareListPage(_ named: String?, _ name: Typed, of caller: SignedIn) async throws(AccountFault) -> Hummingbird.Response {
+    private func shareListPage(_ named: String?, _ name: Typed, of caller: SignedIn) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
         guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
         let preview = try await accounts.stored { () async throws(StoreFault) in
             try await sharing.plans.sharePreview(of: list, of: caller.account)
@@ -114,8 +118,12 @@ extension AccountAnswers {
         return try await joinPage(asked.query["t"] ?? "", name, asked)
     }
 
-    private func joinPage(_ link: String, _ name: Typed, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else { throw .linkEnded }
+    private func joinPage(_ link: String, _ name: Typed, _ asked: AccountRequest) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
+        guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else {
+            throw .linkEnded
+        }
         let role = SharedRole(offer.invitation.role)
         let join = JoinListPage(link: link, name: offer.name, from: offer.from, role: role, shownName: name)
         return page(join, status: name.fault == nil ? 200 : 422)

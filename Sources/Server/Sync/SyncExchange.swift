@@ -92,7 +92,9 @@ struct SyncExchange {
         return try await store.pull(from: space, after: 0, upTo: limit)
     }
 
-    private func give(_ request: SyncRequest, after pushed: Pushed?, into answer: inout SyncAnswer) async throws(StoreFault) -> Bool {
+    private func give(_ request: SyncRequest, after pushed: Pushed?, into answer: inout SyncAnswer) async throws(StoreFault)
+        -> Bool
+    {
         let place = self.place(after: request.cursor, request.epoch, pushed)
         let pulled = try await pull(from: caller.account.space, after: place, knowing: request.epoch, upTo: request.limit)
         guard let pulled else { return false }
@@ -153,7 +155,9 @@ struct SyncExchange {
             return news
         }
         let place = known.map { self.place(after: $0.cursor, $0.epoch, pushed) } ?? 0
-        guard let pulled = try await pull(from: list.space, after: place, knowing: known?.epoch, upTo: room.facts) else { return nil }
+        guard let pulled = try await pull(from: list.space, after: place, knowing: known?.epoch, upTo: room.facts) else {
+            return nil
+        }
         news.epoch = pulled.epoch
         news.cursor = UInt64(max(pulled.cursor, 0))
         news.hasMore = pulled.hasMore

@@ -31,7 +31,10 @@ extension CopiedTable {
 
     private static let invitation = CopiedTable(
         name: "invitation",
-        columns: [("number", .number), ("name", .bytes), ("email", .text), ("role", .number), ("created", .number), ("expires", .number)],
+        columns: [
+            ("number", .number), ("name", .bytes), ("email", .text), ("role", .number), ("created", .number),
+            ("expires", .number),
+        ],
         keyLength: 2,
         declare: "DECLARE invitations CURSOR FOR SELECT number, name, email, role, created, expires FROM invitation",
         fetch: "FETCH 1000 FROM invitations",

@@ -27,7 +27,10 @@ extension PostgreSQLStore {
             // there before an earlier one, and no cursor skips a fact. What is known of the facts, and whether the writer is still a member, is
             // read under the lock.
             var asked = [
-                PostgresStatement("SELECT epoch, sequence, facts, bytes FROM space WHERE id = $1 FOR UPDATE", [push.space.parameter]),
+                PostgresStatement(
+                    "SELECT epoch, sequence, facts, bytes FROM space WHERE id = $1 FOR UPDATE",
+                    [push.space.parameter]
+                ),
                 Self.known(rows, of: push.space),
             ]
             if let writer = push.writer { asked.append(Self.mayWrite(writer)) }

@@ -26,16 +26,18 @@ extension PostgreSQLStore {
                 return .refused
             }
             guard try row.value(1, as: Int64.self) < SharingLimits.lists else { return .tooManyLists }
-            try await transaction.together([
-                PostgresStatement(
-                    "INSERT INTO shared_space (number, space, list, created) VALUES ($1, $2, $3, $4)",
-                    [.int(Int64(list.number)), list.space.parameter, .bytes(list.list.bytes), .int(list.created)]
-                ),
-                PostgresStatement(
-                    "INSERT INTO space (id, epoch, sequence, facts, bytes) VALUES ($1, $2, 0, 0, 0)",
-                    [list.space.parameter, .int(.random(in: .min ... .max))]
-                ),
-            ] + Self.add(owner, to: list.number, in: list.space))
+            try await transaction.together(
+                [
+                    PostgresStatement(
+                        "INSERT INTO shared_space (number, space, list, created) VALUES ($1, $2, $3, $4)",
+                        [.int(Int64(list.number)), list.space.parameter, .bytes(list.list.bytes), .int(list.created)]
+                    ),
+                    PostgresStatement(
+                        "INSERT INTO space (id, epoch, sequence, facts, bytes) VALUES ($1, $2, 0, 0, 0)",
+                        [list.space.parameter, .int(.random(in: .min ... .max))]
+                    ),
+                ] + Self.add(owner, to: list.number, in: list.space)
+            )
             guard try await Self.writeAll(pushes, rows, in: transaction) else {
                 await transaction.rollBack()
                 return .full
@@ -116,7 +118,8 @@ extension PostgreSQLStore {
     }
 
     /// Ends a membership.
-    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
+    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome
+    {
         try await change(number) { transaction, _ throws(PostgresFault) in
             let roles = try await Self.roles(of: [owner ?? member, member], in: number, transaction)
             guard owner == nil || roles[0] == .own, let role = roles[1], role < .own else { return (.refused, []) }
@@ -125,7 +128,8 @@ extension PostgreSQLStore {
     }
 
     /// Makes the list another member's.
-    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome {
+    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
+    {
         guard member != owner else { return .refused }
         return try await change(number) { transaction, _ throws(PostgresFault) in
             let roles = try await Self.roles(of: [owner, member], in: number, transaction)
@@ -173,7 +177,10 @@ extension PostgreSQLStore {
 
     /// The list of that number.
     public func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
-        let rows = try await query("SELECT number, space, list, created FROM shared_space WHERE number = $1", [.int(Int64(number))])
+        let rows = try await query(
+            "SELECT number, space, list, created FROM shared_space WHERE number = $1",
+            [.int(Int64(number))]
+        )
         return try Self.stored { () throws(PostgresFault) in
             try rows.first.map { row throws(PostgresFault) in try SharedList(row) }
         }

@@ -71,7 +71,8 @@ extension SQLiteStore {
 
     // MARK: - Rows
 
-    static func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64, in database: Database) throws -> Invitation? {
+    static func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64, in database: Database) throws -> Invitation?
+    {
         let row = try Row.fetchOne(
             database,
             sql: "SELECT * FROM invitation WHERE number = ? AND name = ? AND expires > ?",

@@ -115,7 +115,8 @@ extension SQLiteStore {
     }
 
     /// Ends a membership.
-    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
+    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome
+    {
         try await change { database in
             if let owner, try !Self.owns(owner, number, database) { return (.refused, []) }
             guard let role = try Self.role(of: member, in: number, database), role < .own else { return (.refused, []) }
@@ -126,7 +127,8 @@ extension SQLiteStore {
     }
 
     /// Makes the list another member's.
-    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome {
+    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
+    {
         try await change { database in
             guard try Self.owns(owner, number, database), member != owner,
                 try Self.role(of: member, in: number, database) != nil
