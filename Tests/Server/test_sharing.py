@@ -73,7 +73,7 @@ def members(session, number):
     page = session.get(f"/account/shared/list?space={number}")
     assert page.status == 200
     people = page.text.split('id="people"')[1].split("</ul>")[0]
-    return re.findall(r'<li class="row place"><span class="what"><span class="title" dir="auto">([^<]*)</span>', people)
+    return re.findall(r'<span class="title" dir="auto">([^<]*)</span>', people)
 
 
 def end(session, number, what, member=None):

@@ -102,29 +102,39 @@ public final class SharedListPage: Page {
     }
 
     private func row(_ person: Person, _ owns: Bool, _ html: inout HTML) {
+        let hasActs = owns && !person.isMe
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\(person.name)\(" (you)", if: person.isMe)</span>\
-            <span class="facts">\(fixed: person.isMe ? person.role.ofMine : person.role.ofOther)</span></span>
+            <li class="\(fixed: hasActs ? "card stack" : "row place")"><span class="what"><span class="title" dir="auto">\(person.name)\
+            \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.isMe ? person.role.ofMine : person.role.ofOther)\
+            </span></span>
             """
         )
-        if owns, !person.isMe {
-            let other: SharedRole = person.role == .look ? .write : .look
-            html.write("<form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
-            html.hidden("space", String(number))
-            html.hidden("member", person.account.hex)
-            html.write("<button class=\"quiet\" name=\"role\" value=\"\(fixed: other.value)\" aria-label=\"")
-            html.write("\(fixed: other == .write ? "Let them change it" : "Let them only look"): \(person.name)\">")
-            html.write("\(fixed: other == .write ? "Let them change it" : "Let them only look")</button></form>")
-            for (what, words) in [("hand-over", "Make it theirs"), ("remove", "Remove")] {
-                let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
-                html.write(
-                    "<a class=\"button quiet\" href=\"\(AccountAddress.sharedEnd)\(query)\" aria-label=\"\(words): \(person.name)\">"
-                )
-                html.write("\(words)</a>")
-            }
-        }
+        if hasActs { acts(person, &html) }
         html.literal("</li>")
+    }
+
+    private func acts(_ person: Person, _ html: inout HTML) {
+        let other: SharedRole = person.role == .look ? .write : .look
+        let words: StaticString = other == .write ? "Let them change it" : "Let them only look"
+        html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
+        html.hidden("space", String(number))
+        html.hidden("member", person.account.hex)
+        html.write(
+            """
+            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(fixed: words): \(person.name)">\
+            \(fixed: words)</button></form>
+            """
+        )
+        for (what, words) in [("hand-over", "Make it theirs"), ("remove", "Remove")] {
+            let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
+            html.write(
+                """
+                <a class="button" href="\(AccountAddress.sharedEnd)\(query)" aria-label="\(words): \(person.name)">\(words)</a>
+                """
+            )
+        }
+        html.literal("</div>")
     }
 
     // MARK: - Letting people in
