@@ -87,6 +87,7 @@ public enum Server {
         let sessions = accounts.sessions
         let accountAnswers = AccountAnswers(
             accounts: accounts,
+            sharing: Sharing(accounts: accounts, plans: plans),
             guests: guests,
             release: files.release,
             peer: peer,

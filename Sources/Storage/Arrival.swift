@@ -63,6 +63,11 @@ package struct Arrival {
         self.standing = before
     }
 
+    /// What to tell whoever pushed, where all of it was given up.
+    package var nothing: Pushed {
+        Pushed(epoch: before.epoch, before: before.sequence, after: before.sequence, refused: refused)
+    }
+
     /// What to tell whoever pushed.
     package var outcome: Pushed {
         Pushed(epoch: standing.epoch, before: before.sequence, after: standing.sequence, refused: refused)

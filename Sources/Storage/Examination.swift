@@ -40,3 +40,40 @@ package struct Examination {
         count > 0 ? "\(count) \(name) belong to nothing that is there" : nil
     }
 }
+
+extension Examination {
+    /// What must not be found among those who share lists, each with the words for it. Read by both stores as it stands.
+    package static let relations: [(count: StaticString, words: String)] = [
+        (
+            """
+            SELECT count(*) FROM member WHERE NOT EXISTS (
+                SELECT 1 FROM membership
+                WHERE membership.account = member.account AND membership.number = member.number AND membership.role = member.role
+            )
+            """,
+            "members of a list are not known as such by their accounts"
+        ),
+        (
+            """
+            SELECT count(*) FROM membership WHERE NOT EXISTS (
+                SELECT 1 FROM member WHERE member.number = membership.number AND member.account = membership.account
+            ) OR NOT EXISTS (
+                SELECT 1 FROM shared_space
+                WHERE shared_space.number = membership.number AND shared_space.space = membership.space
+            ) OR NOT EXISTS (SELECT 1 FROM account WHERE id = membership.account)
+            """,
+            "memberships are of no list, or of no account"
+        ),
+        (
+            """
+            SELECT count(*) FROM shared_space
+            WHERE (SELECT count(*) FROM member WHERE member.number = shared_space.number AND role = 3) <> 1
+            """,
+            "shared lists have not one owner"
+        ),
+        (
+            "SELECT count(*) FROM shared_space WHERE NOT EXISTS (SELECT 1 FROM space WHERE id = shared_space.space)",
+            "shared lists have no space"
+        ),
+    ]
+}

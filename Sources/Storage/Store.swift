@@ -1,10 +1,10 @@
 public import Facts
 
-/// Where the server keeps everything: accounts, sessions, and the facts of every space.
+/// Where the server keeps everything: accounts, sessions, who shares what, and the facts of every space.
 ///
 /// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, GalleryStore {
+public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 
@@ -17,7 +17,7 @@ public protocol Store: FactStore, AccountStore, GalleryStore {
     /// Looks through everything, and says in a sentence each what is not as it should be.
     func examine() async throws(StoreFault) -> [String]
 
-    /// Deletes sessions and links that have ended by themselves.
+    /// Deletes sessions, links and invitations that have ended by themselves.
     func sweep(now: Int64) async throws(StoreFault)
 
     /// Closes it. Whatever is asked afterwards is refused.
@@ -26,14 +26,17 @@ public protocol Store: FactStore, AccountStore, GalleryStore {
 
 /// The facts of spaces, and their order of arrival.
 public protocol FactStore: Sendable {
-    /// Keeps what is news among these facts, all or nothing. Doing it again changes nothing.
+    /// Keeps what is news among these facts, in one transaction. Doing it again changes nothing.
     ///
     /// - Parameters:
-    ///   - facts: in any order, a field more than once if need be.
-    ///   - space: must be there (`AccountStore.create(_:)` makes it).
-    ///   - isWhole: whether what finds no room has all of it refused: half an act is none.
-    /// - Returns: nil where there is no such space.
-    func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits, isWhole: Bool) async throws(StoreFault) -> Pushed?
+    ///   - pushes: into spaces of which none comes twice: the account's own first, then shared ones by their numbers, so that two pushes
+    ///     cannot wait for each other.
+    ///   - isWhole: whether nothing at all is taken where something is refused: half an act is none.
+    /// - Returns: for each what came of it; nil where there is no such space, or its writer may not write into it.
+    func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?]
+
+    /// One fact; nil where there is none.
+    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact?
 
     /// What arrived after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed
     /// later ever gets a place before it.
@@ -56,8 +59,16 @@ public protocol FactStore: Sendable {
 
 extension FactStore {
     /// Keeps what is news among these facts, as far as there is room.
-    public func push(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits) async throws(StoreFault) -> Pushed? {
-        try await push(facts, to: space, within: limits, isWhole: false)
+    ///
+    /// - Parameter isWhole: whether what finds no room has all of it refused.
+    /// - Returns: nil where there is no such space.
+    public func push(
+        _ facts: [Fact],
+        to space: SpaceID,
+        within limits: SpaceLimits,
+        isWhole: Bool = false
+    ) async throws(StoreFault) -> Pushed? {
+        try await push([Push(facts, to: space, within: limits)], isWhole: isWhole)[0]
     }
 }
 
@@ -152,7 +163,8 @@ public protocol AccountStore: Sendable {
     /// - Parameter kept: the hash of the session that goes on; nil ends all.
     func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
 
-    /// Deletes an account with everything that is kept of it and of its space.
+    /// Deletes an account with everything that is kept of it and of its space. A list that it shares becomes the member's who came first,
+    /// those who may write before those who may look; one that nobody else shares goes.
     func delete(_ account: AccountID) async throws(StoreFault)
 
     /// Keeps a session, if the account still has the password that opened it: one that was changed while it was being checked opens

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from wire import Device, Session, task
+from wire import Device, Session, SharingDevice, task
 
 STORES = ["sqlite", "postgres"]
 
@@ -30,6 +30,16 @@ ACCOUNT = {
     "/account/deleted": {},
     "/account/forgotten": {"email": "ada@example.org"},
     "/account/link": {"link": "A" * 64, "password": "twelve spoons a day"},
+    "/account/shared": {},
+    "/account/shared/new": {"list": "0" * 32, "name": "Eve"},
+    "/account/shared/list": {"space": "SPACE"},
+    "/account/shared/join": {"t": "A" * 64, "name": "Eve"},
+    "/account/shared/answer": {"space": "SPACE", "answer": "yes", "name": "Eve"},
+    "/account/shared/invite": {"space": "SPACE", "email": "eve@example.org", "role": "write"},
+    "/account/shared/uninvite": {"space": "SPACE", "invitation": "bob@example.org"},
+    "/account/shared/role": {"space": "SPACE", "member": "ADA", "role": "look"},
+    "/account/shared/name": {"space": "SPACE", "name": "Eve"},
+    "/account/shared/end": {"space": "SPACE", "what": "stop"},
     "/account/links": {"do": "make", "show": "spoons"},
 }
 
@@ -226,3 +236,63 @@ def test_a2_sync_and_live_news_are_closed_to_everybody_else(place):
     assert facts(ada) == before
     # Bob's own contact tells him of himself alone.
     assert MARK not in str(facts(bob))
+
+
+@pytest.fixture
+def shared(place):
+    """Ada shares her list; Carol was let in and removed, Dan left, Bob never was there. Number, identity of the list, and those three."""
+    program, ada, bob = place
+    list = next(name[2].hex() for name in facts(ada) if name[0] == 7)
+    location = ada.post("/account/shared/new", list=list, name=f"{MARK}-name").headers["location"]
+    number = location.split("space=")[1]
+    link = lambda: re.search(
+        r"join\?t=([\w-]{64})", ada.post("/account/shared/invite", space=number, link="yes", role="write").text
+    )[1]
+    links = [link() for _ in range(2)]
+    carol, dan = (Session(program).register(f"{name}@example.org") for name in ("carol", "dan"))
+    for session, token in zip((carol, dan), links):
+        assert session.post("/account/shared/join", t=token, name="Once").status == 303
+    page = ada.get(f"/account/shared/list?space={number}").text
+    assert dan.post("/account/shared/end", space=number, what="leave").status == 303
+    for member in set(re.findall(r'name="member" value="(\w{32})"', page)):
+        ada.post("/account/shared/end", space=number, what="remove", member=member)
+    page = ada.get(f"/account/shared/list?space={number}").text
+    for name in set(re.findall(r'name="invitation" value="(\w{64})"', page)):
+        ada.post("/account/shared/uninvite", space=number, invitation=name)
+    ada.post("/account/shared/invite", space=number, email="somebody@example.org", role="write")
+    return number, list, links, {"never a member": bob, "removed": carol, "left": dan}
+
+
+def test_L5_nobody_but_a_member_sees_or_changes_a_shared_list_by_any_address_and_verb(place, shared):
+    program, ada, bob = place
+    number, list, links, others = shared
+    me = facts(ada)
+    standing = lambda: (ada.get(f"/account/shared/list?space={number}").body.count(b"<li "), SharingDevice(ada).sync().spaces)
+    before = standing()
+    account = bytes(SharingDevice(ada).sync().account).hex()
+    assert before[0] == 2 and before[1]
+    for who, session in others.items():
+        for path, fields in ACCOUNT.items():
+            if not path.startswith("/account/shared"):
+                continue
+            fields = {name: {"SPACE": number, "ADA": account}.get(value, value) for name, value in fields.items()}
+            tries = [fields, {**fields, "list": list}, *({**fields, "t": link} for link in links)]
+            tries += [{**fields, "what": what, "member": account} for what in ("leave", "remove", "hand-over", "stop")]
+            for fields in tries:
+                query = "&".join(f"{name}={value}" for name, value in fields.items()).replace("@", "%40")
+                for method in "GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS":
+                    headers = {"Content-Type": "application/x-www-form-urlencoded", "Cookie": session.cookie}
+                    answer = program.request(method, f"{path}?{query}", headers, query.encode() if method == "POST" else None)
+                    own = path == "/account/shared"
+                    assert answer.status in ((200, 405) if own else (404, 405, 410)), (who, method, path, answer.status)
+                    assert MARK.encode() not in answer.body and b"somebody@" not in answer.body, (who, method, path)
+        for path in f"/app/lists/{list}", "/app/lists", "/app/tasks", "/app/data/everything.teaspoon":
+            assert MARK.encode() not in session.get(path).body, (who, path)
+        device = SharingDevice(session)
+        assert device.sync().spaces == {}
+        device.spaces = {int(number): [bytes(8), 0, 3, []]}
+        device.write((7, int(number), bytes.fromhex(list), 1), "Mine", 1)
+        assert [entry[4] for entry in device.exchange().refused] == [4], who
+        assert MARK not in str(device.known), who
+    assert standing() == before
+    assert facts(ada) == me

@@ -7,7 +7,8 @@ import pytest
 
 from program import ROOT, Program
 from test_live import Events
-from wire import Device, Session, task
+from test_sharing import a_list, end, join, known, member_id, share
+from wire import Device, Session, shared_task, task
 
 
 class Cluster:
@@ -101,3 +102,30 @@ def test_a3_while_the_database_is_away_nothing_is_promised_and_afterwards_all_go
     elsewhere = Device(Session(other, session.cookie))
     elsewhere.sync()
     assert elsewhere.known == device.known
+
+
+def test_L5_who_is_removed_at_one_server_hears_and_gets_nothing_more_at_the_other(servers):
+    one, other = servers
+    ada = Session(one).register()
+    bob = Session(other).register("bob@example.org")
+    number = share(ada, a_list(ada))
+    join(bob, ada, number)
+    there = known(bob)
+    events = Events(bob)
+    assert events.next()[0] == "moved"
+    assert events.next() == ("moved", "again")
+    here = known(ada)
+    here.write(shared_task(number, 9), "Tea", 2)
+    here.sync()
+    assert events.next() == ("moved", "again")
+    there.sync()
+    assert there.known[shared_task(number, 9)][1] == "Tea"
+    assert "Groceries" in bob.get("/app/lists").text
+    assert end(ada, number, "remove", member_id(ada, number, "Bob")).status == 303
+    assert events.next() == ("moved", "again")
+    there.write(shared_task(number, 9), "Mine", 3)
+    assert [entry[4] for entry in there.exchange().refused] == [4]
+    assert there.spaces == {} and "Groceries" not in bob.get("/app/lists").text
+    here.sync()
+    assert here.known[shared_task(number, 9)][1] == "Tea"
+    events.close()

@@ -5,7 +5,7 @@ import pytest
 
 from chance import rounds
 from program import resident
-from wire import TYPE, Device, Session, task
+from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
 CASES = rounds(12_000)
@@ -29,7 +29,11 @@ def messages(session):
     asking = device.request()
     device.write(task(1), "Water-plants", 1)
     device.write(task(2, 16), b"\x01" * 16, 2)
-    return [asking, device.request()]
+    newer = SharingDevice(session)
+    newer.sync()
+    newer.spaces = {7: [bytes(8), 3, 2, []], 2**32 - 1: [b"\xff" * 8, 2**63 - 1, 1, []]}
+    newer.write(shared_task(7, 1), "Shared", 1)
+    return [asking, device.request(), newer.request()]
 
 
 def damaged(chance, wire):
@@ -74,7 +78,10 @@ def any_value(chance, depth):
 
 def shaped(chance):
     """Nearly a request: each of its parts may be anything."""
-    parts = [1, chance.randbytes(16), chance.randrange(2**63), chance.randrange(2**63), chance.randint(1, 1000), []]
+    parts = [1, chance.randbytes(16), chance.randbytes(8), chance.randrange(2**63), chance.randint(1, 1000), []]
+    if chance.random() < 0.5:
+        spaces = [[chance.randrange(2**32), chance.randbytes(8), chance.randrange(2**63)] for _ in range(chance.randrange(4))]
+        parts = [2, *parts[1:], sum(spaces, [])]
     for _ in range(chance.randint(1, 3)):
         parts[chance.randrange(len(parts))] = any_value(chance, 4)
     return cbor2.dumps(parts)

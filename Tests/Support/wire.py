@@ -6,7 +6,7 @@ import urllib.parse
 
 import cbor2
 
-KINDS = {"task": 1, "act": 4, "settings": 5, "note": 13}
+KINDS = {"task": 1, "act": 4, "settings": 5, "list": 7, "note": 13, "occurrence": 18}
 TYPE = "application/cbor"
 
 
@@ -186,6 +186,65 @@ class Device:
             answer = self.exchange(limit)
             if not answer.more and not self.unsent:
                 return answer
+
+
+class SharingDevice(Device):
+    """A device that knows of shared lists, and so speaks version 2."""
+
+    def __init__(self, session, number=None):
+        super().__init__(session, number)
+        self.spaces = {}
+        """By number: [epoch, cursor, role, names]."""
+
+    def request(self, limit=1000):
+        batches = [encode_batch(self.unsent)] if self.unsent and self.account else []
+        known = [item for number, (epoch, cursor, *_) in sorted(self.spaces.items()) for item in (number, epoch, cursor)]
+        return cbor2.dumps([2, self.account, self.epoch, self.cursor, limit, batches, known])
+
+    def exchange(self, limit=1000):
+        sent = dict(self.unsent) if self.account else {}
+        reply = self.session.sync(self.request(limit))
+        assert reply.status == 200, (reply.status, reply.text)
+        version, *rest, spaces = cbor2.loads(reply.body)
+        assert version == 2
+        answer = Answer(cbor2.dumps([1, *rest]))
+        for name, fact in sent.items():
+            if self.unsent.get(name) == fact:
+                del self.unsent[name]
+        self.take(answer)
+        self.take_spaces(answer, spaces)
+        return answer
+
+    def take_spaces(self, answer, spaces):
+        given = {}
+        answer.spaces = {}
+        for number, role, epoch, cursor, more, batch, names in spaces:
+            facts = decode_batch(batch)
+            assert all(scope == number for _, scope, _, _ in facts)
+            answer.spaces[number] = facts
+            answer.more = answer.more or more == 1
+            given[number] = [epoch, cursor, role, names]
+            merge(self.known, facts)
+        for gone in set(self.spaces) - set(given):
+            self.forget(gone)
+        self.spaces = given
+
+    def forget(self, number):
+        """Of a shared list that ended nothing is kept."""
+        shared = lambda name: name[0] in (1, 7, 18) and name[1] == number
+        self.known = {name: fact for name, fact in self.known.items() if not shared(name)}
+        self.unsent = {name: fact for name, fact in self.unsent.items() if not shared(name)}
+
+    def sync(self, limit=1000):
+        while True:
+            answer = self.exchange(limit)
+            if not answer.more and not self.unsent:
+                return answer
+
+
+def shared_task(space, number, field=1):
+    """The name of a field of a task in a shared list."""
+    return (KINDS["task"], space, number.to_bytes(16), field)
 
 
 def send_cut(program, wire, cookie, cut, read=0):

@@ -1,6 +1,7 @@
 /// What the server answers a ``SyncRequest`` with. The form is that of `docs/sync.md`.
 ///
 ///     [1, now, account, e-mail, epoch, cursor, more, batch, [kind, scope, identity, field, reason, …]]
+///     [2, now, account, e-mail, epoch, cursor, more, batch, [… the same …], [[number, role, epoch, cursor, more, batch, [name, …]], …]]
 public struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
     public enum Refusal: UInt64, Sendable {
@@ -10,6 +11,8 @@ public struct SyncAnswer: Equatable, Sendable {
         case unfit = 2
         /// The account holds as much as it may.
         case full = 3
+        /// It is for a shared space that the account may not write into, or is nothing that such a space holds.
+        case unshared = 4
     }
 
     /// A fact that was not taken.
@@ -42,6 +45,8 @@ public struct SyncAnswer: Equatable, Sendable {
     public var batch: Batch
     /// What was not taken of what the device sent.
     public var refused: [Refused]
+    /// Every shared space that the account is a member of; nil for a device of version 1.
+    public var spaces: [SpaceNews]?
 
     /// All of it given.
     public init(
@@ -52,7 +57,8 @@ public struct SyncAnswer: Equatable, Sendable {
         cursor: UInt64,
         hasMore: Bool,
         batch: Batch,
-        refused: [Refused]
+        refused: [Refused],
+        spaces: [SpaceNews]? = nil
     ) {
         self.now = now
         self.account = account
@@ -62,6 +68,7 @@ public struct SyncAnswer: Equatable, Sendable {
         self.hasMore = hasMore
         self.batch = batch
         self.refused = refused
+        self.spaces = spaces
     }
 
     /// Reads the wire form.
@@ -70,8 +77,13 @@ public struct SyncAnswer: Equatable, Sendable {
     public init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
         let facts: [UInt8]
+        var (read, batches): ([SpaceNews], [[UInt8]]) = ([], [])
+        let hasSpaces: Bool
         do throws(CBORFault) {
-            guard try reader.array() == 9, try reader.unsigned() == SyncRequest.version else { throw .unexpected }
+            let items = try reader.array()
+            let version = try reader.unsigned()
+            hasSpaces = version == SyncRequest.withSpaces
+            guard hasSpaces || version == SyncRequest.first, items == (hasSpaces ? 10 : 9) else { throw .unexpected }
             now = try reader.unsigned()
             account = try reader.identity()
             email = try reader.text()
@@ -80,26 +92,35 @@ public struct SyncAnswer: Equatable, Sendable {
             hasMore = try reader.unsigned(upTo: 1) == 1
             facts = try reader.byteString()
             refused = []
-            let items = try reader.array()
-            guard items % 5 == 0 else { throw .unexpected }
-            for _ in 0..<(items / 5) {
+            let parts = try reader.array()
+            guard parts % 5 == 0 else { throw .unexpected }
+            for _ in 0..<(parts / 5) {
                 let thing = try Thing(from: &reader)
                 let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
                 guard let reason = Refusal(rawValue: try reader.unsigned()) else { throw .outOfRange }
                 refused.append(Refused(FieldName(thing, field), reason))
+            }
+            if hasSpaces {
+                for _ in 0..<(try reader.array()) {
+                    var batch: [UInt8] = []
+                    read.append(try SpaceNews(from: &reader, batch: &batch))
+                    batches.append(batch)
+                }
             }
             try reader.finish()
         } catch {
             throw .unreadable(error)
         }
         batch = try Batch(wire: facts)
+        for index in batches.indices { read[index].batch = try Batch(wire: batches[index]) }
+        spaces = hasSpaces ? read : nil
     }
 
     /// The wire form.
     public var wire: [UInt8] {
         var writer = CBORWriter(capacity: batch.facts.count * 24 + 128)
-        writer.array(9)
-        writer.unsigned(SyncRequest.version)
+        writer.array(spaces == nil ? 9 : 10)
+        writer.unsigned(spaces == nil ? SyncRequest.first : SyncRequest.withSpaces)
         writer.unsigned(now)
         writer.identity(account)
         writer.text(email)
@@ -112,6 +133,10 @@ public struct SyncAnswer: Equatable, Sendable {
             refused.name.thing.write(to: &writer)
             writer.unsigned(UInt64(refused.name.field.rawValue))
             writer.unsigned(refused.reason.rawValue)
+        }
+        if let spaces {
+            writer.array(spaces.count)
+            for space in spaces { space.write(to: &writer) }
         }
         return writer.bytes
     }

@@ -1,8 +1,12 @@
 /// What a device asks of the server: take these facts, and tell me what came since. The form is that of `docs/sync.md`.
 ///
 ///     [1, account, epoch, cursor, limit, [batch, …]]
+///     [2, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …]]
 public struct SyncRequest: Equatable, Sendable {
-    static let version: UInt64 = 1
+    /// Knows of no shared spaces.
+    static let first: UInt64 = 1
+    /// Knows of shared spaces.
+    static let withSpaces: UInt64 = 2
     /// How many facts an answer brings at most, whatever was asked for.
     public static let mostFacts = 5000
 
@@ -16,14 +20,24 @@ public struct SyncRequest: Equatable, Sendable {
     public var limit: Int
     /// What it wrote, and does not know to be kept.
     public var batches: [Batch]
+    /// How far it knows the shared spaces it holds; nil for a device of version 1, which knows nothing of such.
+    public var spaces: [SpaceCursor]?
 
     /// All of it given.
-    public init(account: Identity?, epoch: UInt64?, cursor: UInt64, limit: Int, batches: [Batch]) {
+    public init(
+        account: Identity?,
+        epoch: UInt64?,
+        cursor: UInt64,
+        limit: Int,
+        batches: [Batch],
+        spaces: [SpaceCursor]? = nil
+    ) {
         self.account = account
         self.epoch = epoch
         self.cursor = cursor
         self.limit = limit
         self.batches = batches
+        self.spaces = spaces
     }
 
     /// Reads the wire form; refuses it whole if any of it cannot be read.
@@ -38,16 +52,17 @@ public struct SyncRequest: Equatable, Sendable {
         } catch {
             throw .unreadable(error)
         }
-        guard version == Self.version else { throw .unknownVersion(version) }
+        guard version == Self.first || version == Self.withSpaces else { throw .unknownVersion(version) }
         var parts: [[UInt8]] = []
         do throws(CBORFault) {
-            guard count == 6 else { throw .unexpected }
+            guard count == (version == Self.first ? 6 : 7) else { throw .unexpected }
             account = try reader.identityOrNull()
             epoch = try reader.epochOrNull()
             cursor = try reader.unsigned(upTo: UInt64(Int64.max))
             limit = Int(try reader.unsigned(upTo: UInt64(Self.mostFacts)))
             guard limit > 0 else { throw .outOfRange }
             for _ in 0..<(try reader.array()) { parts.append(try reader.byteString()) }
+            spaces = version == Self.first ? nil : try reader.spaceCursors()
             try reader.finish()
         } catch {
             throw .unreadable(error)
@@ -59,14 +74,15 @@ public struct SyncRequest: Equatable, Sendable {
     /// The wire form.
     public var wire: [UInt8] {
         var writer = CBORWriter()
-        writer.array(6)
-        writer.unsigned(Self.version)
+        writer.array(spaces == nil ? 6 : 7)
+        writer.unsigned(spaces == nil ? Self.first : Self.withSpaces)
         writer.identityOrNull(account)
         writer.epochOrNull(epoch)
         writer.unsigned(cursor)
         writer.unsigned(UInt64(limit))
         writer.array(batches.count)
         for batch in batches { writer.byteString(batch.wire) }
+        if let spaces { writer.spaceCursors(spaces) }
         return writer.bytes
     }
 }
@@ -92,6 +108,18 @@ extension CBORReader {
     mutating func epochOrNull() throws(CBORFault) -> UInt64? {
         null() ? nil : try epoch()
     }
+
+    mutating func spaceCursors() throws(CBORFault) -> [SpaceCursor] {
+        let items = try array()
+        guard items % 3 == 0 else { throw .unexpected }
+        var spaces: [SpaceCursor] = []
+        for _ in 0..<(items / 3) {
+            let number = try spaceNumber()
+            let epoch = try epoch()
+            spaces.append(SpaceCursor(number: number, epoch: epoch, cursor: try unsigned(upTo: UInt64(Int64.max))))
+        }
+        return spaces
+    }
 }
 
 extension CBORWriter {
@@ -113,5 +141,14 @@ extension CBORWriter {
 
     mutating func epochOrNull(_ epoch: UInt64?) {
         if let epoch { self.epoch(epoch) } else { null() }
+    }
+
+    mutating func spaceCursors(_ spaces: [SpaceCursor]) {
+        array(spaces.count * 3)
+        for space in spaces {
+            unsigned(UInt64(space.number))
+            epoch(space.epoch)
+            unsigned(space.cursor)
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import Facts
 import Planner
 
 /// The addresses of accounts, which the server alone answers; read and printed by one type, so that a link and its handler cannot differ.
@@ -20,6 +21,26 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case forgotten
     /// Follows a link that works once.
     case link
+    /// The lists that the account shares, and the invitations that wait for it.
+    case shared
+    /// Looks at what leaves with a list before it is shared; shares it.
+    case sharedNew
+    /// Who shares a list.
+    case sharedList
+    /// Follows a link to a list.
+    case sharedJoin
+    /// Takes an invitation that waits, or puts it away.
+    case sharedAnswer
+    /// Invites by address, or makes a link.
+    case sharedInvite
+    /// Ends an invitation or a link.
+    case sharedUninvite
+    /// Says what a member may do.
+    case sharedRole
+    /// Says by which name the others see one.
+    case sharedName
+    /// What takes a list from somebody: looked at first, then done.
+    case sharedEnd
 
     /// The path.
     public var path: String {
@@ -36,8 +57,24 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .deleted: "/account/deleted"
         case .forgotten: "/account/forgotten"
         case .link: "/account/link"
+        case .shared: "/account/shared"
+        case .sharedNew: "/account/shared/new"
+        case .sharedList: "/account/shared/list"
+        case .sharedJoin: "/account/shared/join"
+        case .sharedAnswer: "/account/shared/answer"
+        case .sharedInvite: "/account/shared/invite"
+        case .sharedUninvite: "/account/shared/uninvite"
+        case .sharedRole: "/account/shared/role"
+        case .sharedName: "/account/shared/name"
+        case .sharedEnd: "/account/shared/end"
         }
     }
+
+    /// Where a list of the account's own is shared.
+    public static func sharedNew(of list: Identity) -> String { AccountAddress.sharedNew.path + "?list=" + list.hex }
+
+    /// Where it is seen who shares a list.
+    public static func sharedList(_ number: UInt32) -> String { AccountAddress.sharedList.path + "?space=" + String(number) }
 
     /// Reads a path; nil where none of these is at it.
     public init?(path: String) {

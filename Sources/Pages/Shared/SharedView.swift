@@ -46,7 +46,7 @@ public struct SharedSpoons: Sendable {
 }
 
 /// A list as somebody else sees it: what is to be done, in which steps, until when, and what is done.
-public struct SharedList: Sendable {
+public struct ShownList: Sendable {
     private struct Row: Sendable {
         let title: String
         let level: Int
@@ -131,7 +131,7 @@ public enum SharedView: Sendable {
     /// How many are left.
     case spoons(SharedSpoons)
     /// A list.
-    case list(SharedList)
+    case list(ShownList)
 
     /// What stands at the top of its page.
     var title: String {

@@ -20,10 +20,12 @@ extension HTML {
         guard case .some = context.account, !list.isTemplate else { return }
         if let standing {
             write(
-                "<a class=\"button\" id=\"sharing\" href=\"/account/shared/list?space=\(standing.number.description)\">Who shares this list</a>"
+                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedList(standing.number))\">Who shares this list</a>"
             )
         } else if !list.isArchived {
-            write("<a class=\"button\" id=\"sharing\" href=\"/account/shared/new?list=\(list.identity.hex)\">Share this list</a>")
+            write(
+                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedNew(of: list.identity))\">Share this list</a>"
+            )
         }
     }
 

@@ -9,8 +9,8 @@ extension Application {
     }
 
     /// What somebody without an account sees of a list; nil where there is none.
-    package func sharedList(_ list: Identity, at time: Int64) -> SharedList? {
-        SharedList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
+    package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
+        ShownList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
     }
 
     /// What a list is called; nil where there is none.

@@ -10,6 +10,7 @@ import Storage
 /// Answers for the addresses of accounts: pages and forms that work without a script.
 struct AccountAnswers: Sendable {
     let accounts: Accounts
+    let sharing: Sharing
     let guests: Guests
     let release: String
     let peer: Peer
@@ -83,7 +84,14 @@ struct AccountAnswers: Sendable {
         case .deleted: return say(.deleted)
         case .forgotten: return page(ForgottenPage(sendsMail: accounts.post != nil))
         case .link: return try await showLink(asked)
-        case .signOut, .changeEmail, .changePassword, .endSessions: return say(.methodNotAllowed)
+        case .shared: return try await showShared(asked)
+        case .sharedNew: return try await showShareList(asked)
+        case .sharedList: return try await showSharedList(asked)
+        case .sharedJoin: return try await showJoin(asked)
+        case .sharedEnd: return try await showEnd(asked)
+        case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
+            .sharedName:
+            return say(.methodNotAllowed)
         }
     }
 
@@ -98,7 +106,15 @@ struct AccountAnswers: Sendable {
         case .delete: return try await delete(asked)
         case .link: return try await followLink(asked)
         case .forgotten: return try await sendReset(asked)
-        case .account, .signedIn, .deleted: return say(.methodNotAllowed)
+        case .sharedNew: return try await shareList(asked)
+        case .sharedJoin: return try await joinList(asked)
+        case .sharedAnswer: return try await answerInvitation(asked)
+        case .sharedInvite: return try await invite(asked)
+        case .sharedUninvite: return try await uninvite(asked)
+        case .sharedRole: return try await setRole(asked)
+        case .sharedName: return try await setName(asked)
+        case .sharedEnd: return try await endSharing(asked)
+        case .account, .signedIn, .deleted, .shared, .sharedList: return say(.methodNotAllowed)
         }
     }
 
@@ -150,6 +166,8 @@ struct AccountAnswers: Sendable {
             let seconds = max(wait.components.seconds + 1, 1)
             return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])
         case .linkEnded: return say(.linkEnded)
+        case .nobody: return lead(to: AccountAddress.signIn.path)
+        case .notShared: return say(.notFound)
         // Who is signed in has an address and a password: those are faults of a form, and shown in it.
         case .wrongPassword, .email, .emailTaken, .password, .notInvited: return say(.notFound)
         }

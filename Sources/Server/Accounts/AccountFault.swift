@@ -21,4 +21,8 @@ enum AccountFault: Error, Equatable {
     case notInvited
     /// A link that was used, or has ended, or never was.
     case linkEnded
+    /// Nobody is signed in, and somebody has to be.
+    case nobody
+    /// There is no such shared list, or it is not this one's to do. Which of them is not said.
+    case notShared
 }

@@ -1,6 +1,7 @@
 import Credentials
 import Logging
 import Mail
+import Pages
 
 /// The letters that accounts have sent. They go out while the answer is on its way already: how long a letter takes must not tell
 /// whether there is an account.
@@ -79,6 +80,22 @@ struct Post: Sendable {
             Your account has another address now; this one opens it no longer.
 
             If that was not you, write to whoever runs \(address).
+            """
+        )
+    }
+
+    /// To whom a list is shared with. Nothing of what the sharer wrote is in it: a letter is no place for strangers' words.
+    func sendShared(to email: EmailAddress) {
+        send(
+            to: email,
+            "Somebody shares a list with you",
+            """
+            Somebody shares a list with you in Teaspoon. Whose it is and what is in it you see here, in the account with this address, \
+            for 14 days:
+
+            \(address)\(AccountAddress.shared.path)
+
+            If you want none of it, nothing needs to be done.
             """
         )
     }

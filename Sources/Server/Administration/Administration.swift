@@ -99,7 +99,7 @@ public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
             case .password(let refusal): .refused(refusal.description)
             case .emailTaken: .refused("Another account has this address.")
             case .credentials(let fault): .refused(fault.description)
-            case .tooOften, .wrongPassword, .notInvited, .linkEnded: .refused("It was refused.")
+            case .tooOften, .wrongPassword, .notInvited, .linkEnded, .nobody, .notShared: .refused("It was refused.")
             }
     }
 

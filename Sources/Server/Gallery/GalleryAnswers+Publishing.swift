@@ -83,7 +83,7 @@ extension GalleryAnswers {
         -> Publishable?
     {
         try await stored { () async throws(StoreFault) in
-            try await plans.read(caller.account.space) { $0.publishable(list, withCosts: withCosts) } ?? nil
+            try await plans.read(caller.account) { $0.publishable(list, withCosts: withCosts) } ?? nil
         }
     }
 

@@ -77,7 +77,7 @@ struct PlannerAnswers: Sendable {
             isWholePlanUnsent: false,
             synced: visit.request.now
         )
-        guard let response = await plans.answer(visit, of: caller.account.space) else { return nil }
+        guard let response = await plans.answer(visit, of: caller.account) else { return nil }
         var answer = http(response, to: head)
         // What is kept is in the account, and stays there; this browser keeps nothing but its session.
         if response.signsOut || response.erases {

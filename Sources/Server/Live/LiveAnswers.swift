@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import Storage
 
-/// Answers for `/sync/live`: tells an open page that the account's space has moved, as server-sent events (WHATWG HTML, §9.2).
+/// Answers for `/sync/live`: tells an open page that the account's space has moved, or a list that it shares, as server-sent events (WHATWG HTML, §9.2).
 struct LiveAnswers: Sendable {
     let store: any Store
     let sessions: Sessions
@@ -57,11 +57,24 @@ struct LiveAnswers: Sendable {
     ) async throws {
         // What moved before anybody listened is told first.
         try await writer.write(ByteBuffer(string: "retry: 3000\n\n"))
-        try await writer.write(try await moved(caller.account.space))
-        for await news in listener.news {
-            switch news {
-            case .moved: try await writer.write(try await moved(caller.account.space))
-            case .beat:
+        var heard = Heard()
+        var lists = try await relisten(listener, of: caller)
+        heard.cursor = try await place(in: caller.account.space)
+        try await writer.write(Self.moved(String(heard.cursor)))
+        if !lists.isEmpty { try await writer.write(Self.again) }
+        for await _ in listener.calls {
+            let news = moves.take(listener)
+            if news.isOwn || !news.shared.isEmpty {
+                let before = lists
+                // Whoever was shown out hears no more of it, not even that something moved.
+                lists = try await relisten(listener, of: caller)
+                var isNew = false
+                if news.isOwn { isNew = heard.isNew(try await place(in: caller.account.space)) }
+                if isNew { try await writer.write(Self.moved(String(heard.cursor))) }
+                let isShared = lists.contains { news.shared.contains($0.space) }
+                if isShared || lists != before || (news.isOwn && !isNew) { try await writer.write(Self.again) }
+            }
+            if news.isBeat {
                 guard try await sessions.find(token, now: WallClock.now()) != nil else {
                     try await writer.write(ByteBuffer(string: "event: ended\ndata: \n\n"))
                     return
@@ -71,8 +84,31 @@ struct LiveAnswers: Sendable {
         }
     }
 
-    private func moved(_ space: SpaceID) async throws(StoreFault) -> ByteBuffer {
-        let place = try await store.pull(from: space, after: .max, upTo: 1)?.cursor ?? 0
-        return ByteBuffer(string: "event: moved\ndata: \(place)\n\n")
+    /// How far the account's own space was told of.
+    private struct Heard {
+        var cursor: Int64 = 0
+
+        mutating func isNew(_ place: Int64) -> Bool {
+            defer { cursor = place }
+            return place != cursor
+        }
+    }
+
+    /// Listens to the lists that the account shares now.
+    private func relisten(_ listener: Moves.Listener, of caller: SignedIn) async throws(StoreFault) -> [Membership] {
+        let lists = try await store.memberships(of: caller.account.id)
+        moves.listen(listener, to: Set(lists.map(\.space)))
+        return lists
+    }
+
+    private func place(in space: SpaceID) async throws(StoreFault) -> Int64 {
+        try await store.pull(from: space, after: .max, upTo: 1)?.cursor ?? 0
+    }
+
+    /// Something moved in a shared list, or in who shares it: there is no one cursor to tell.
+    private static let again = moved("again")
+
+    private static func moved(_ data: String) -> ByteBuffer {
+        ByteBuffer(string: "event: moved\ndata: \(data)\n\n")
     }
 }

@@ -1,32 +1,50 @@
 import Facts
 import Logging
+import Planner
 import Requests
 import Storage
 
-/// One account's plan as this server holds it, to answer browsers that have no worker: the same planner, on the account's own facts.
-/// Answers requests one after another; what others wrote meanwhile is taken in before each.
+/// One account's plan as this server holds it, to answer browsers that have no worker: the same planner, on the account's own facts and
+/// those of the lists it shares. Answers requests one after another; what others wrote meanwhile is taken in before each.
 actor AccountPlan {
-    private let space: SpaceID
-    private let store: any Store
+    let account: AccountID
+    let space: SpaceID
+    let store: any Store
     private let limits: SpaceLimits
     private let logger: Logger
     /// Who writes what is written here.
     private let device = UInt64.random(in: 1 ... .max)
     private var held: Held?
     private var failures: UInt64 = 0
-    private let turns = Turns()
+    let turns = Turns()
 
-    /// The planner, and how far it knows the space.
-    private struct Held {
+    /// How far a space is known.
+    struct Reach {
+        var space: SpaceID
+        var epoch: UInt64 = 0
+        var cursor: Int64 = 0
+    }
+
+    /// The planner, and how far it knows the spaces that it holds.
+    struct Held {
         let application: Application
-        var epoch: UInt64
-        var cursor: Int64
+        var own: Reach
+        var lists: [UInt32: Reach] = [:]
+
+        /// How far a list's space is known, or without a number the account's own.
+        subscript(number: UInt32?) -> Reach? {
+            get { number.map { lists[$0] } ?? own }
+            set {
+                if let number { lists[number] = newValue } else if let newValue { own = newValue }
+            }
+        }
     }
 
     /// How many facts are read from the store at once.
     private static let page = 5000
 
-    init(of space: SpaceID, in store: any Store, within limits: SpaceLimits, logger: Logger) {
+    init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
+        self.account = account
         self.space = space
         self.store = store
         self.limits = limits
@@ -34,7 +52,7 @@ actor AccountPlan {
     }
 
     /// About how many facts it holds in memory.
-    var weight: Int64 { held?.cursor ?? 0 }
+    var weight: Int64 { held.map { held in held.lists.values.reduce(held.own.cursor) { $0 + $1.cursor } } ?? 0 }
 
     /// Answers, with what changed in the store first; nil where the space is there no more.
     func answer(_ visit: Visit) async -> Requests.Response? {
@@ -64,28 +82,82 @@ actor AccountPlan {
         }
     }
 
-    private func upToDate() async throws(StoreFault) -> Held? {
-        var held = held ?? Held(application: Application(device: device), epoch: 0, cursor: 0)
+    /// Reads it anew at the next request.
+    func forget() {
+        held = nil
+    }
+
+    // MARK: - Reading
+
+    func upToDate() async throws(StoreFault) -> Held? {
+        let memberships = try await store.memberships(of: account)
         while true {
-            guard let pulled = try await store.pull(from: space, after: held.cursor, upTo: Self.page) else {
+            var held = held ?? begin()
+            // A list that is shared no longer goes with all that was known of it, and so does another life of a space: from the beginning.
+            guard
+                held.lists.allSatisfy({ list in memberships.contains { $0.number == list.key && $0.space == list.value.space } })
+            else {
+                self.held = nil
+                continue
+            }
+            // What is taken in may have to go on into a list that the person may change.
+            held.application.spaces = try await standings(memberships)
+            guard let isSame = try await pull(nil, in: space, into: &held) else {
                 self.held = nil
                 return nil
             }
-            if held.cursor > 0, pulled.epoch != held.epoch {
-                // The store was brought back from a backup: what is in memory is of another life.
-                held = Held(application: Application(device: device), epoch: pulled.epoch, cursor: 0)
+            guard isSame, try await pull(memberships, into: &held) else {
+                self.held = nil
                 continue
             }
-            let isFirst = held.cursor == 0
-            held.epoch = pulled.epoch
-            held.cursor = pulled.cursor
-            if isFirst {
+            self.held = held
+            return held
+        }
+    }
+
+    private func begin() -> Held {
+        Held(application: Application(device: device), own: Reach(space: space))
+    }
+
+    private func pull(_ memberships: [Membership], into held: inout Held) async throws(StoreFault) -> Bool {
+        for membership in memberships {
+            // One that ended this very moment is left out the next time.
+            if let isSame = try await pull(membership.number, in: membership.space, into: &held), !isSame { return false }
+        }
+        return true
+    }
+
+    private func standings(_ memberships: [Membership]) async throws(StoreFault) -> [SpaceStanding] {
+        if memberships.isEmpty { return [] }
+        let members = try await store.members(of: memberships.map(\.number))
+        return memberships.compactMap { membership in
+            guard let role = SpaceRole(rawValue: UInt64(membership.role.rawValue)) else { return nil }
+            let others = members[membership.number, default: []].filter { $0.account != account }.map(\.name)
+            return SpaceStanding(number: membership.number, role: role, others: others)
+        }
+    }
+
+    /// Takes in what came since.
+    ///
+    /// - Parameter number: of the list whose space it is; nil for the account's own.
+    /// - Returns: false where the space began another life; nil where it is there no more.
+    private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
+        while true {
+            var reach = held[number] ?? Reach(space: space)
+            let known = reach.cursor
+            guard let pulled = try await store.pull(from: space, after: known, upTo: Self.page) else { return nil }
+            // The store was brought back from a backup: what is in memory is of another life.
+            if known > 0, pulled.epoch != reach.epoch { return false }
+            reach.epoch = pulled.epoch
+            reach.cursor = pulled.cursor
+            held[number] = reach
+            if known == 0 {
                 held.application.take(pulled.facts)
             } else if !pulled.facts.isEmpty {
                 try await merge(pulled.facts, into: &held)
             }
             self.held = held
-            if !pulled.hasMore { return held }
+            if !pulled.hasMore { return true }
         }
     }
 
@@ -100,13 +172,15 @@ actor AccountPlan {
         try await push(made, of: &held)
     }
 
+    // MARK: - Writing
+
     private func keep(_ response: Requests.Response, in held: inout Held) async throws(StoreFault) {
         guard !response.facts.isEmpty else { return }
         try await push(response.facts, of: &held)
         self.held = held
     }
 
-    /// Pushes what the planner wrote.
+    /// Pushes what the planner wrote: each fact into the space that its name says, all or nothing.
     private func push(_ batch: [UInt8], of held: inout Held) async throws(StoreFault) {
         let facts: [Fact]
         do throws(FactsFault) {
@@ -115,12 +189,34 @@ actor AccountPlan {
             throw .failed("the planner wrote what cannot be read")
         }
         guard !facts.isEmpty else { return }
-        guard let pushed = try await store.push(facts, to: space, within: limits, isWhole: true) else {
-            throw .failed("the account was deleted meanwhile")
+        let (numbers, pushes) = try pushes(of: facts) { held.lists[$0]?.space }
+        let outcomes = try await store.push(pushes, isWhole: true)
+        for (number, pushed) in zip(numbers, outcomes) {
+            guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }
+            guard pushed.refused.isEmpty else { throw .full }
+            // Others may have written between: then the place stays, and their facts come with the next request.
+            if pushed.before == held[number]?.cursor { held[number]?.cursor = pushed.after }
         }
-        guard pushed.refused.isEmpty else { throw .full }
-        // Others may have written between: then the place stays, and their facts come with the next request.
-        if pushed.before == held.cursor { held.cursor = pushed.after }
+    }
+
+    /// What goes where: the account's own space first, then the lists by number.
+    func pushes(of facts: [Fact], _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
+        var own: [Fact] = []
+        var shared: [UInt32: [Fact]] = [:]
+        for fact in facts {
+            if let number = fact.thing.sharedSpace { shared[number, default: []].append(fact) } else { own.append(fact) }
+        }
+        var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
+        if !own.isEmpty {
+            numbers.append(nil)
+            pushes.append(Push(own, to: space, within: limits))
+        }
+        for (number, facts) in shared.sorted(by: { $0.key < $1.key }) {
+            guard let home = home(number) else { throw .failed("the planner wrote into a list that is not shared") }
+            numbers.append(number)
+            pushes.append(Push(facts, to: home, within: .shared, by: Push.Writer(account, into: number)))
+        }
+        return (numbers, pushes)
     }
 
     private func follow(

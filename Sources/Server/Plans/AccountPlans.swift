@@ -1,4 +1,6 @@
+import Facts
 import Logging
+import Planner
 import Requests
 import Storage
 
@@ -20,23 +22,44 @@ actor AccountPlans {
     var count: Int { plans.count }
 
     /// Answers for an account; nil where it is there no more.
-    func answer(_ visit: Visit, of space: SpaceID) async -> Requests.Response? {
-        let plan = plans.lease(space) { AccountPlan(of: space, in: store, within: limits, logger: logger) }
-        let response = await plan.answer(visit)
-        plans.giveBack(space, weighing: await plan.weight)
-        return response
+    func answer(_ visit: Visit, of account: Account) async -> Requests.Response? {
+        await with(account) { await $0.answer(visit) }
+    }
+
+    /// What would leave with a list; nil where there is no such list to share.
+    func sharePreview(of list: Identity, of account: Account) async throws(StoreFault) -> SharePreview? {
+        try await with(account) { plan throws(StoreFault) in try await plan.sharePreview(of: list) }
+    }
+
+    /// Shares a list of an account's own.
+    func share(_ list: SharedList, of account: Account, by owner: Member, now: Int64) async throws(StoreFault) -> SharingOutcome {
+        try await with(account) { plan throws(StoreFault) in try await plan.share(list, by: owner, now: now) }
+    }
+
+    /// Ends the sharing of a list.
+    func takeBack(_ number: UInt32, of account: Account, now: Int64) async throws(StoreFault) -> SharingOutcome {
+        try await with(account) { plan throws(StoreFault) in try await plan.takeBack(number, now: now) }
+    }
+
+    private func with<Value: Sendable, Fault>(
+        _ account: Account,
+        _ work: @Sendable (AccountPlan) async throws(Fault) -> Value
+    ) async throws(Fault) -> Value {
+        let plan = plans.lease(account.space) {
+            AccountPlan(of: account.id, in: account.space, of: store, within: limits, logger: logger)
+        }
+        let result: Result<Value, Fault>
+        do throws(Fault) {
+            result = .success(try await work(plan))
+        } catch {
+            result = .failure(error)
+        }
+        plans.giveBack(account.space, weighing: await plan.weight)
+        return try result.get()
     }
 
     /// Reads something of an account's plan as it is in the store now; nil where it is there no more.
-    func read<Value: Sendable>(_ space: SpaceID, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
-        let plan = plans.lease(space) { AccountPlan(of: space, in: store, within: limits, logger: logger) }
-        let read: Result<Value?, StoreFault>
-        do throws(StoreFault) {
-            read = .success(try await plan.read(body))
-        } catch {
-            read = .failure(error)
-        }
-        plans.giveBack(space, weighing: await plan.weight)
-        return try read.get()
+    func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
+        try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
     }
 }

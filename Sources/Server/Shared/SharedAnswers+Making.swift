@@ -43,7 +43,7 @@ extension SharedAnswers {
     private func wanted(_ subject: SharedAddress.Subject, of caller: SignedIn, _ asked: AccountRequest)
         async throws(AccountFault) -> LinksPage.Wanted?
     {
-        guard let view = try await view(of: subject, in: caller.account.space, now: asked.now) else { return nil }
+        guard let view = try await view(of: subject, in: caller.account, now: asked.now) else { return nil }
         let list: Identity? = if case .list(let list) = subject { list } else { nil }
         return LinksPage.Wanted(list: list, view: view)
     }
@@ -100,7 +100,7 @@ extension SharedAnswers {
         }
         guard !addresses.isEmpty else { return [] }
         let names = try await stored { () async throws(StoreFault) in
-            try await plans.read(caller.account.space) { application -> [String] in
+            try await plans.read(caller.account) { application -> [String] in
                 addresses.map { address -> String in
                     switch address.subject {
                     case .spoons: "How many are left today"

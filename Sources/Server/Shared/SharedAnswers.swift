@@ -48,7 +48,7 @@ struct SharedAnswers: Sendable {
         try limits.open(found.hash)
         let account = try await stored { () async throws(StoreFault) in try await store.account(found.account) }
         let now = WallClock.now()
-        guard let account, let view = try await view(of: found.subject, in: account.space, now: now) else { return nil }
+        guard let account, let view = try await view(of: found.subject, in: account, now: now) else { return nil }
         let today = now / 86_400_000
         if isOpened, found.opened ?? -1 < today {
             try await stored { () async throws(StoreFault) in try await store.opened(found.hash, day: today) }
@@ -57,11 +57,11 @@ struct SharedAnswers: Sendable {
     }
 
     /// What is seen of an account now; nil where it is there no more.
-    func view(of subject: SharedAddress.Subject, in space: SpaceID, now: Int64) async throws(AccountFault) -> SharedView? {
+    func view(of subject: SharedAddress.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
         try await stored { () async throws(StoreFault) in
             switch subject {
-            case .spoons: try await plans.read(space) { $0.sharedSpoons(at: now) }.map { .spoons($0) }
-            case .list(let list): try await plans.read(space) { $0.sharedList(list, at: now) }?.map { .list($0) }
+            case .spoons: try await plans.read(account) { $0.sharedSpoons(at: now) }.map { .spoons($0) }
+            case .list(let list): try await plans.read(account) { $0.sharedList(list, at: now) }?.map { .list($0) }
             }
         }
     }

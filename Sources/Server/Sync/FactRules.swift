@@ -20,7 +20,8 @@ enum FactRules {
         return nil
     }
 
-    private static func size(of value: Value) -> Int {
+    /// How many bytes a value has that may be of any length.
+    static func size(of value: Value) -> Int {
         switch value {
         case .absent, .integer: 0
         case .text(let text): text.utf8.count

@@ -84,75 +84,18 @@ struct SyncAnswers: Sendable {
         guard request.account != nil || request.batches.isEmpty else {
             return PlainAnswer.word(.badRequest, "It does not say whose facts these are.")
         }
-        var answer = SyncAnswer(
-            now: UInt64(max(now, 0)),
-            account: caller.account.id.identity,
-            email: caller.account.email,
-            epoch: 0,
-            cursor: 0,
-            hasMore: false,
-            batch: Batch([]),
-            refused: []
-        )
-        let place = try await take(request, with: caller, now: now, noting: &answer)
-        guard try await give(from: place, upTo: request.limit, with: caller, epoch: request.epoch, into: &answer) else {
+        let exchange = SyncExchange(store: store, caller: caller, limits: limits, now: now)
+        guard let answer = try await exchange.answer(request) else {
             return PlainAnswer.word(.unauthorized, "The account was deleted.")
         }
         metrics.note(.factsTaken, request.batches.reduce(0) { $0 + $1.facts.count } - answer.refused.count)
         metrics.note(.factsRefused, answer.refused.count)
-        metrics.note(.factsGiven, answer.batch.facts.count)
+        let given = (answer.spaces ?? []).reduce(answer.batch.facts.count) { $0 + $1.batch.facts.count }
+        metrics.note(.factsGiven, given)
         return Hummingbird.Response(
             status: .ok,
             headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
             body: .init(byteBuffer: ByteBuffer(bytes: answer.wire))
         )
-    }
-
-    /// Takes what the device wrote.
-    ///
-    /// - Returns: the place from which it needs to be told.
-    private func take(
-        _ request: SyncRequest,
-        with caller: SignedIn,
-        now: Int64,
-        noting answer: inout SyncAnswer
-    ) async throws(StoreFault) -> Int64 {
-        let cursor = Int64(clamping: request.cursor)
-        var fit: [Fact] = []
-        for batch in request.batches {
-            for fact in batch.facts {
-                if let reason = FactRules.refusal(of: fact, now: now) {
-                    answer.refused.append(SyncAnswer.Refused(FieldName(fact.thing, fact.field), reason))
-                } else {
-                    fit.append(fact)
-                }
-            }
-        }
-        guard !fit.isEmpty, let pushed = try await store.push(fit, to: caller.account.space, within: limits) else {
-            return cursor
-        }
-        answer.refused += pushed.refused.map { SyncAnswer.Refused($0, .full) }
-        // Nothing of others came between: what the device has just sent need not come back to it.
-        return pushed.before == cursor && pushed.epoch == request.epoch ? pushed.after : cursor
-    }
-
-    /// Gives what came after a place; from the beginning, where the device knows another life of the space.
-    private func give(
-        from place: Int64,
-        upTo limit: Int,
-        with caller: SignedIn,
-        epoch: UInt64?,
-        into answer: inout SyncAnswer
-    ) async throws(StoreFault) -> Bool {
-        guard var pulled = try await store.pull(from: caller.account.space, after: place, upTo: limit) else { return false }
-        if pulled.epoch != epoch, place != 0 {
-            guard let again = try await store.pull(from: caller.account.space, after: 0, upTo: limit) else { return false }
-            pulled = again
-        }
-        answer.epoch = pulled.epoch
-        answer.cursor = UInt64(max(pulled.cursor, 0))
-        answer.hasMore = pulled.hasMore
-        answer.batch = Batch(pulled.facts)
-        return true
     }
 }

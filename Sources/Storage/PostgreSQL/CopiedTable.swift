@@ -23,7 +23,7 @@ struct CopiedTable: Sendable {
     let insert: StaticString
 
     /// What is kept of people: every table but the list of migrations.
-    static let all = [account, address, session, link, space, fact] + gallery
+    static let all = [account, address, session, link, space, fact] + sharing + gallery
 
     private static let account = CopiedTable(
         name: "account",

@@ -3,8 +3,7 @@ import PostgreSQL
 extension PostgreSQLStore {
     /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
     private static let migrations: [(name: String, script: String)] = [
-        ("1 accounts and facts", accountsAndFacts),
-        ("4 gallery and links", galleryAndLinks),
+        ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("4 gallery and links", galleryAndLinks),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -96,5 +95,49 @@ extension PostgreSQLStore {
         );
 
         CREATE UNIQUE INDEX fact_by_arrival ON fact (space, sequence);
+        """
+
+    // Who shares what stands twice, by list and by account, so that either is asked by its key; both are written in one transaction.
+    private static let sharedLists = """
+        CREATE TABLE shared_space (
+            number bigint NOT NULL PRIMARY KEY,
+            space bytea NOT NULL,
+            list bytea NOT NULL,
+            created bigint NOT NULL
+        );
+
+        CREATE TABLE member (
+            number bigint NOT NULL,
+            account bytea NOT NULL,
+            role integer NOT NULL,
+            name text NOT NULL,
+            joined bigint NOT NULL,
+            PRIMARY KEY (number, account)
+        );
+
+        CREATE TABLE membership (
+            account bytea NOT NULL,
+            number bigint NOT NULL,
+            space bytea NOT NULL,
+            role integer NOT NULL,
+            PRIMARY KEY (account, number)
+        );
+
+        CREATE TABLE invitation (
+            number bigint NOT NULL,
+            name bytea NOT NULL,
+            email text NOT NULL,
+            role integer NOT NULL,
+            created bigint NOT NULL,
+            expires bigint NOT NULL,
+            PRIMARY KEY (number, name)
+        );
+
+        CREATE TABLE invited (
+            key text COLLATE "C" NOT NULL,
+            number bigint NOT NULL,
+            expires bigint NOT NULL,
+            PRIMARY KEY (key, number)
+        );
         """
 }

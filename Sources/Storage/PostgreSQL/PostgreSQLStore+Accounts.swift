@@ -106,10 +106,8 @@ extension PostgreSQLStore {
     /// Deletes an account with everything that is kept of it.
     public func delete(_ account: AccountID) async throws(StoreFault) {
         let id = [account.parameter]
-        // First, as a push does it: two that lock in one order cannot wait for each other.
-        let first = PostgresStatement("SELECT FROM space WHERE id = (SELECT space FROM account WHERE id = $1) FOR UPDATE", id)
-        try await together(
-            [first] + Self.deleteGallery(of: account) + [
+        let own: [PostgresStatement] =
+            Self.deleteGallery(of: account) + [
                 PostgresStatement("DELETE FROM fact WHERE space = (SELECT space FROM account WHERE id = $1)", id),
                 PostgresStatement("DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = $1)", id),
                 PostgresStatement("DELETE FROM session WHERE account = $1", id),
@@ -117,7 +115,12 @@ extension PostgreSQLStore {
                 PostgresStatement("DELETE FROM address WHERE account = $1", id),
                 PostgresStatement("DELETE FROM account WHERE id = $1", id),
             ]
-        )
+        try await transaction { transaction throws(PostgresFault) in
+            // First, as a push does it: two that lock in one order cannot wait for each other.
+            try await transaction.query("SELECT FROM space WHERE id = (SELECT space FROM account WHERE id = $1) FOR UPDATE", id)
+            try await Self.leaveAll(account, in: transaction)
+            try await transaction.finish(with: Self.endInvitations(forAddressOf: account) + own)
+        }
     }
 
     /// Who makes an account or changes an address waits for the others that do: or two could get one address, and both be the first.

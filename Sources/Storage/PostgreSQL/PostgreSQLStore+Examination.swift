@@ -20,9 +20,14 @@ extension PostgreSQLStore {
                     if examinations[space]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
                 }
             }
-            let gallery = try await Self.examineGallery(transaction)
-            let findings = gallery + examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
-            return lost > 0 ? findings + ["\(lost) facts are of no space"] : findings
+            var findings = try await Self.examineGallery(transaction)
+            findings += examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
+            if lost > 0 { findings.append("\(lost) facts are of no space") }
+            for relation in Examination.relations {
+                let count = try await transaction.query(relation.count).first?.value(0, as: Int64.self) ?? 0
+                if count > 0 { findings.append("\(count) \(relation.words)") }
+            }
+            return findings
         }
     }
 

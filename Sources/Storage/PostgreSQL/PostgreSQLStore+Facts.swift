@@ -3,26 +3,74 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Keeps what is news among these facts.
-    public func push(
-        _ facts: [Fact],
-        to space: SpaceID,
-        within limits: SpaceLimits,
-        isWhole: Bool
-    ) async throws(StoreFault) -> Pushed? {
-        let rows = Arrival.rows(of: facts)
+    public func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         return try await transaction { transaction throws(PostgresFault) in
+            let arrivals = try await Self.arrivals(pushes, rows, isWhole: isWhole, in: transaction)
+            if isWhole, arrivals.contains(where: { $0?.refused.isEmpty != true }) { return arrivals.map { $0?.nothing } }
+            let writing = Self.keep(arrivals, of: pushes)
+            if !writing.isEmpty { try await transaction.finish(with: writing) }
+            return arrivals.map { $0?.outcome }
+        }
+    }
+
+    /// What would come of pushes. Locks their spaces.
+    static func arrivals(
+        _ pushes: [Push],
+        _ rows: [[FactRow]],
+        isWhole: Bool,
+        in transaction: PostgresTransaction
+    ) async throws(PostgresFault) -> [Arrival?] {
+        var arrivals: [Arrival?] = []
+        for (push, rows) in zip(pushes, rows) {
             // The space's row stays locked until the commit. So places are given in the order in which they can be seen: a later one is never
-            // there before an earlier one, and no cursor skips a fact. What is known of the facts is read under the lock.
-            let found = try await transaction.together([
-                PostgresStatement("SELECT epoch, sequence, facts, bytes FROM space WHERE id = $1 FOR UPDATE", [space.parameter]),
-                Self.known(rows, of: space),
-            ])
-            guard found.count == 2, let row = found[0].first else { return nil }
+            // there before an earlier one, and no cursor skips a fact. What is known of the facts, and whether the writer is still a member, is
+            // read under the lock.
+            var asked = [
+                PostgresStatement(
+                    "SELECT epoch, sequence, facts, bytes FROM space WHERE id = $1 FOR UPDATE",
+                    [push.space.parameter]
+                ),
+                Self.known(rows, of: push.space),
+            ]
+            if let writer = push.writer { asked.append(Self.mayWrite(writer)) }
+            let found = try await transaction.together(asked)
+            guard found.count == asked.count, let row = found[0].first, push.writer == nil || !found[2].isEmpty else {
+                arrivals.append(nil)
+                continue
+            }
             let known = try Self.known(found[1], among: rows)
-            let arrival = Arrival(rows, in: try Self.standing(row), within: limits, isWhole: isWhole) { row in known[row.key] }
-            guard !arrival.news.isEmpty else { return arrival.outcome }
-            try await transaction.finish(with: Self.keep(arrival, of: space))
-            return arrival.outcome
+            arrivals.append(
+                Arrival(rows, in: try Self.standing(row), within: push.limits, isWhole: isWhole) { row in known[row.key] }
+            )
+        }
+        return arrivals
+    }
+
+    /// Writes what arrived, and tells of it.
+    static func keep(_ arrivals: [Arrival?], of pushes: [Push]) -> [PostgresStatement] {
+        zip(pushes, arrivals).flatMap { push, arrival in
+            guard let arrival, !arrival.news.isEmpty else { return [PostgresStatement]() }
+            return keep(arrival, of: push.space)
+        }
+    }
+
+    private static func mayWrite(_ writer: Push.Writer) -> PostgresStatement {
+        PostgresStatement(
+            "SELECT FROM membership WHERE account = $1 AND number = $2 AND role >= $3",
+            [writer.account.parameter, .int(Int64(writer.number)), .int(Int64(MemberRole.edit.rawValue))]
+        )
+    }
+
+    /// One fact.
+    public func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
+        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
+        let rows = try await query(
+            "SELECT value, stamp FROM fact WHERE space = $1 AND thing = $2 AND field = $3",
+            [space.parameter, .bytes(key.thing), .int(Int64(key.field))]
+        )
+        return try rows.first.map { row throws(StoreFault) in
+            try FactRow(key: key, value: try row.read(0), stamp: try row.read(1)).fact()
         }
     }
 
@@ -134,7 +182,6 @@ extension PostgreSQLStore {
         return known
     }
 
-    /// Writes what arrived, and tells of it.
     private static func keep(_ arrival: Arrival, of space: SpaceID) -> [PostgresStatement] {
         let news = arrival.news
         return [

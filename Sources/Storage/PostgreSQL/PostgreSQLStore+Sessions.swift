@@ -96,11 +96,13 @@ extension PostgreSQLStore {
         return try rows.first.flatMap { row throws(StoreFault) in try OneTimeLink(row, of: account) }
     }
 
-    /// Deletes sessions and links that have ended by themselves.
+    /// Deletes sessions, links and invitations that have ended by themselves.
     public func sweep(now: Int64) async throws(StoreFault) {
         try await together([
             PostgresStatement("DELETE FROM session WHERE expires <= $1", [.int(now)]),
             PostgresStatement("DELETE FROM link WHERE expires <= $1", [.int(now)]),
+            PostgresStatement("DELETE FROM invitation WHERE expires <= $1", [.int(now)]),
+            PostgresStatement("DELETE FROM invited WHERE expires <= $1", [.int(now)]),
         ])
     }
 }

@@ -7,6 +7,9 @@ extension SQLiteStore {
         migrator.registerMigration("1 accounts and facts") { database in
             try database.execute(sql: accountsAndFacts)
         }
+        migrator.registerMigration("2 shared lists") { database in
+            try database.execute(sql: sharedLists)
+        }
         migrator.registerMigration("4 gallery and links") { database in
             try database.execute(sql: galleryAndLinks)
         }
@@ -77,5 +80,49 @@ extension SQLiteStore {
         ) WITHOUT ROWID;
 
         CREATE UNIQUE INDEX fact_by_arrival ON fact (space, sequence);
+        """
+
+    // Who shares what stands twice, by list and by account, so that either is asked by its key; both are written in one transaction.
+    private static let sharedLists = """
+        CREATE TABLE shared_space (
+            number INTEGER NOT NULL PRIMARY KEY,
+            space BLOB NOT NULL,
+            list BLOB NOT NULL,
+            created INTEGER NOT NULL
+        );
+
+        CREATE TABLE member (
+            number INTEGER NOT NULL,
+            account BLOB NOT NULL,
+            role INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            joined INTEGER NOT NULL,
+            PRIMARY KEY (number, account)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE membership (
+            account BLOB NOT NULL,
+            number INTEGER NOT NULL,
+            space BLOB NOT NULL,
+            role INTEGER NOT NULL,
+            PRIMARY KEY (account, number)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE invitation (
+            number INTEGER NOT NULL,
+            name BLOB NOT NULL,
+            email TEXT NOT NULL,
+            role INTEGER NOT NULL,
+            created INTEGER NOT NULL,
+            expires INTEGER NOT NULL,
+            PRIMARY KEY (number, name)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE invited (
+            key TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            expires INTEGER NOT NULL,
+            PRIMARY KEY (key, number)
+        ) WITHOUT ROWID;
         """
 }

@@ -94,8 +94,10 @@ extension SQLiteStore {
 
     /// Deletes an account with everything that is kept of it.
     public func delete(_ account: AccountID) async throws(StoreFault) {
-        try await write { database in
-            guard let found = try Self.account(account, in: database) else { return }
+        let concerned = try await write { database -> [SpaceID] in
+            guard let found = try Self.account(account, in: database) else { return [] }
+            let concerned = try Self.leaveAll(account, in: database)
+            try Self.endInvitations(for: found.emailKey, in: database)
             try Self.deleteGallery(of: account, in: database)
             try database.execute(
                 sql: """
@@ -108,7 +110,9 @@ extension SQLiteStore {
                     """,
                 arguments: [found.space.data, found.space.data, account.data, account.data, account.data, account.data]
             )
+            return concerned
         }
+        for space in concerned { tell(space) }
     }
 
     private static func hasAccounts(in database: Database) throws -> Bool {

@@ -82,6 +82,10 @@ extension SQLiteStore {
             }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
+            for relation in Examination.relations {
+                let count = try Int.fetchOne(database, sql: relation.count.description) ?? 0
+                if count > 0 { findings.append("\(count) \(relation.words)") }
+            }
             return findings + (try Self.examineGallery(in: database))
         }
     }

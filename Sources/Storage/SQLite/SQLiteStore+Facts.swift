@@ -4,23 +4,51 @@ import GRDB
 
 extension SQLiteStore {
     /// Keeps what is news among these facts.
-    public func push(
-        _ facts: [Fact],
-        to space: SpaceID,
-        within limits: SpaceLimits,
-        isWhole: Bool
-    ) async throws(StoreFault) -> Pushed? {
-        let rows = Arrival.rows(of: facts)
-        let pushed = try await write { database -> Pushed? in
-            guard let standing = try Self.standing(of: space, in: database) else { return nil }
-            let arrival = try Arrival(rows, in: standing, within: limits, isWhole: isWhole) { row throws(any Error) in
-                try Self.known(row, of: space, in: database)
-            }
-            try Self.keep(arrival, of: space, in: database)
-            return arrival.outcome
+    public func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let pushed = try await write { try Self.push(pushes, rows, isWhole: isWhole, in: $0) }
+        for (push, pushed) in zip(pushes, pushed) {
+            if let pushed, pushed.after > pushed.before { tell(push.space) }
         }
-        if let pushed, pushed.after > pushed.before { tell(space) }
         return pushed
+    }
+
+    /// Takes facts in within a transaction.
+    static func push(_ pushes: [Push], _ rows: [[FactRow]], isWhole: Bool, in database: Database) throws -> [Pushed?] {
+        var arrivals: [Arrival?] = []
+        for (push, rows) in zip(pushes, rows) {
+            guard try mayWrite(push.writer, in: database), let standing = try standing(of: push.space, in: database) else {
+                arrivals.append(nil)
+                continue
+            }
+            let arrival = try Arrival(rows, in: standing, within: push.limits, isWhole: isWhole) { row throws(any Error) in
+                try known(row, of: push.space, in: database)
+            }
+            arrivals.append(arrival)
+        }
+        if isWhole, arrivals.contains(where: { $0?.refused.isEmpty != true }) { return arrivals.map { $0?.nothing } }
+        for (push, arrival) in zip(pushes, arrivals) {
+            if let arrival { try keep(arrival, of: push.space, in: database) }
+        }
+        return arrivals.map { $0?.outcome }
+    }
+
+    private static func mayWrite(_ writer: Push.Writer?, in database: Database) throws -> Bool {
+        guard let writer else { return true }
+        guard let role = try role(of: writer.account, in: writer.number, database) else { return false }
+        return role >= .edit
+    }
+
+    /// One fact.
+    public func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
+        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
+        return try read { database in
+            let statement = try database.cachedStatement(
+                sql: "SELECT value, stamp FROM fact WHERE space = ? AND thing = ? AND field = ?"
+            )
+            let row = try Row.fetchOne(statement, arguments: [space.data, Data(key.thing), Int64(key.field)])
+            return try row.map { try FactRow(key: key, value: Array($0[0] as Data), stamp: Array($0[1] as Data)).fact() }
+        }
     }
 
     /// What arrived after a place in the order of arrival.
@@ -56,7 +84,7 @@ extension SQLiteStore {
 
     // MARK: - Rows
 
-    private static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
+    static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
         let statement = try database.cachedStatement(sql: "SELECT epoch, sequence, facts, bytes FROM space WHERE id = ?")
         return try Row.fetchOne(statement, arguments: [space.data]).map { row in
             Arrival.Standing(epoch: UInt64(bitPattern: row[0]), sequence: row[1], facts: row[2], bytes: row[3])

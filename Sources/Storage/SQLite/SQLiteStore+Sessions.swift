@@ -94,12 +94,15 @@ extension SQLiteStore {
         }
     }
 
-    /// Deletes sessions and links that have ended by themselves.
+    /// Deletes sessions, links and invitations that have ended by themselves.
     public func sweep(now: Int64) async throws(StoreFault) {
         try await write { database in
             try database.execute(
-                sql: "DELETE FROM session WHERE expires <= ?; DELETE FROM link WHERE expires <= ?",
-                arguments: [now, now]
+                sql: """
+                    DELETE FROM session WHERE expires <= ?; DELETE FROM link WHERE expires <= ?;
+                    DELETE FROM invitation WHERE expires <= ?; DELETE FROM invited WHERE expires <= ?;
+                    """,
+                arguments: [now, now, now, now]
             )
         }
     }

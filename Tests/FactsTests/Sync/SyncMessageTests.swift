@@ -28,6 +28,51 @@ struct SyncMessageTests {
         )
     }
 
+    /// The same in version 2, with two spaces.
+    private var spacedRequest: SyncRequest {
+        var request = request
+        request.spaces = [
+            SpaceCursor(number: 1, epoch: 6, cursor: 7),
+            SpaceCursor(number: .max, epoch: .max, cursor: UInt64(Int64.max)),
+        ]
+        return request
+    }
+
+    private var spacedAnswer: SyncAnswer {
+        var answer = answer
+        answer.refused = [SyncAnswer.Refused(FieldName(fact.thing, fact.field), .unshared)]
+        let batch = Batch([fact])
+        answer.spaces = [
+            SpaceNews(number: 1, role: 3, epoch: 6, cursor: 7, hasMore: true, batch: batch, others: ["Bob", "Zo\u{eb}"]),
+            SpaceNews(number: .max, role: 1, epoch: 8, cursor: 0, hasMore: false, batch: Batch([]), others: []),
+        ]
+        return answer
+    }
+
+    @Test("What was said before is understood for ever, and said as it was, in either version")
+    func frozen() throws {
+        #expect(try SyncRequest(wire: Sample.bytes("sync-request-1")) == request)
+        #expect(try request.wire == Sample.bytes("sync-request-1"))
+        #expect(try SyncRequest(wire: Sample.bytes("sync-request-2")) == spacedRequest)
+        #expect(try spacedRequest.wire == Sample.bytes("sync-request-2"))
+        #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-1")) == answer)
+        #expect(try answer.wire == Sample.bytes("sync-answer-1"))
+        #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-2")) == spacedAnswer)
+        #expect(try spacedAnswer.wire == Sample.bytes("sync-answer-2"))
+    }
+
+    @Test("A space without a number, or with a role there is not, is refused")
+    func strangeSpaces() {
+        var request = spacedRequest
+        request.spaces = [SpaceCursor(number: 0, epoch: 1, cursor: 1)]
+        #expect(throws: FactsFault.unreadable(.outOfRange)) { try SyncRequest(wire: request.wire) }
+        for role in [0, 4] as [UInt64] {
+            var answer = spacedAnswer
+            answer.spaces?[0].role = role
+            #expect(throws: FactsFault.unreadable(.outOfRange)) { try SyncAnswer(wire: answer.wire) }
+        }
+    }
+
     @Test("A request is read as it was written")
     func requests() throws {
         #expect(try SyncRequest(wire: request.wire) == request)
@@ -42,7 +87,7 @@ struct SyncMessageTests {
 
     @Test("A request of another version is refused as such")
     func otherVersion() {
-        #expect(throws: FactsFault.unknownVersion(2)) { try SyncRequest(wire: [0x81, 2]) }
+        #expect(throws: FactsFault.unknownVersion(3)) { try SyncRequest(wire: [0x81, 3]) }
     }
 
     @Test("A limit of none, or of more than is given, is refused", arguments: [0, 5001])
@@ -51,13 +96,17 @@ struct SyncMessageTests {
         #expect(throws: FactsFault.unreadable(.outOfRange)) { try SyncRequest(wire: request.wire) }
     }
 
-    @Test("Cut anywhere, neither is read")
+    @Test("Cut anywhere, none of them is read")
     func cut() {
-        for length in 0..<request.wire.count {
-            #expect(throws: FactsFault.self) { try SyncRequest(wire: Array(request.wire.prefix(length))) }
+        for wire in [request.wire, spacedRequest.wire] {
+            for length in 0..<wire.count {
+                #expect(throws: FactsFault.self) { try SyncRequest(wire: Array(wire.prefix(length))) }
+            }
         }
-        for length in 0..<answer.wire.count {
-            #expect(throws: FactsFault.self) { try SyncAnswer(wire: Array(answer.wire.prefix(length))) }
+        for wire in [answer.wire, spacedAnswer.wire] {
+            for length in 0..<wire.count {
+                #expect(throws: FactsFault.self) { try SyncAnswer(wire: Array(wire.prefix(length))) }
+            }
         }
     }
 
@@ -65,7 +114,7 @@ struct SyncMessageTests {
     func fuzzed() {
         var random = SeededRandom.printed()
         for _ in 0..<SeededRandom.histories(usually: 100_000) {
-            var bytes = request.wire
+            var bytes = Bool.random(using: &random) ? request.wire : spacedRequest.wire
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: .min ... .max, using: &random)
             }

@@ -91,3 +91,10 @@ extension AccountStore {
         _ = try await begin(session, openedBy: account(session.account)?.password ?? "")
     }
 }
+
+extension Member {
+    /// An account as a member, known by its address.
+    static func sample(_ account: Account, _ role: MemberRole, at time: Int64 = noon) -> Member {
+        Member(account: account.id, role: role, name: account.email, joined: time)
+    }
+}

@@ -41,3 +41,22 @@ func withDatabaseFile(_ body: (String) async throws -> Void) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try await body(folder.appending(path: "teaspoon.db").path)
 }
+
+/// Runs a test on a store made of a backup of another.
+func withRestored(_ store: any Store, _ body: (any Store) async throws -> Void) async throws {
+    try await withDatabaseFile { path in
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try await store.backup(to: path + ".backup")
+        let address = StoreAddress.sqlite(path)
+        try await address.restore(from: path + ".backup")
+        let restored = try await address.open()
+        do {
+            try await body(restored)
+        } catch {
+            await restored.close()
+            throw error
+        }
+        await restored.close()
+    }
+}

@@ -1,0 +1,95 @@
+/// How far a device knows a shared space: what a request of version 2 says of each.
+public struct SpaceCursor: Equatable, Sendable {
+    /// Which space: the scope of everything in it.
+    public var number: UInt32
+    /// Which life of it the device knows.
+    public var epoch: UInt64
+    /// The place in its order of arrival up to which the device has everything.
+    public var cursor: UInt64
+
+    /// All of it given.
+    public init(number: UInt32, epoch: UInt64, cursor: UInt64) {
+        self.number = number
+        self.epoch = epoch
+        self.cursor = cursor
+    }
+}
+
+/// What an answer of version 2 says of a space that the account is a member of now.
+public struct SpaceNews: Equatable, Sendable {
+    /// What a member may do, as a number: 1 look, 2 write, 3 it is theirs.
+    public static let roles: ClosedRange<UInt64> = 1...3
+
+    /// Which space: the scope of everything in it.
+    public var number: UInt32
+    /// What the account may do there, among ``roles``.
+    public var role: UInt64
+    /// Which life of it this is.
+    public var epoch: UInt64
+    /// The place up to which the device has everything, once it has taken this.
+    public var cursor: UInt64
+    /// Whether there is more after that place.
+    public var hasMore: Bool
+    /// What came since.
+    public var batch: Batch
+    /// The other members, by the names they are shown with.
+    public var others: [String]
+
+    /// All of it given.
+    public init(
+        number: UInt32,
+        role: UInt64,
+        epoch: UInt64,
+        cursor: UInt64,
+        hasMore: Bool,
+        batch: Batch,
+        others: [String]
+    ) {
+        self.number = number
+        self.role = role
+        self.epoch = epoch
+        self.cursor = cursor
+        self.hasMore = hasMore
+        self.batch = batch
+        self.others = others
+    }
+}
+
+// As an answer holds it: [number, role, epoch, cursor, more, batch, [name, …]].
+extension SpaceNews {
+    /// Reads one; its batch stands apart, for it is read as a whole of its own.
+    init(from reader: inout CBORReader, batch facts: inout [UInt8]) throws(CBORFault) {
+        guard try reader.array() == 7 else { throw .unexpected }
+        number = try reader.spaceNumber()
+        role = try reader.unsigned()
+        guard Self.roles.contains(role) else { throw .outOfRange }
+        epoch = try reader.epoch()
+        cursor = try reader.unsigned(upTo: UInt64(Int64.max))
+        hasMore = try reader.unsigned(upTo: 1) == 1
+        facts = try reader.byteString()
+        batch = Batch([])
+        others = []
+        for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
+    }
+
+    func write(to writer: inout CBORWriter) {
+        writer.array(7)
+        writer.unsigned(UInt64(number))
+        writer.unsigned(role)
+        writer.epoch(epoch)
+        writer.unsigned(cursor)
+        writer.unsigned(hasMore ? 1 : 0)
+        writer.byteString(batch.wire)
+        writer.array(others.count)
+        for name in others { writer.text(name) }
+    }
+}
+
+extension CBORReader {
+    /// A space's number; 0 is none, for it would be the scope of what is personal.
+    mutating func spaceNumber() throws(CBORFault) -> UInt32 {
+        let number = UInt32(try unsigned(upTo: UInt64(UInt32.max)))
+        guard number > 0 else { throw .outOfRange }
+        return number
+    }
+}

@@ -1,0 +1,108 @@
+public import Facts
+
+/// Asks whether it is meant, before a list is taken from somebody.
+public final class EndSharingPage: Page {
+    /// What ends.
+    public enum What: Sendable, CaseIterable {
+        /// One's own membership.
+        case leave
+        /// Another's.
+        case remove
+        /// Owning it.
+        case handOver
+        /// Everybody else's membership, and the sharing.
+        case stop
+
+        /// The word in addresses and forms.
+        public var word: String {
+            switch self {
+            case .leave: "leave"
+            case .remove: "remove"
+            case .handOver: "hand-over"
+            case .stop: "stop"
+            }
+        }
+    }
+
+    let what: What
+    let number: UInt32
+    let name: String
+    let member: Identity?
+    let person: String
+
+    /// The page.
+    ///
+    /// - Parameters:
+    ///   - member: whom it is about, where that is not oneself.
+    ///   - person: that one's name.
+    public init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "") {
+        self.what = what
+        self.number = number
+        self.name = name
+        self.member = member
+        self.person = person
+    }
+
+    package func title(_ context: PageContext) -> String {
+        switch what {
+        case .leave: "Leave this list"
+        case .remove: "Remove somebody"
+        case .handOver: "Make it somebody else’s"
+        case .stop: "Stop sharing"
+        }
+    }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginForm(.sharedEnd, id: "end")
+        html.hidden("space", String(number))
+        html.hidden("what", what.word)
+        if let member { html.hidden("member", member.hex) }
+        switch what {
+        case .leave:
+            html.write(
+                """
+                <p>You will no longer see <b dir="auto">\(name)</b> or what is in it. The others keep it. To come back you need \
+                another invitation.</p>
+                """
+            )
+        case .remove:
+            html.write(
+                """
+                <p><bdi>\(person)</bdi> will no longer see <b dir="auto">\(name)</b>. What they wrote there stays. You can invite them \
+                again; a link that still works would let them in too.</p>
+                """
+            )
+        case .handOver:
+            html.write(
+                """
+                <p><b dir="auto">\(name)</b> becomes the list of <bdi>\(person)</bdi>, who then says who shares it. You can change what \
+                is in it as before. Links and invitations end.</p>
+                """
+            )
+        case .stop:
+            html.write(
+                """
+                <p><b dir="auto">\(name)</b> becomes your own list again, with all that is in it. Everybody else no longer sees it.</p>
+                """
+            )
+        }
+        html.write(
+            """
+            <p class="acts"><button class="button" id="end-now">\(fixed: button)</button>\
+            <a class="button primary" href="\(AccountAddress.sharedList(number))">Leave it as it is</a></p>
+            """
+        )
+        html.endForm()
+    }
+
+    private var button: StaticString {
+        switch what {
+        case .leave: "Leave this list"
+        case .remove: "Remove"
+        case .handOver: "Make it theirs"
+        case .stop: "Stop sharing"
+        }
+    }
+}

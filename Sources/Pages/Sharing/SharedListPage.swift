@@ -1,0 +1,199 @@
+public import Facts
+
+/// Who shares a list, and what each may do; for its owner also how others come in.
+public final class SharedListPage: Page {
+    /// Somebody who shares it.
+    public struct Person: Sendable {
+        let account: Identity
+        let name: String
+        let role: SharedRole
+        let isMe: Bool
+
+        /// All of it given.
+        public init(account: Identity, name: String, role: SharedRole, isMe: Bool) {
+            self.account = account
+            self.name = name
+            self.role = role
+            self.isMe = isMe
+        }
+    }
+
+    /// An invitation that waits, or a link.
+    public struct Waiting: Sendable {
+        /// Names it in the form that ends it.
+        let name: String
+        /// The address; empty for a link.
+        let email: String
+        let role: SharedRole
+        /// Until when it works, in words.
+        let until: String
+
+        /// All of it given.
+        public init(name: String, email: String, role: SharedRole, until: String) {
+            self.name = name
+            self.email = email
+            self.role = role
+            self.until = until
+        }
+    }
+
+    /// What was said or typed.
+    public struct Said: Sendable {
+        /// What was done.
+        public var notice: String?
+        /// A link that was made: it is shown once.
+        public var link: String?
+        /// Whom to invite.
+        public var email = Typed("")
+        /// By which name the others see one; nil: the one there is.
+        public var shownName: Typed?
+
+        /// Nothing.
+        public init() {}
+    }
+
+    let number: UInt32
+    let list: Identity
+    let name: String
+    let people: [Person]
+    let waiting: [Waiting]
+    let said: Said
+
+    /// The page.
+    public init(number: UInt32, list: Identity, name: String, people: [Person], waiting: [Waiting], said: Said = Said()) {
+        self.number = number
+        self.list = list
+        self.name = name
+        self.people = people
+        self.waiting = waiting
+        self.said = said
+    }
+
+    package func title(_ context: PageContext) -> String { "Who shares this list" }
+
+    package var section: Section? { .more }
+
+    private var me: Person? { people.first { $0.isMe } }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(said.notice)
+        html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Address.list(list))\">\(name)</a></p>")
+        if let link = said.link { self.link(link, &html) }
+        let owns = me?.role == .own
+        html.literal("<h2>People</h2><ul class=\"rows\" id=\"people\">")
+        for person in people { row(person, owns, &html) }
+        html.literal("</ul>")
+        if owns { invite(&html) }
+        if let me { myName(me, &html) }
+        html.literal("<h2>Ending it</h2><p class=\"acts\">")
+        if owns {
+            end(&html, "stop", nil, "Stop sharing this list")
+        } else {
+            end(&html, "leave", nil, "Leave this list")
+        }
+        html.write("</p><p><a class=\"more\" href=\"\(AccountAddress.shared)\">All shared lists</a></p>")
+    }
+
+    private func end(_ html: inout HTML, _ what: StaticString, _ person: Person?, _ words: StaticString) {
+        html.write(
+            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountAddress.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">"
+        )
+        html.write("\(fixed: words)</a>")
+    }
+
+    private func row(_ person: Person, _ owns: Bool, _ html: inout HTML) {
+        let hasActs = owns && !person.isMe
+        html.write(
+            """
+            <li class="\(fixed: hasActs ? "card stack" : "row place")"><span class="what"><span class="title" dir="auto">\(person.name)\
+            \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.isMe ? person.role.ofMine : person.role.ofOther)\
+            </span></span>
+            """
+        )
+        if hasActs { acts(person, &html) }
+        html.literal("</li>")
+    }
+
+    private func acts(_ person: Person, _ html: inout HTML) {
+        let other: SharedRole = person.role == .look ? .write : .look
+        let words: StaticString = other == .write ? "Let them change it" : "Let them only look"
+        html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
+        html.hidden("space", String(number))
+        html.hidden("member", person.account.hex)
+        html.write(
+            """
+            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(fixed: words): \(person.name)">\
+            \(fixed: words)</button></form>
+            """
+        )
+        for (what, words) in [("hand-over", "Make it theirs"), ("remove", "Remove")] {
+            let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
+            html.write(
+                """
+                <a class="button" href="\(AccountAddress.sharedEnd)\(query)" aria-label="\(words): \(person.name)">\(words)</a>
+                """
+            )
+        }
+        html.literal("</div>")
+    }
+
+    // MARK: - Letting people in
+
+    private func link(_ link: String, _ html: inout HTML) {
+        html.write(
+            """
+            <section class="card stack"><div class="field"><label for="link">The link</label>\
+            <input id="link" type="text" readonly value="\(link)" aria-describedby="link-hint"><p class="hint" id="link-hint">\
+            Whoever has it can join, for 14 days. It is shown here once: copy it now. It can be ended below.</p></div></section>
+            """
+        )
+    }
+
+    private func invite(_ html: inout HTML) {
+        html.write("<details class=\"card\"\(" open", if: people.count == 1 || said.email.fault != nil)>")
+        html.literal("<summary>Invite somebody</summary>")
+        html.beginForm(.sharedInvite, id: "invite")
+        html.hidden("space", String(number))
+        html.addressField(
+            said.email,
+            label: "Their e-mail address",
+            hint: "The invitation waits in the account with this address."
+        )
+        html.roleField("invite-role", .write)
+        html.endForm(sending: "Invite", id: "invite-now")
+        html.literal("<p>Or a link, for whoever you give it to:</p>")
+        html.beginForm(.sharedInvite, id: "make-link")
+        html.hidden("space", String(number))
+        html.hidden("link", "yes")
+        html.roleField("link-role", .write)
+        html.endForm(sending: "Make a link", id: "make-link-now")
+        html.literal("</details>")
+        guard !waiting.isEmpty else { return }
+        html.literal("<h2>Invitations that wait</h2><ul class=\"rows\" id=\"waiting\">")
+        for waiting in waiting { row(waiting, &html) }
+        html.literal("</ul>")
+    }
+
+    private func row(_ waiting: Waiting, _ html: inout HTML) {
+        html.write(
+            """
+            <li class="row place"><span class="what"><span class="title" dir="auto">\("A link", if: waiting.email.isEmpty)\(waiting.email)\
+            </span><span class="facts">\(fixed: waiting.role.ofOther) · \(waiting.until)</span></span>
+            """
+        )
+        html.write("<form method=\"post\" action=\"\(AccountAddress.sharedUninvite)\" class=\"act\">")
+        html.hidden("space", String(number))
+        html.hidden("invitation", waiting.name)
+        html.literal("<button class=\"quiet\">End it</button></form></li>")
+    }
+
+    private func myName(_ me: Person, _ html: inout HTML) {
+        html.write("<details class=\"card\"\(" open", if: said.shownName?.fault != nil)>")
+        html.literal("<summary>Your name there</summary>")
+        html.beginForm(.sharedName, id: "my-name")
+        html.hidden("space", String(number))
+        html.shownNameField(said.shownName ?? Typed(me.name))
+        html.endForm(sending: "Use this name", id: "use-name")
+        html.literal("</details>")
+    }
+}

@@ -1,0 +1,27 @@
+import Pages
+
+/// By which name the others of a shared list see somebody.
+struct ShownName {
+    /// In letters.
+    static let longest = 60
+
+    /// What is kept.
+    let text: String
+
+    /// Reads what was typed; nil where it is no name.
+    init?(typed: String) {
+        // No line ends and nothing that changes the direction of what follows: the name stands among others' words.
+        let plain = typed.unicodeScalars.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: false
+            default: true
+            }
+        }
+        let words = String(String.UnicodeScalarView(plain)).split(separator: " ").joined(separator: " ")
+        guard !words.isEmpty, words.count <= Self.longest, words.utf8.count <= Self.longest * 8 else { return nil }
+        text = words
+    }
+
+    /// What is said of one that is none.
+    static let fault = "A name has at least one letter, and 60 at most."
+}

@@ -1,0 +1,180 @@
+import Facts
+import Storage
+
+/// One exchange with a device: its facts are taken into the account's own space and into the lists it shares, then it is told what came
+/// since in each of them.
+struct SyncExchange {
+    let store: any Store
+    let caller: SignedIn
+    let limits: SpaceLimits
+    let now: Int64
+
+    /// Carries it out; nil where the account was deleted meanwhile.
+    func answer(_ request: SyncRequest) async throws(StoreFault) -> SyncAnswer? {
+        var answer = SyncAnswer(
+            now: UInt64(max(now, 0)),
+            account: caller.account.id.identity,
+            email: caller.account.email,
+            epoch: 0,
+            cursor: 0,
+            hasMore: false,
+            batch: Batch([]),
+            refused: []
+        )
+        var lists: [UInt32: Membership]?
+        if request.spaces != nil { lists = try await memberships() }
+        let pushed = try await take(request, into: lists, noting: &answer)
+        guard try await give(request, after: pushed[0], into: &answer) else { return nil }
+        if let spaces = request.spaces, let lists {
+            answer.spaces = try await give(spaces, of: lists, after: pushed, upTo: request.limit, beside: answer.batch)
+        }
+        return answer
+    }
+
+    private func memberships() async throws(StoreFault) -> [UInt32: Membership] {
+        let all = try await store.memberships(of: caller.account.id)
+        return Dictionary(all.map { ($0.number, $0) }) { one, _ in one }
+    }
+
+    // MARK: - Taking
+
+    /// Takes what the device wrote.
+    ///
+    /// - Returns: what came of it in each space, the account's own as 0; nothing where nothing was for it.
+    private func take(
+        _ request: SyncRequest,
+        into lists: [UInt32: Membership]?,
+        noting answer: inout SyncAnswer
+    ) async throws(StoreFault) -> [UInt32: Pushed] {
+        let sorted = SortedPush(request.batches, with: lists, now: now)
+        answer.refused = sorted.refused
+        var (numbers, pushes): ([UInt32], [Push]) = ([], [])
+        if !sorted.personal.isEmpty {
+            numbers.append(0)
+            pushes.append(Push(sorted.personal, to: caller.account.space, within: limits))
+        }
+        for (number, facts) in sorted.shared.sorted(by: { $0.key < $1.key }) {
+            guard let list = lists?[number] else { continue }
+            numbers.append(number)
+            pushes.append(Push(facts, to: list.space, within: .shared, by: Push.Writer(caller.account.id, into: number)))
+        }
+        guard !pushes.isEmpty else { return [:] }
+        var taken: [UInt32: Pushed] = [:]
+        let outcomes = try await store.push(pushes, isWhole: false)
+        for (index, outcome) in outcomes.enumerated() {
+            taken[numbers[index]] = outcome
+            if let outcome {
+                answer.refused += outcome.refused.map { SyncAnswer.Refused($0, .full) }
+            } else if numbers[index] > 0 {
+                // Shown out between the first look and the writing.
+                let facts = pushes[index].facts
+                answer.refused += facts.map { SyncAnswer.Refused(FieldName($0.thing, $0.field), .unshared) }
+            }
+        }
+        return taken
+    }
+
+    // MARK: - Giving
+
+    /// The place from which a device needs to be told. Where nothing of others came between, what it has just sent need not come back to it.
+    private func place(after cursor: UInt64, _ epoch: UInt64?, _ pushed: Pushed?) -> Int64 {
+        let cursor = Int64(clamping: cursor)
+        guard let pushed else { return cursor }
+        return pushed.before == cursor && pushed.epoch == epoch ? pushed.after : cursor
+    }
+
+    /// Gives what came after a place; from the beginning, where the device knows another life of the space.
+    private func pull(from space: SpaceID, after place: Int64, knowing epoch: UInt64?, upTo limit: Int)
+        async throws(StoreFault) -> Pulled?
+    {
+        let pulled = try await store.pull(from: space, after: place, upTo: limit)
+        guard let pulled, pulled.epoch != epoch, place != 0 else { return pulled }
+        return try await store.pull(from: space, after: 0, upTo: limit)
+    }
+
+    private func give(_ request: SyncRequest, after pushed: Pushed?, into answer: inout SyncAnswer) async throws(StoreFault)
+        -> Bool
+    {
+        let place = self.place(after: request.cursor, request.epoch, pushed)
+        let pulled = try await pull(from: caller.account.space, after: place, knowing: request.epoch, upTo: request.limit)
+        guard let pulled else { return false }
+        answer.epoch = pulled.epoch
+        answer.cursor = UInt64(max(pulled.cursor, 0))
+        answer.hasMore = pulled.hasMore
+        answer.batch = Batch(pulled.facts)
+        return true
+    }
+
+    /// What came since in each list that the account shares, as far as there is room beside what the account's own space brought.
+    private func give(
+        _ known: [SpaceCursor],
+        of lists: [UInt32: Membership],
+        after pushed: [UInt32: Pushed],
+        upTo limit: Int,
+        beside batch: Batch
+    ) async throws(StoreFault) -> [SpaceNews] {
+        guard !lists.isEmpty else { return [] }
+        var room = Room(facts: limit, bytes: Pulled.mostBytes)
+        room.take(batch.facts)
+        let cursors = Dictionary(known.map { ($0.number, $0) }) { one, _ in one }
+        var news: [SpaceNews] = []
+        for list in lists.values.sorted(by: { $0.number < $1.number }) {
+            guard let given = try await give(list, after: cursors[list.number], pushed[list.number], in: room) else { continue }
+            room.take(given.batch.facts)
+            news.append(given)
+        }
+        // Who was shown out while this was read is told nothing of it.
+        let (still, members) = (try await memberships(), try await store.members(of: news.map(\.number)))
+        return news.compactMap { given in
+            guard let membership = still[given.number] else { return nil }
+            var given = given
+            given.role = UInt64(membership.role.rawValue)
+            given.others = members[given.number, default: []].filter { $0.account != caller.account.id }.map(\.name)
+            return given
+        }
+    }
+
+    private func give(_ list: Membership, after known: SpaceCursor?, _ pushed: Pushed?, in room: Room)
+        async throws(StoreFault) -> SpaceNews?
+    {
+        var news = SpaceNews(
+            number: list.number,
+            role: UInt64(list.role.rawValue),
+            epoch: 0,
+            cursor: 0,
+            hasMore: false,
+            batch: Batch([]),
+            others: []
+        )
+        if room.isFull {
+            guard let standing = try await store.pull(from: list.space, after: .max, upTo: 1) else { return nil }
+            let isKnown = known?.epoch == standing.epoch
+            news.epoch = standing.epoch
+            news.cursor = isKnown ? known?.cursor ?? 0 : 0
+            news.hasMore = news.cursor < UInt64(max(standing.cursor, 0))
+            return news
+        }
+        let place = known.map { self.place(after: $0.cursor, $0.epoch, pushed) } ?? 0
+        guard let pulled = try await pull(from: list.space, after: place, knowing: known?.epoch, upTo: room.facts) else {
+            return nil
+        }
+        news.epoch = pulled.epoch
+        news.cursor = UInt64(max(pulled.cursor, 0))
+        news.hasMore = pulled.hasMore
+        news.batch = Batch(pulled.facts)
+        return news
+    }
+
+    /// How much more an answer brings.
+    private struct Room {
+        var facts: Int
+        var bytes: Int
+
+        var isFull: Bool { facts <= 0 || bytes <= 0 }
+
+        mutating func take(_ taken: [Fact]) {
+            facts -= taken.count
+            bytes -= taken.reduce(0) { $0 + FactRules.size(of: $1.value) }
+        }
+    }
+}

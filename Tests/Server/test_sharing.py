@@ -1,0 +1,360 @@
+"""Shared lists: who sees them, who changes them, how people come and go (L5). Two and three accounts, without a worker and with devices."""
+
+import re
+
+import pytest
+
+from test_live import Events
+from wire import Session, SharingDevice, shared_task, task
+
+STORES = ["sqlite", "postgres"]
+LIST = "Groceries"
+SECRET = "Only-mine"
+
+
+@pytest.fixture
+def ada(server):
+    return Session(server).register()
+
+
+@pytest.fixture
+def bob(server):
+    return Session(server).register("bob@example.org")
+
+
+@pytest.fixture
+def eve(server):
+    return Session(server).register("eve@example.org")
+
+
+def act(session, path, **fields):
+    answer = session.post(path, nonce="1" * 32, **fields)
+    assert answer.status == 303, (path, answer.status, answer.text)
+    return answer.headers["location"]
+
+
+def a_list(session, name=LIST):
+    """A list with a task in it, and a note of one's own on that task; its identity."""
+    location = act(session, "/app/lists/new", name=name)
+    device = SharingDevice(session)
+    device.sync()
+    identity = next(key[2] for key, fact in device.known.items() if key[0] == 7 and key[1] == 0 and key[3] == 1 and fact[1] == name)
+    device.write(task(501), "Milk", 1)
+    device.write(task(501, 16), identity, 1)
+    device.write(task(501, 10), 1, 1)
+    device.write(task(501, 2), SECRET, 1)
+    device.write(task(501, 3), 4, 1)
+    device.sync()
+    assert location
+    return identity.hex()
+
+
+def share(session, identity, name="Ada"):
+    location = act(session, "/account/shared/new", list=identity, name=name)
+    return int(re.search(r"space=(\d+)", location)[1])
+
+
+@pytest.fixture
+def number(ada):
+    return share(ada, a_list(ada))
+
+
+def make_link(owner, number, role="write"):
+    page = owner.post("/account/shared/invite", space=number, link="yes", role=role)
+    assert page.status == 200, page.text
+    return re.search(r"/account/shared/join\?t=([\w-]{64})", page.text)[1]
+
+
+def join(session, owner, number, role="write", name="Bob"):
+    act(session, "/account/shared/join", t=make_link(owner, number, role), name=name)
+
+
+def members(session, number):
+    page = session.get(f"/account/shared/list?space={number}")
+    assert page.status == 200
+    people = page.text.split('id="people"')[1].split("</ul>")[0]
+    return re.findall(r'<span class="title" dir="auto">([^<]*)</span>', people)
+
+
+def end(session, number, what, member=None):
+    fields = {"space": number, "what": what, **({"member": member} if member else {})}
+    return session.post("/account/shared/end", **fields)
+
+
+def member_id(owner, number, name):
+    page = owner.get(f"/account/shared/list?space={number}").text
+    row = next(row for row in page.split("<li ") if f">{name}<" in row)
+    return re.search(r'name="member" value="(\w{32})"', row)[1]
+
+
+def known(session):
+    device = SharingDevice(session)
+    device.sync()
+    return device
+
+
+def shared_titles(device, number):
+    return {fact[1] for name, fact in device.known.items() if name[0] == 1 and name[1] == number and name[3] == 1}
+
+
+def test_L5_what_leaves_with_a_list_is_shown_before_and_what_does_not_stays(ada, bob):
+    identity = a_list(ada)
+    page = ada.get(f"/account/shared/new?list={identity}")
+    assert page.status == 200 and "Milk" in page.text and SECRET not in page.text
+    assert known(ada).spaces == {}
+    number = share(ada, identity)
+    join(bob, ada, number)
+    others = known(bob)
+    assert list(others.spaces) == [number]
+    shared = {name: fact for name, fact in others.known.items() if name[1] == number and name[0] in (1, 7, 18)}
+    assert {name[3] for name in shared if name[0] == 1} <= {1, 4, 6, 7, 10, 11, 13, 14, 16, 17, 18, 21, 22}
+    assert {name[3] for name in shared if name[0] == 7} <= {1, 2, 3, 7, 8, 9}
+    assert "Milk" in shared_titles(others, number)
+    assert SECRET not in str(others.known)
+    assert known(ada).known[task(501, 2)][1] == SECRET
+
+
+def test_L5_a_browser_without_script_sees_and_changes_a_shared_list(ada, bob, number):
+    join(bob, ada, number)
+    lists = bob.get("/app/lists").text
+    assert LIST in lists
+    device = known(ada)
+    identity = next(name[2].hex() for name in device.known if name[0] == 7 and name[1] == number)
+    page = bob.get(f"/app/lists/{identity}")
+    assert page.status == 200 and "Milk" in page.text
+    act(bob, f"/app/tasks/{(501).to_bytes(16).hex()}/done")
+    done = known(ada).known[shared_task(number, 501, 6)]
+    assert done[1]
+    end(bob, number, "leave")
+    assert LIST not in bob.get("/app/lists").text
+
+
+def test_L5_what_one_writes_the_others_get_and_nobody_else(ada, bob, eve, number):
+    join(bob, ada, number)
+    here, there = known(ada), known(bob)
+    here.write(shared_task(number, 502), "Bread", 2)
+    here.sync()
+    there.sync()
+    assert "Bread" in shared_titles(there, number)
+    there.write(shared_task(number, 502), "Rye bread", 3)
+    there.sync()
+    # What a device has just sent does not come back to it.
+    assert there.exchange().spaces == {number: {}}
+    here.sync()
+    assert "Rye bread" in shared_titles(here, number)
+    stranger = known(eve)
+    assert stranger.spaces == {} and "bread" not in str(stranger.known)
+    stranger.write(shared_task(number, 502), "Mine now", 4)
+    answer = stranger.exchange()
+    assert [entry[4] for entry in answer.refused] == [4]
+    here.sync()
+    assert "Mine now" not in shared_titles(here, number)
+
+
+def test_L5_who_may_look_writes_by_no_door(ada, bob, number):
+    join(bob, ada, number, role="look")
+    device = known(bob)
+    assert device.spaces[number][2] == 1
+    before = dict(known(ada).known)
+    for field, value in (1, "Mine"), (6, 1), (7, 1):
+        device.write(shared_task(number, 501, field), value, 5)
+    assert {entry[4] for entry in device.exchange().refused} == {4}
+    identity = next(name[2].hex() for name in before if name[0] == 7 and name[1] == number)
+    milk = (501).to_bytes(16).hex()
+    for path, fields in [
+        (f"/app/tasks/{milk}/done", {}), (f"/app/tasks/{milk}/delete", {}), (f"/app/tasks/{milk}", {"title": "x"}),
+        (f"/app/lists/{identity}", {"name": "x"}), (f"/app/lists/{identity}/delete", {}),
+        ("/app/tasks/new", {"title": "x", "list": identity}),
+    ]:  # fmt: skip
+        bob.post(path, nonce="3" * 32, **fields)
+    for path, fields in [
+        ("invite", {"email": "eve@example.org", "role": "write"}), ("invite", {"link": "yes", "role": "write"}),
+        ("role", {"member": "0" * 32, "role": "write"}), ("end", {"what": "stop"}), ("end", {"what": "remove", "member": "0" * 32}),
+    ]:  # fmt: skip
+        assert bob.post(f"/account/shared/{path}", space=number, **fields).status == 404, path
+    after = known(ada).known
+    shared = lambda facts: {name: fact for name, fact in facts.items() if name[1] == number and name[0] in (1, 7, 18)}
+    assert shared(after) == shared(before)
+
+
+def test_L5_only_what_is_shared_ever_goes_into_a_list(ada, bob, number):
+    join(bob, ada, number)
+    device = known(bob)
+    for field in 2, 3, 5, 8, 9, 12, 15, 19, 20, 23, 24, 25, 99:
+        device.write((1, number, (501).to_bytes(16), field), 1, 2)
+    device.write((7, number, (1).to_bytes(16), 4), "category", 2)
+    device.write((18, 0, (1).to_bytes(16), 1), 1, 2)
+    device.write((18, number, (1).to_bytes(16), 6), 1, 2)
+    answer = device.exchange()
+    assert len(answer.refused) == 16 and {entry[4] for entry in answer.refused} == {4}
+    # A note of such a scope is a person's own, as it always was: it reaches nobody.
+    device.write((13, number, (1).to_bytes(16), 1), "note", 2)
+    assert device.exchange().refused == []
+    assert "note" not in str(known(ada).known)
+
+
+def test_L5_an_old_device_neither_gets_nor_writes_what_is_shared(ada, number):
+    from wire import Device
+
+    device = Device(ada)
+    device.sync()
+    assert all(name[1] != number for name in device.known if name[0] in (1, 7))
+    device.write(shared_task(number, 501), "x", 2)
+    assert [entry[4] for entry in device.exchange().refused] == [2]
+
+
+def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
+    for email in "bob@example.org", "nobody@example.org":
+        answer = ada.post("/account/shared/invite", space=number, email=email, role="look")
+        assert answer.status == 303
+    waiting = ada.get(f"/account/shared/list?space={number}").text
+    assert ">bob@example.org<" in waiting and ">nobody@example.org<" in waiting
+    page = bob.get("/account/shared").text
+    assert "Ada" in page and LIST in page and "bob@example.org" in page
+    refused = bob.post("/account/shared/answer", space=number, answer="yes", name=" ")
+    assert refused.status == 422
+    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
+    assert members(bob, number) == ["Ada", "Bob (you)"]
+    # Used up; and nobody else's to take.
+    assert ada.post("/account/shared/answer", space=number, answer="yes", name="x").status == 404
+
+
+def test_L5_an_invitation_can_be_put_away_and_ended(ada, bob, number):
+    ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+    act(bob, "/account/shared/answer", space=number, answer="no")
+    assert LIST not in bob.get("/account/shared").text
+    ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+    act(ada, "/account/shared/uninvite", space=number, invitation="bob@example.org")
+    assert LIST not in bob.get("/account/shared").text
+    assert bob.post("/account/shared/answer", space=number, answer="yes", name="Bob").status == 404
+
+
+def test_L5_a_link_says_what_it_leads_to_and_works_until_it_ends(server, ada, bob, eve, number):
+    link = make_link(ada, number, "look")
+    page = bob.get(f"/account/shared/join?t={link}")
+    assert page.status == 200 and LIST in page.text and "Ada" in page.text and "bob@example.org" in page.text
+    assert known(bob).spaces == {}
+    act(bob, "/account/shared/join", t=link, name="Bob")
+    assert known(bob).spaces[number][2:] == [1, ["Ada"]]
+    waiting = ada.get(f"/account/shared/list?space={number}").text
+    act(ada, "/account/shared/uninvite", space=number, invitation=re.search(r'name="invitation" value="(\w{64})"', waiting)[1])
+    assert eve.get(f"/account/shared/join?t={link}").status == 410
+    assert eve.post("/account/shared/join", t=link, name="Eve").status == 410
+    late = make_link(ada, number)
+    server.store.execute("UPDATE invitation SET expires = 1")
+    assert eve.post("/account/shared/join", t=late, name="Eve").status == 410
+    assert known(eve).spaces == {}
+    assert Session(server).get(f"/account/shared/join?t={link}").headers["location"] == "/account/sign-in"
+
+
+def test_L5_roles_change_and_names_too(ada, bob, number):
+    join(bob, ada, number, role="look")
+    id = member_id(ada, number, "Bob")
+    act(ada, "/account/shared/role", space=number, member=id, role="write")
+    assert known(bob).spaces[number][2] == 2
+    act(ada, "/account/shared/role", space=number, member=id, role="look")
+    assert known(bob).spaces[number][2] == 1
+    assert ada.post("/account/shared/role", space=number, member=id, role="own").status == 404
+    act(bob, "/account/shared/name", space=number, name="Robert <b>")
+    assert known(ada).spaces[number][3] == ["Robert <b>"]
+    assert "Robert &lt;b&gt;" in ada.get(f"/account/shared/list?space={number}").text
+
+
+def test_L5_who_is_removed_gets_nothing_more_and_writes_nothing_more(ada, bob, number):
+    join(bob, ada, number)
+    device = known(bob)
+    id = member_id(ada, number, "Bob")
+    assert "Bob" in ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
+    assert device.exchange().spaces == {number: {}}
+    assert end(ada, number, "remove", id).status == 303
+    other = known(ada)
+    other.write(shared_task(number, 503), "After", 9)
+    other.sync()
+    device.write(shared_task(number, 501), "Mine", 10)
+    answer = device.exchange()
+    assert [entry[4] for entry in answer.refused] == [4]
+    assert answer.spaces == {} and number not in device.spaces and "After" not in str(device.known)
+    assert bob.get(f"/account/shared/list?space={number}").status == 404
+    assert end(bob, number, "leave").status == 404
+    assert members(ada, number) == ["Ada (you)"]
+
+
+def test_L5_anybody_leaves_but_the_owner(ada, bob, number):
+    join(bob, ada, number)
+    assert end(ada, number, "leave").status == 404
+    assert end(bob, number, "stop").status == 404
+    assert end(bob, number, "leave").status == 303
+    assert known(bob).spaces == {}
+
+
+def test_L5_a_list_is_handed_over(ada, bob, number):
+    join(bob, ada, number, role="look")
+    link = make_link(ada, number)
+    assert end(ada, number, "hand-over", member_id(ada, number, "Bob")).status == 303
+    assert known(bob).spaces[number][2] == 3 and known(ada).spaces[number][2] == 2
+    assert ada.post("/account/shared/invite", space=number, link="yes", role="write").status == 404
+    assert ada.post("/account/shared/join", t=link, name="Ada").status == 410
+    assert end(ada, number, "leave").status == 303
+
+
+def test_L5_once_sharing_stops_the_list_is_the_owners_with_all_that_is_in_it(ada, bob, number):
+    join(bob, ada, number)
+    device = known(bob)
+    device.write(shared_task(number, 501), "Oat milk", 1)
+    device.sync()
+    assert end(ada, number, "stop").status == 303
+    assert known(ada).spaces == {} and known(bob).spaces == {}
+    own = known(ada).known
+    assert own[task(501)][1] == "Oat milk" and own[task(501, 2)][1] == SECRET
+    assert LIST in ada.get("/app/lists").text
+    assert "Oat milk" not in str(known(bob).known)
+
+
+def test_L5_the_list_of_a_deleted_account_is_another_members(ada, bob, eve, number):
+    join(eve, ada, number, role="look", name="Eve")
+    join(bob, ada, number, role="write")
+    assert ada.post("/account/delete", password="eight spoons a day").status == 303
+    assert known(bob).spaces[number][2:] == [3, ["Eve"]]
+    assert "Milk" in shared_titles(known(eve), number)
+
+
+def test_L5_pages_of_several_spaces_come_whole(ada, number):
+    device = known(ada)
+    for at in range(30):
+        device.write(shared_task(number, 600 + at), f"Task {at}", 2)
+        device.write(task(700 + at), f"Own {at}", 2)
+    device.sync()
+    late = SharingDevice(Session(ada.program, ada.cookie))
+    rounds = 0
+    while (answer := late.exchange(limit=7)).more:
+        rounds += 1
+        assert len(answer.facts) + sum(len(facts) for facts in answer.spaces.values()) <= 7
+    assert rounds > 8 and late.known == device.known
+
+
+def test_L5_open_pages_hear_of_shared_lists_while_they_are_members(ada, bob, number):
+    events = Events(bob)
+    assert events.next()[0] == "moved"
+    join(bob, ada, number)
+    assert events.next() == ("moved", "again")
+    device = known(ada)
+    device.write(shared_task(number, 504), "Tea", 2)
+    device.sync()
+    assert events.next() == ("moved", "again")
+    end(ada, number, "remove", member_id(ada, number, "Bob"))
+    assert events.next() == ("moved", "again")
+    # From now on nothing of it: the next thing heard is of one's own.
+    device.write(shared_task(number, 504), "Green tea", 3)
+    device.sync()
+    own = known(bob)
+    own.write(task(1), "Own", 4)
+    own.sync()
+    assert events.next() == ("moved", str(own.cursor))
+    events.close()
+
+
+def test_L5_what_was_typed_stays_and_is_said_plainly(ada, number):
+    page = ada.post("/account/shared/invite", space=number, email="no address", role="write")
+    assert page.status == 422 and 'value="no address"' in page.text
+    page = ada.post("/account/shared/name", space=number, name="x" * 61)
+    assert page.status == 422 and "x" * 61 in page.text
