@@ -7,6 +7,9 @@ enum Derived {
     static let tasks: UInt64 = 3 << 32
     static let tips: UInt64 = 4 << 32
     static let notes: UInt64 = 5 << 32
+    static let reminders: UInt64 = 6 << 60
+    static let heldReminders: UInt64 = 7 << 60
+    static let moreReminders: UInt64 = 9 << 60
 }
 
 extension Identity {

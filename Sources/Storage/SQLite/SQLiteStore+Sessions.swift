@@ -101,6 +101,16 @@ extension SQLiteStore {
                 sql: "DELETE FROM session WHERE expires <= ?; DELETE FROM link WHERE expires <= ?",
                 arguments: [now, now]
             )
+            // A device ends with its session.
+            try database.execute(
+                sql: """
+                    DELETE FROM push_device WHERE NOT EXISTS (
+                        SELECT 1 FROM session WHERE session.account = push_device.account AND hash = push_device.session
+                    );
+                    DELETE FROM delivery WHERE at < ?;
+                    """,
+                arguments: [now - Delivery.life]
+            )
         }
     }
 
