@@ -29,6 +29,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -51,12 +52,22 @@ let package = Package(
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .target(name: "Credentials", dependencies: ["BlockingWork", "CSodium", "Facts"], swiftSettings: everywhere),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-        .target(name: "Mail", dependencies: ["BlockingWork", "CCurl", "Credentials", "Facts"], swiftSettings: everywhere),
+        .target(
+            name: "Mail",
+            dependencies: ["BlockingWork", "CCurl", "Credentials", "Facts", "Transfers"],
+            swiftSettings: everywhere
+        ),
         .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: everywhere),
         .target(
             name: "Storage",
             dependencies: ["Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: everywhere
+        ),
+        .target(name: "Transfers", dependencies: ["CCurl"], swiftSettings: everywhere),
+        .target(
+            name: "WebPush",
+            dependencies: ["BlockingWork", "CCurl", "Facts", "Transfers", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: everywhere
         ),
         .target(
@@ -92,7 +103,7 @@ let package = Package(
         // For tests and benchmarks: transcripts of requests, replicas of any size.
         .executableTarget(
             name: "Workbench",
-            dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport"],
+            dependencies: ["Credentials", "Facts", "Mail", "Planner", "Requests", "TestSupport", "WebPush"],
             swiftSettings: everywhere
         ),
 
@@ -139,6 +150,11 @@ let package = Package(
         .testTarget(
             name: "RequestsTests",
             dependencies: ["Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
+            swiftSettings: everywhere
+        ),
+        .testTarget(
+            name: "WebPushTests",
+            dependencies: ["Facts", "TestSupport", "WebPush", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: everywhere
         ),
     ]

@@ -39,3 +39,13 @@ static inline long curl_response_code(CURL *handle) {
     long code = 0;
     return (curl_easy_getinfo)(handle, CURLINFO_RESPONSE_CODE, &code) == CURLE_OK ? code : 0;
 }
+
+static inline CURLcode curl_set_opener(CURL *handle, curl_opensocket_callback opener) {
+    return (curl_easy_setopt)(handle, CURLOPT_OPENSOCKETFUNCTION, opener);
+}
+
+// After how many seconds the server wants to be asked again (RFC 9110 §10.2.3); 0 where it did not say.
+static inline long long curl_retry_after(CURL *handle) {
+    curl_off_t seconds = 0;
+    return (curl_easy_getinfo)(handle, CURLINFO_RETRY_AFTER, &seconds) == CURLE_OK ? seconds : 0;
+}

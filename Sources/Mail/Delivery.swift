@@ -1,5 +1,6 @@
 import CCurl
 import Credentials
+import Transfers
 
 /// One letter on its way to the server, by libcurl. Waits for the network.
 struct Delivery: Sendable {

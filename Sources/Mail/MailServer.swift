@@ -1,4 +1,5 @@
 import CCurl
+import Transfers
 
 /// Where letters are handed in: a server that speaks SMTP (RFC 5321, RFC 6409), and who signs in there.
 public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {

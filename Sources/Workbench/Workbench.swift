@@ -21,14 +21,18 @@ struct Workbench {
           Workbench letters
               Reads lines "sender's name TAB subject TAB text TAB milliseconds", the first three in base64, from the standard input;
               writes for each the letter as it travels, in base64.
+          Workbench push --key KEY [--host H --port P --authorities FILE] [--connecting MILLISECONDS] [--whole MILLISECONDS]
+              Reads lines "address TAB public key TAB secret TAB payload TAB time to live TAB urgency TAB topic", the second to the
+              fourth in base64, from the standard input; pushes all of them, by a private key in base64, and writes what came of each.
+              The one push service on this machine that may be sent to is at H and P, believed by the certificates in FILE.
           Workbench load --port N --requests FILE [--clients 1] [--seconds 5]
               Sends the requests of FILE (a CBOR array of byte strings, one for each client) over and over; sixteen "@" in one become
               something new each time. Writes how many were answered and how long that took.
         """
 
-    static func main() {
+    static func main() async {
         do {
-            try run(CommandLine.arguments.dropFirst())
+            try await run(CommandLine.arguments.dropFirst())
         } catch let fault as WorkbenchFault {
             exit(saying: fault.words)
         } catch {
@@ -36,13 +40,14 @@ struct Workbench {
         }
     }
 
-    private static func run(_ words: ArraySlice<String>) throws {
+    private static func run(_ words: ArraySlice<String>) async throws {
         switch words.first {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
         case "letters": try LettersCommand().run()
+        case "push": try await PushCommand(Arguments(words.dropFirst())).run()
         case "load": try LoadCommand(Arguments(words.dropFirst())).run()
         case "help", "--help", "-h": print(usage)
         default: throw WorkbenchFault.usage(usage)

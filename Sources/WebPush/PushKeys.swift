@@ -1,0 +1,30 @@
+import Crypto
+
+/// The key by which push services know a server again (RFC 8292). Browsers tie their subscriptions to its public half: whoever loses
+/// it has to ask everybody to subscribe once more.
+public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
+    let signing: P256.Signing.PrivateKey
+
+    /// A new key.
+    public init() {
+        signing = P256.Signing.PrivateKey()
+    }
+
+    /// A key that was kept: 32 bytes, as ``rawPrivateKey`` gives them; nil where they are no private key of P-256.
+    public init?(rawPrivateKey bytes: [UInt8]) {
+        guard let key = try? P256.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
+        signing = key
+    }
+
+    /// What is to be kept, and told to nobody: 32 bytes.
+    public var rawPrivateKey: [UInt8] { Array(signing.rawRepresentation) }
+
+    /// What a browser is told as `applicationServerKey`: 65 bytes, a point of P-256, uncompressed.
+    public var publicKey: [UInt8] { Array(signing.publicKey.x963Representation) }
+
+    /// Nothing of the key.
+    public var description: String { "PushKeys" }
+
+    /// The same for `dump`.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -1,0 +1,134 @@
+import BlockingWork
+import FoundationEssentials
+import Synchronization
+import Transfers
+
+/// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
+///
+/// Push services that are new, or that kept it waiting lately, share a quarter of the threads: an address that never answers holds up
+/// others like it, not those of everybody else.
+public final class PushSender: Sendable {
+    /// How long a push service is waited for, in milliseconds.
+    public struct Patience: Equatable, Sendable {
+        /// Until it is found and connected to.
+        public let connecting: Int
+        /// For all of one message.
+        public let whole: Int
+
+        /// So long to connect, so long in all, in milliseconds.
+        public init(connecting: Int, whole: Int) {
+            self.connecting = connecting
+            self.whole = whole
+        }
+
+        /// They answer within a tenth of a second as a rule; a message may be sent again later.
+        public static let usual = Patience(connecting: 5000, whole: 15_000)
+    }
+
+    /// What this machine's clock says, in seconds since 1970.
+    public static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
+
+    /// How many hosts are known to answer. There are a handful; strangers could name any number.
+    private static let mostKnown = 1000
+
+    private let signature: PushSignature
+    private let rules: PushRules
+    private let patience: Patience
+    private let now: @Sendable () -> Int64
+    private let handles = PushHandles()
+    private let lanes: Workers
+    private let slowLanes: Workers
+    /// Those that answered in time when they were last sent to.
+    private let good = Mutex<Set<String>>([])
+
+    /// - Parameters:
+    ///   - keys: who sends: always the same, see ``PushKeys``.
+    ///   - contact: whom push services may turn to, `mailto:…` or `https://…` (RFC 8292 §2.1).
+    ///   - rules: what of strangers' addresses is borne.
+    ///   - atOnce: how many messages are on their way at once, from 2.
+    ///   - limit: how many there may be in all, those that wait among them; half of it for slow services.
+    ///   - now: the time, in seconds since 1970.
+    /// - Throws: ``WebPushFault/badContact``, ``WebPushFault/noTransport``.
+    public init(
+        keys: PushKeys,
+        contact: String,
+        rules: PushRules = PushRules(),
+        patience: Patience = .usual,
+        atOnce: Int = 32,
+        limit: Int = 2000,
+        now: @escaping @Sendable () -> Int64 = PushSender.systemTime
+    ) throws(WebPushFault) {
+        guard Curl.isReady else { throw .noTransport }
+        signature = try PushSignature(keys: keys, contact: contact)
+        self.rules = rules
+        self.patience = patience
+        self.now = now
+        let slow = max(atOnce / 4, 1)
+        lanes = Workers(label: "teaspoon.push", count: atOnce - slow, limit: limit / 2)
+        slowLanes = Workers(label: "teaspoon.push.slow", count: slow, limit: limit / 2)
+    }
+
+    /// Returns when the push service has answered, or will not.
+    ///
+    /// After ``PushOutcome/tryLater(after:)`` it may have the message all the same: what is sent again needs the same topic, and a
+    /// worker that shows it once. It is that, too, where as much as may wait is waiting, and after ``close()``.
+    public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
+        let origin = subscription.place.origin
+        let workers = good.withLock { $0.contains(origin) } ? lanes : slowLanes
+        do throws(TooMuchWork) {
+            return try await workers.run { self.deliver(message, to: subscription) }
+        } catch {
+            return .tryLater(after: nil)
+        }
+    }
+
+    /// Sends nothing more. What is under way still has its time; what waits behind it is answered with ``PushOutcome/tryLater(after:)``.
+    public func close() {
+        handles.close()
+    }
+
+    private func deliver(_ message: PushMessage, to subscription: PushSubscription) -> PushOutcome {
+        let place = subscription.place
+        // A subscription may have been read under other rules than these.
+        guard (try? PushEndpoint(place.text, under: rules)) != nil else { return .forbidden }
+        let transfer: PushTransfer
+        do throws(WebPushFault) {
+            transfer = PushTransfer(
+                endpoint: place,
+                exception: rules.exception(for: place),
+                headers: try headers(of: message, for: place),
+                body: try PushEncryption.body(of: message.payload, for: subscription),
+                patience: patience
+            )
+        } catch {
+            // Both were checked when they were made: only a library that fails is left.
+            return .tryLater(after: nil)
+        }
+        guard let outcome = handles.lend(for: place.origin, { transfer.run(on: $0) }) else { return .tryLater(after: nil) }
+        note(outcome, of: place.origin)
+        return outcome
+    }
+
+    private func headers(of message: PushMessage, for place: PushEndpoint) throws(WebPushFault) -> [String] {
+        var headers = [
+            "Authorization: \(try signature.header(for: place.origin, now: now()))",
+            "Content-Encoding: aes128gcm",
+            "Content-Type: application/octet-stream",
+            "TTL: \(message.timeToLive)",
+            "Urgency: \(message.urgency.rawValue)",
+        ]
+        if let topic = message.topic { headers.append("Topic: \(topic)") }
+        return headers
+    }
+
+    private func note(_ outcome: PushOutcome, of origin: String) {
+        good.withLock { good in
+            if case .tryLater = outcome {
+                good.remove(origin)
+            } else {
+                if good.count >= Self.mostKnown { good.removeAll() }
+                good.insert(origin)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Crypto
+import Facts
+import Synchronization
+
+/// Who sends, in words that a push service can check (RFC 8292): signed once for each push service, and used for hours.
+final class PushSignature: Sendable {
+    /// How long one is good, in seconds; RFC 8292 §2 allows a day.
+    static let lifetime: Int64 = 12 * 3600
+    /// As long as one has at least so much left, it is used again: clocks differ.
+    private static let reserve: Int64 = 6 * 3600
+    /// Of how many push services the signature is kept. There are a handful; strangers could name any number.
+    private static let mostKept = 1000
+
+    private struct Kept {
+        let header: String
+        let end: Int64
+    }
+
+    private let keys: PushKeys
+    private let contact: String
+    private let kept = Mutex<[String: Kept]>([:])
+
+    /// - Throws: ``WebPushFault/badContact``.
+    init(keys: PushKeys, contact: String) throws(WebPushFault) {
+        guard Self.isContact(contact) else { throw .badContact }
+        self.keys = keys
+        self.contact = contact
+    }
+
+    /// What `Authorization` says to the push service of this origin.
+    ///
+    /// - Parameter now: in seconds since 1970.
+    func header(for origin: String, now: Int64) throws(WebPushFault) -> String {
+        let known = kept.withLock { $0[origin] }
+        // A clock that was put back must not leave one that is good for longer than allowed.
+        if let known, (now + Self.reserve...now + Self.lifetime).contains(known.end) { return known.header }
+        let end = now + Self.lifetime
+        let header = "vapid t=\(try token(for: origin, end: end)), k=\(Base64.encoded(keys.publicKey))"
+        kept.withLock { kept in
+            if kept.count >= Self.mostKept { kept.removeAll() }
+            kept[origin] = Kept(header: header, end: end)
+        }
+        return header
+    }
+
+    /// A JSON Web Token (RFC 7519) signed with ES256 (RFC 7518 §3.4). Nothing in it needs to be escaped: see ``PushEndpoint`` and
+    /// ``isContact(_:)``.
+    private func token(for origin: String, end: Int64) throws(WebPushFault) -> String {
+        let head = Base64.encoded(Array(#"{"typ":"JWT","alg":"ES256"}"#.utf8))
+        let claims = Base64.encoded(Array(#"{"aud":"\#(origin)","exp":\#(end),"sub":"\#(contact)"}"#.utf8))
+        guard let signature = try? keys.signing.signature(for: Array("\(head).\(claims)".utf8)) else { throw .noCryptography }
+        return "\(head).\(claims).\(Base64.encoded(Array(signature.rawRepresentation)))"
+    }
+
+    /// Printable, and nothing that JSON would have to escape.
+    private static func isContact(_ text: String) -> Bool {
+        let begins = ["mailto:", "https://"].contains { text.hasPrefix($0) && text.utf8.count > $0.utf8.count }
+        return begins && text.utf8.count <= 512
+            && text.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    }
+}

@@ -1,0 +1,39 @@
+import Crypto
+
+/// A browser that wants to be told (W3C Push API): where, and how to say it so that only that browser can read it.
+///
+/// Who has the address may send to it, so it is not to stand in any log.
+public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+    /// The push service's address, made for this browser.
+    public let endpoint: String
+    /// The browser's `p256dh`: 65 bytes, a point of P-256, uncompressed.
+    public let publicKey: [UInt8]
+    /// The browser's `auth`: 16 bytes.
+    public let secret: [UInt8]
+
+    let place: PushEndpoint
+
+    /// A subscription as a browser told it, or as it was kept.
+    ///
+    /// - Parameter rules: what of strangers' addresses is borne; those of the ``PushSender`` that is to send there.
+    /// - Throws: ``WebPushFault/badEndpoint``, where nothing will ever be sent to such an address; ``WebPushFault/badPublicKey``;
+    ///   ``WebPushFault/badSecret``. A good one may still lead to where nothing is sent: that is known only then.
+    public init(endpoint: String, publicKey: [UInt8], secret: [UInt8], under rules: PushRules = PushRules()) throws(WebPushFault)
+    {
+        place = try PushEndpoint(endpoint, under: rules)
+        // Whatever length another form of the point had: browsers give this one.
+        guard publicKey.count == 65, (try? P256.KeyAgreement.PublicKey(x963Representation: publicKey)) != nil else {
+            throw .badPublicKey
+        }
+        guard secret.count == 16 else { throw .badSecret }
+        self.endpoint = endpoint
+        self.publicKey = publicKey
+        self.secret = secret
+    }
+
+    /// Only whose push service it is.
+    public var description: String { place.origin }
+
+    /// The same for `dump`.
+    public var customMirror: Mirror { Mirror(self, children: ["origin": place.origin]) }
+}
