@@ -35,10 +35,10 @@ public protocol ReminderStore: Sendable {
     /// Those whose space has moved since their reminders were planned, or whose planning is some time ago; a page at a time, by name.
     func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID]
 
-    /// Takes on to plan an account's reminders; nil where somebody else does just now, or nothing is to be done.
+    /// Takes on to plan an account's reminders.
     ///
     /// - Parameter lease: until when nobody else does, in milliseconds since 1970.
-    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> Reminded?
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn
 
     /// All that is planned for an account, and what went out in the last days.
     func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing]
@@ -63,6 +63,9 @@ public protocol ReminderStore: Sendable {
     ///   - token: who takes it on; made for this one call.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing]
 
+    /// Holds on to rings that were taken on, while their devices have not answered.
+    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault)
+
     /// Notes what became of rings, together with the log of it; all or nothing. A ring that somebody else has taken on since stays as it
     /// is.
     func settle(_ outcomes: [RingOutcome]) async throws(StoreFault)
@@ -76,6 +79,16 @@ public protocol ReminderStore: Sendable {
     ///
     /// - Returns: false where there is no such delivery.
     func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool
+}
+
+/// Whether an account's reminders are for the asker to plan.
+public enum PlanningTurn: Equatable, Sendable {
+    /// They are.
+    case yours(Reminded)
+    /// Somebody else is at it.
+    case busy
+    /// They stand as they should, or there are none.
+    case nothing
 }
 
 /// Somebody who is reminded.

@@ -20,6 +20,16 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case forgotten
     /// Follows a link that works once.
     case link
+    /// How somebody is reminded.
+    case reminders
+    /// Has this browser told; its script sends what it is reached by.
+    case keepDevice
+    case removeDevice
+    /// Sends something to a device at once.
+    case tryDevice
+    case setLetters
+    /// A worker says that it showed something.
+    case noteShown
 
     /// The path.
     public var path: String {
@@ -36,6 +46,12 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .deleted: "/account/deleted"
         case .forgotten: "/account/forgotten"
         case .link: "/account/link"
+        case .reminders: "/account/reminders"
+        case .keepDevice: "/account/reminders/device"
+        case .removeDevice: "/account/reminders/device/end"
+        case .tryDevice: "/account/reminders/try"
+        case .setLetters: "/account/reminders/letters"
+        case .noteShown: "/account/reminders/shown"
         }
     }
 

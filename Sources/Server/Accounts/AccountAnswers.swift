@@ -10,6 +10,7 @@ import Storage
 /// Answers for the addresses of accounts: pages and forms that work without a script.
 struct AccountAnswers: Sendable {
     let accounts: Accounts
+    let reminders: Reminders
     let guests: Guests
     let release: String
     let peer: Peer
@@ -70,7 +71,9 @@ struct AccountAnswers: Sendable {
         case .deleted: return say(.deleted)
         case .forgotten: return page(ForgottenPage(sendsMail: accounts.post != nil))
         case .link: return try await showLink(asked)
-        case .signOut, .changeEmail, .changePassword, .endSessions: return say(.methodNotAllowed)
+        case .reminders: return try await showReminders(asked)
+        case .signOut, .changeEmail, .changePassword, .endSessions, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
+            return say(.methodNotAllowed)
         }
     }
 
@@ -85,7 +88,12 @@ struct AccountAnswers: Sendable {
         case .delete: return try await delete(asked)
         case .link: return try await followLink(asked)
         case .forgotten: return try await sendReset(asked)
-        case .account, .signedIn, .deleted: return say(.methodNotAllowed)
+        case .keepDevice: return try await keepDevice(asked)
+        case .removeDevice: return try await removeDevice(asked)
+        case .tryDevice: return try await tryDevice(asked)
+        case .setLetters: return try await setLetters(asked)
+        case .noteShown: return try await noteShown(asked)
+        case .account, .signedIn, .deleted, .reminders: return say(.methodNotAllowed)
         }
     }
 

@@ -1,5 +1,6 @@
 import Facts
 import Logging
+import Planner
 import Requests
 import Storage
 
@@ -50,6 +51,22 @@ actor AccountPlan {
         } catch {
             return giveUp(on: request, error)
         }
+    }
+
+    /// What is to ring, by what is known up to a place.
+    struct Planned: Sendable {
+        let rings: [Ring]
+        let settings: Settings
+        let cursor: Int64
+    }
+
+    /// What is to ring in a span of time; nil where the space is there no more.
+    func rings(in span: Range<Int64>, _ zone: Zone, after sent: RingsSent) async throws(StoreFault) -> Planned? {
+        await turns.enter()
+        defer { turns.leave() }
+        guard let held = try await upToDate() else { return nil }
+        let (rings, settings) = held.application.rings(in: span, zone.clocks, after: sent)
+        return Planned(rings: rings, settings: settings, cursor: held.cursor)
     }
 
     private func upToDate() async throws(StoreFault) -> Held? {

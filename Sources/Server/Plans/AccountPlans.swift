@@ -1,4 +1,5 @@
 import Logging
+import Planner
 import Requests
 import Storage
 
@@ -25,5 +26,23 @@ actor AccountPlans {
         let response = await plan.answer(visit)
         plans.giveBack(space, weighing: await plan.weight)
         return response
+    }
+
+    /// What is to ring for an account; nil where it is there no more.
+    func rings(
+        in span: Range<Int64>,
+        _ zone: Zone,
+        after sent: RingsSent,
+        of space: SpaceID
+    ) async throws(StoreFault) -> AccountPlan.Planned? {
+        let plan = plans.lease(space) { AccountPlan(of: space, in: store, within: limits, logger: logger) }
+        let planned: Result<AccountPlan.Planned?, StoreFault>
+        do throws(StoreFault) {
+            planned = .success(try await plan.rings(in: span, zone, after: sent))
+        } catch {
+            planned = .failure(error)
+        }
+        plans.giveBack(space, weighing: await plan.weight)
+        return try planned.get()
     }
 }

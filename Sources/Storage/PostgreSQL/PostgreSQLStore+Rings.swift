@@ -29,7 +29,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes on to plan an account's reminders.
-    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> Reminded? {
+    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         let rows = try await query(
             """
             UPDATE reminded SET busy = $2 WHERE account = $1 AND busy <= $3
@@ -38,7 +38,12 @@ extension PostgreSQLStore {
             """,
             [account.parameter, .int(lease), .int(now)]
         )
-        return try rows.first.map { row throws(StoreFault) in try Reminded(row) }
+        if let row = rows.first { return .yours(try Reminded(row)) }
+        let others = try await query(
+            "SELECT FROM reminded WHERE account = $1 AND busy > $2",
+            [account.parameter, .int(now)]
+        )
+        return others.isEmpty ? .nothing : .busy
     }
 
     /// All that is planned for an account, and what went out in the last days.
@@ -117,27 +122,41 @@ extension PostgreSQLStore {
                 CROSS JOIN LATERAL (
                     SELECT account, name FROM ring WHERE bucket = part.number AND NOT done AND next <= $2
                     ORDER BY next LIMIT $3 FOR UPDATE SKIP LOCKED
-                ) AS due
+                ) AS due LIMIT $3
             )
             UPDATE ring SET next = $4, token = $5, tries = tries + 1
             FROM found WHERE ring.account = found.account AND ring.name = found.name
             RETURNING ring.account, ring.name, at, next, kind, day, expires, tries, token, settled, message, done
             """,
             [
-                .ints(AccountID.buckets), .int(now), .int(Int64(max(limit / AccountID.buckets.count, 1))), .int(lease),
-                .bytes(token),
+                .ints(AccountID.buckets.shuffled()), .int(now), .int(Int64(limit)), .int(lease), .bytes(token),
             ]
         )
         return try rows.map { row throws(StoreFault) in try PlannedRing(row) }
     }
 
+    /// Holds on to rings that were taken on.
+    public func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+        try await together(
+            Self.inOrder(rings) { $0 }.map { ring in
+                PostgresStatement(
+                    "UPDATE ring SET next = $4 WHERE account = $1 AND name = $2 AND token = $3 AND NOT done",
+                    [ring.account.parameter, .bytes(ring.name.bytes), .bytes(ring.token), .int(lease)]
+                )
+            }
+        )
+    }
+
+    /// In one order, so that two which write at once cannot wait for each other.
+    private static func inOrder<Item>(_ items: [Item], _ ring: (Item) -> PlannedRing) -> [Item] {
+        items.sorted { one, other in
+            (ring(one).account.identity, ring(one).name) < (ring(other).account.identity, ring(other).name)
+        }
+    }
+
     /// Notes what became of rings.
     public func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
-        // In one order, so that two servers which note at once cannot wait for each other.
-        let outcomes = outcomes.sorted { one, other in
-            (one.ring.account.identity, one.ring.name) < (other.ring.account.identity, other.ring.name)
-        }
-        try await together(outcomes.flatMap(Self.statements))
+        try await together(Self.inOrder(outcomes) { $0.ring }.flatMap(Self.statements))
     }
 
     private static func statements(_ outcome: RingOutcome) -> [PostgresStatement] {

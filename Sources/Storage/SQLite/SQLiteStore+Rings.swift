@@ -33,7 +33,7 @@ extension SQLiteStore {
     }
 
     /// Takes on to plan an account's reminders.
-    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> Reminded? {
+    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         try await write { database in
             try database.execute(
                 sql: """
@@ -42,9 +42,11 @@ extension SQLiteStore {
                     """,
                 arguments: [lease, account.data, now, now]
             )
-            guard database.changesCount == 1 else { return nil }
-            return try Row.fetchOne(database, sql: "SELECT * FROM reminded WHERE account = ?", arguments: [account.data])
-                .map { try Reminded(row: $0) }
+            let isMine = database.changesCount == 1
+            let row = try Row.fetchOne(database, sql: "SELECT * FROM reminded WHERE account = ?", arguments: [account.data])
+            guard let row else { return .nothing }
+            if isMine { return .yours(try Reminded(row: row)) }
+            return row["busy"] as Int64 > now ? .busy : .nothing
         }
     }
 
@@ -124,9 +126,8 @@ extension SQLiteStore {
             let take = try database.cachedStatement(
                 sql: "UPDATE ring SET next = ?, token = ?, tries = tries + 1 WHERE account = ? AND name = ?"
             )
-            let each = max(limit / AccountID.buckets.count, 1)
-            for bucket in AccountID.buckets {
-                for var ring in try Row.fetchAll(find, arguments: [bucket, now, each]).map({ try PlannedRing(row: $0) }) {
+            for bucket in AccountID.buckets.shuffled() where claimed.count < limit {
+                for var ring in try Row.fetchAll(find, arguments: [bucket, now, limit - claimed.count]).map({ try PlannedRing(row: $0) }) {
                     ring.token = token
                     ring.tries += 1
                     try take.execute(arguments: [lease, Data(token), ring.account.data, Data(ring.name.bytes)])
@@ -134,6 +135,18 @@ extension SQLiteStore {
                 }
             }
             return claimed
+        }
+    }
+
+    /// Holds on to rings that were taken on.
+    public func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+        try await write { database in
+            let statement = try database.cachedStatement(
+                sql: "UPDATE ring SET next = ? WHERE account = ? AND name = ? AND token = ? AND done = 0"
+            )
+            for ring in rings {
+                try statement.execute(arguments: [lease, ring.account.data, Data(ring.name.bytes), Data(ring.token)])
+            }
         }
     }
 
