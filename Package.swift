@@ -140,6 +140,7 @@ let package = Package(
             dependencies: ["PostgreSQL", "PostgreSQLTestSupport", "TestSupport"],
             swiftSettings: everywhere
         ),
+        .testTarget(name: "ServerTests", dependencies: ["Planner", "Server", "TestSupport"], swiftSettings: everywhere),
         .testTarget(
             name: "StorageTests",
             dependencies: [

@@ -36,7 +36,15 @@ public enum Server {
         let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
         store.onMove { planning.moved($0) }
         let reminders = Reminders(pushing: pushing, planning: planning)
-        let parts = Parts(files: files, guests: guests, store: store, plans: plans, post: post, reminders: reminders, moves: moves)
+        let parts = Parts(
+            files: files,
+            guests: guests,
+            store: store,
+            plans: plans,
+            post: post,
+            reminders: reminders,
+            moves: moves
+        )
         let site = try Self.site(options, parts, logger: logger)
         let application = Hummingbird.Application(
             responder: site,

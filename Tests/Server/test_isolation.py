@@ -28,6 +28,12 @@ ACCOUNT = {
     "/account/delete": {"password": PASSWORD},
     "/account/deleted": {},
     "/account/forgotten": {"email": "ada@example.org"},
+    "/account/reminders": {},
+    "/account/reminders/device": {"endpoint": "https://push.example.org/x", "key": "AAAA", "secret": "AAAA", "zone": "UTC"},
+    "/account/reminders/device/end": {"device": "00" * 32},
+    "/account/reminders/try": {"device": "00" * 32},
+    "/account/reminders/letters": {"letters": "yes", "zone": "UTC"},
+    "/account/reminders/shown": {"log": "1.1"},
     "/account/link": {"link": "A" * 64, "password": "twelve spoons a day"},
 }
 

@@ -4,7 +4,8 @@
  */
 
 const KEPT = 'teaspoon-push';
-const IOS = 'On an iPhone or iPad this works once Teaspoon is on the home screen: Share, then Add to Home Screen, and open it from there.';
+const IOS = 'On an iPhone or iPad this works once Teaspoon is on the home screen: Share, then '
+  + 'Add to Home Screen, and open it from there.';
 
 /** What the server is told of a subscription. */
 function fieldsOf(subscription) {

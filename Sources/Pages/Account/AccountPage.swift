@@ -58,7 +58,9 @@ public final class AccountPage: Page {
         html.noticed(notice)
         html.write("<p class=\"lead\" id=\"account-email\">\(email)</p>")
         html.write("<p><a class=\"more\" href=\"\(Address.account)\">What is saved, and signing out</a></p>")
-        html.write("<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>")
+        html.write(
+            "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>"
+        )
         if isAdministrator { html.literal("<p>This account runs the server.</p>") }
         html.literal("<h2>Where it is open</h2><ul class=\"rows\" id=\"sessions\">")
         for place in places { self.place(place, &html) }

@@ -81,7 +81,9 @@ public final class RemindersPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.literal("<p class=\"lead\">Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.</p>")
+        html.literal(
+            "<p class=\"lead\">Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.</p>"
+        )
         here(&html)
         if !devices.isEmpty { list(&html) }
         html.write(
@@ -105,7 +107,9 @@ public final class RemindersPage: Page {
         }
         var isHere = false
         for device in devices where device.isHere { isHere = true }
-        html.write("<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountAddress.keepDevice)\"")
+        html.write(
+            "<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountAddress.keepDevice)\""
+        )
         html.write("\(" data-here", if: isHere)><h2>This device</h2>")
         if isHere {
             html.literal("<p id=\"push-said\" role=\"status\">Reminders come to this device.</p>")
@@ -133,7 +137,9 @@ public final class RemindersPage: Page {
             )
             html.write("<form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
             html.hidden("device", device.name)
-            html.write("<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try \(device.words)\">Try it</button></form>")
+            html.write(
+                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try \(device.words)\">Try it</button></form>"
+            )
             html.write("<form method=\"post\" action=\"\(AccountAddress.removeDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
@@ -155,7 +161,14 @@ public final class RemindersPage: Page {
         )
         html.radio("letters", "no", "No letters", isOn: !letters)
         html.radio("letters", "yes", "A letter where no device took it", isOn: letters)
-        html.field("Time zone", id: "zone", name: "zone", zone, as: .word, hint: "For example Europe/Berlin. Times of tasks are read by it.")
+        html.field(
+            "Time zone",
+            id: "zone",
+            name: "zone",
+            zone,
+            as: .word,
+            hint: "For example Europe/Berlin. Times of tasks are read by it."
+        )
         html.endForm(sending: "Save", id: "letters-now")
     }
 

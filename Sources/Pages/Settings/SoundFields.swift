@@ -61,6 +61,8 @@ extension HTML {
             <p class="hint">On a low day reminders come without a sound.</p>
             """
         )
-        write("<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Which devices ring while Teaspoon is closed</a></p>")
+        write(
+            "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Which devices ring while Teaspoon is closed</a></p>"
+        )
     }
 }

@@ -69,7 +69,9 @@ extension PersonalSpace {
     private func rings(_ task: TaskEntry) -> Bool {
         guard task.done == nil, !task.isLeftOut else { return false }
         switch place(of: task) {
-        case .done, .doneToday, .shelved: return false
+        case .done, .shelved: return false
+        // Of one that repeats it was an earlier date that was done today.
+        case .doneToday: return task.repeats != nil
         case .today:
             guard let today = currentDay else { return true }
             return !isPutAside(task, on: today)

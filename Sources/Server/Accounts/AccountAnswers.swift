@@ -72,7 +72,8 @@ struct AccountAnswers: Sendable {
         case .forgotten: return page(ForgottenPage(sendsMail: accounts.post != nil))
         case .link: return try await showLink(asked)
         case .reminders: return try await showReminders(asked)
-        case .signOut, .changeEmail, .changePassword, .endSessions, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
+        case .signOut, .changeEmail, .changePassword, .endSessions, .keepDevice, .removeDevice, .tryDevice, .setLetters,
+            .noteShown:
             return say(.methodNotAllowed)
         }
     }

@@ -126,7 +126,15 @@ extension AccountAnswers {
         let tag = Identity(high: 0, low: 1)
         let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
         let (outcome, said) = Self.said(result, device.name)
-        var ring = PlannedRing(account: account, name: tag, at: asked.now, kind: message.kind.rawValue, day: 0, expires: 0, message: [])
+        var ring = PlannedRing(
+            account: account,
+            name: tag,
+            at: asked.now,
+            kind: message.kind.rawValue,
+            day: 0,
+            expires: 0,
+            message: []
+        )
         ring.isDone = true
         let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
         let gone = outcome == .gone ? [device.digest] : []
@@ -138,8 +146,12 @@ extension AccountAnswers {
     private static func said(_ result: Pushing.Outcome, _ device: String) -> (DeliveryOutcome, String) {
         switch result {
         case .taken:
-            (.taken, "\(device): its push service has taken the message. It should be there within seconds; the list below says when it was shown.")
-        case .gone: (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
+            (
+                .taken,
+                "\(device): its push service has taken the message. It should be there within seconds; the list below says when it was shown."
+            )
+        case .gone:
+            (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
         case .refused: (.refused, "\(device): its push service did not take the message.")
         case .later: (.notReached, "\(device): its push service cannot take messages just now.")
         }

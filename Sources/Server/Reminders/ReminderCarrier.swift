@@ -38,7 +38,11 @@ struct ReminderCarrier: Sendable {
             let wasTried = ring.tries > 1
             return finished(ring, wasTried ? [] : [line(.past, of: ring, message)])
         }
-        var marks = Set(stride(from: 0, to: ring.settled.count, by: Self.markLength).map { ring.settled[$0..<min($0 + Self.markLength, ring.settled.count)] })
+        var marks = Set(
+            stride(from: 0, to: ring.settled.count, by: Self.markLength).map {
+                ring.settled[$0..<min($0 + Self.markLength, ring.settled.count)]
+            }
+        )
         let devices = try await store.devices(of: ring.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
         let tried = await send(message, ring, to: left, now: now)
@@ -76,7 +80,14 @@ struct ReminderCarrier: Sendable {
         }
         outcome.ring.settled = marks.flatMap { Array($0) }
         let isTaken = marks.contains(Self.wasTaken[...])
-        try await finish(&outcome, message, laterDevices, wait: wait, isTaken: isTaken, hadDevice: !marks.isEmpty || !left.isEmpty)
+        try await finish(
+            &outcome,
+            message,
+            laterDevices,
+            wait: wait,
+            isTaken: isTaken,
+            hadDevice: !marks.isEmpty || !left.isEmpty
+        )
         return outcome
     }
 

@@ -58,7 +58,9 @@ extension PostgreSQLStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64) async throws(StoreFault) {
+    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64)
+        async throws(StoreFault)
+    {
         let id = account.parameter
         try await together([
             PostgresStatement(

@@ -74,7 +74,8 @@ extension SQLiteStore {
     public func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await write { database in
             try database.execute(
-                sql: "DELETE FROM push_device WHERE account = ? AND digest = ?; UPDATE reminded SET checked = 0 WHERE account = ?",
+                sql:
+                    "DELETE FROM push_device WHERE account = ? AND digest = ?; UPDATE reminded SET checked = 0 WHERE account = ?",
                 arguments: [account.data, Data(digest), account.data]
             )
         }
@@ -89,7 +90,8 @@ extension SQLiteStore {
     }
 
     /// Notes that somebody is reminded, and that it is to be planned anew.
-    private static func remind(_ account: AccountID, in space: SpaceID, zone: String, letters: Bool?, _ database: Database) throws {
+    private static func remind(_ account: AccountID, in space: SpaceID, zone: String, letters: Bool?, _ database: Database) throws
+    {
         try database.execute(
             sql: """
                 INSERT INTO reminded (account, space, zone, letters, cursor, checked, busy) VALUES (?, ?, ?, ?, -1, 0, 0)

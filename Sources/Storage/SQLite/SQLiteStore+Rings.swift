@@ -28,7 +28,9 @@ extension SQLiteStore {
                 SELECT account FROM reminded JOIN space ON space.id = reminded.space
                 WHERE account > ? AND (checked <= ? OR cursor <> sequence) ORDER BY account LIMIT ?
                 """
-            return try Data.fetchAll(database, sql: sql, arguments: [after?.data ?? Data(), now, limit]).map { try AccountID(data: $0) }
+            return try Data.fetchAll(database, sql: sql, arguments: [after?.data ?? Data(), now, limit]).map {
+                try AccountID(data: $0)
+            }
         }
     }
 
@@ -59,7 +61,9 @@ extension SQLiteStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64) async throws(StoreFault) {
+    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64)
+        async throws(StoreFault)
+    {
         try await write { database in
             try database.execute(
                 sql: "UPDATE reminded SET cursor = ?, checked = ?, busy = 0 WHERE account = ?",
@@ -127,7 +131,9 @@ extension SQLiteStore {
                 sql: "UPDATE ring SET next = ?, token = ?, tries = tries + 1 WHERE account = ? AND name = ?"
             )
             for bucket in AccountID.buckets.shuffled() where claimed.count < limit {
-                for var ring in try Row.fetchAll(find, arguments: [bucket, now, limit - claimed.count]).map({ try PlannedRing(row: $0) }) {
+                for var ring in try Row.fetchAll(find, arguments: [bucket, now, limit - claimed.count]).map({
+                    try PlannedRing(row: $0)
+                }) {
                     ring.token = token
                     ring.tries += 1
                     try take.execute(arguments: [lease, Data(token), ring.account.data, Data(ring.name.bytes)])
