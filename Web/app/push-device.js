@@ -37,19 +37,35 @@ function hindrance() {
 }
 
 export class PushDevice extends HTMLElement {
+  constructor() {
+    super();
+    this.addEventListener('click', ({ target }) => {
+      const button = target.closest?.('#push-on');
+      if (button) this.#begin(button);
+    });
+    this.patched = () => this.#settle();
+  }
+
   connectedCallback() {
-    const button = this.querySelector('#push-on');
+    document.addEventListener('teaspoon:patched', this.patched);
+    this.#settle();
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('teaspoon:patched', this.patched);
+  }
+
+  /** What the server wrote knows nothing of this browser. */
+  #settle() {
     const why = hindrance();
-    if (why) {
-      this.#say(why);
-      return;
-    }
-    button.hidden = 'here' in this.dataset && Notification.permission === 'granted';
-    button.addEventListener('click', () => this.#begin(button));
+    if (why) this.#say(why);
+    const isOn = 'here' in this.dataset && window.Notification?.permission === 'granted';
+    this.querySelector('#push-on').hidden = why !== '' || isOn;
   }
 
   #say(words) {
-    this.querySelector('#push-said').textContent = words;
+    const said = this.querySelector('#push-said');
+    if (said.textContent !== words) said.textContent = words;
   }
 
   async #begin(button) {

@@ -182,7 +182,7 @@ public final class RemindersPage: Page {
         for line in log {
             html.write(
                 """
-                <li class="row"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
+                <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
                 <span class="facts">\(line.when)\(line.device.isEmpty ? "" : ", " + line.device): \(line.outcome)\
                 \(line.shown == nil ? "" : ". Shown " + (line.shown ?? ""))</span></span></li>
                 """
