@@ -156,7 +156,7 @@ let package = Package(
         ),
         .testTarget(
             name: "WebPushTests",
-            dependencies: ["Facts", "TestSupport", "WebPush", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: ["CCurl", "Facts", "TestSupport", "WebPush", .product(name: "Crypto", package: "swift-crypto")],
             swiftSettings: everywhere
         ),
     ]

@@ -1,12 +1,11 @@
 import BlockingWork
 import FoundationEssentials
-import Synchronization
 import Transfers
 
 /// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
 ///
-/// Push services that are new, or that kept it waiting lately, share a quarter of the threads: an address that never answers holds up
-/// others like it, not those of everybody else.
+/// Push services that nobody knows yet, or that kept it waiting lately, share a quarter of the threads: an address that never answers
+/// holds up others like it, not those of everybody else.
 public final class PushSender: Sendable {
     /// How long a push service is waited for, in milliseconds.
     public struct Patience: Equatable, Sendable {
@@ -28,8 +27,8 @@ public final class PushSender: Sendable {
     /// What this machine's clock says, in seconds since 1970.
     public static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
 
-    /// How many hosts are known to answer. There are a handful; strangers could name any number.
-    private static let mostKnown = 1000
+    /// How long a message waits for a thread behind services that are slow.
+    private static let longestQueue = Duration.seconds(60)
 
     private let signature: PushSignature
     private let rules: PushRules
@@ -38,8 +37,7 @@ public final class PushSender: Sendable {
     private let handles = PushHandles()
     private let lanes: Workers
     private let slowLanes: Workers
-    /// Those that answered in time when they were last sent to.
-    private let good = Mutex<Set<String>>([])
+    private let standing = PushStanding()
 
     /// - Parameters:
     ///   - keys: who sends: always the same, see ``PushKeys``.
@@ -73,10 +71,13 @@ public final class PushSender: Sendable {
     /// After ``PushOutcome/tryLater(after:)`` it may have the message all the same: what is sent again needs the same topic, and a
     /// worker that shows it once. It is that, too, where as much as may wait is waiting, and after ``close()``.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
-        let origin = subscription.place.origin
-        let workers = good.withLock { $0.contains(origin) } ? lanes : slowLanes
         do throws(TooMuchWork) {
-            return try await workers.run { self.deliver(message, to: subscription) }
+            if !standing.isQuick(subscription.place) {
+                let asked = ContinuousClock.now
+                let outcome = try await slowLanes.run { self.deliverAsSlow(message, to: subscription, askedAt: asked) }
+                if let outcome { return outcome }
+            }
+            return try await lanes.run { self.deliver(message, to: subscription) }
         } catch {
             return .tryLater(after: nil)
         }
@@ -85,6 +86,18 @@ public final class PushSender: Sendable {
     /// Sends nothing more. What is under way still has its time; what waits behind it is answered with ``PushOutcome/tryLater(after:)``.
     public func close() {
         handles.close()
+    }
+
+    /// Nil where the service proved to be quick meanwhile: then it needs no slow thread.
+    private func deliverAsSlow(
+        _ message: PushMessage,
+        to subscription: PushSubscription,
+        askedAt asked: ContinuousClock.Instant
+    ) -> PushOutcome? {
+        guard !standing.isQuick(subscription.place) else { return nil }
+        // However many silent places stand before it: nobody waits for minutes to be told that it takes minutes.
+        guard asked.duration(to: .now) < Self.longestQueue else { return .tryLater(after: nil) }
+        return deliver(message, to: subscription)
     }
 
     private func deliver(_ message: PushMessage, to subscription: PushSubscription) -> PushOutcome {
@@ -104,9 +117,14 @@ public final class PushSender: Sendable {
             // Both were checked when they were made: only a library that fails is left.
             return .tryLater(after: nil)
         }
-        guard let outcome = handles.lend(for: place.origin, { transfer.run(on: $0) }) else { return .tryLater(after: nil) }
-        note(outcome, of: place.origin)
-        return outcome
+        let answer = handles.lend(for: place.origin) { handle in
+            let start = ContinuousClock.now
+            let outcome = transfer.run(on: handle)
+            return (outcome: outcome, wasQuick: start.duration(to: .now) < .milliseconds(patience.whole / 5))
+        }
+        guard let answer else { return .tryLater(after: nil) }
+        standing.note(place, wasQuick: answer.wasQuick)
+        return answer.outcome
     }
 
     private func headers(of message: PushMessage, for place: PushEndpoint) throws(WebPushFault) -> [String] {
@@ -119,16 +137,5 @@ public final class PushSender: Sendable {
         ]
         if let topic = message.topic { headers.append("Topic: \(topic)") }
         return headers
-    }
-
-    private func note(_ outcome: PushOutcome, of origin: String) {
-        good.withLock { good in
-            if case .tryLater = outcome {
-                good.remove(origin)
-            } else {
-                if good.count >= Self.mostKnown { good.removeAll() }
-                good.insert(origin)
-            }
-        }
     }
 }

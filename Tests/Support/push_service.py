@@ -91,7 +91,7 @@ class Receiver:
         return {"endpoint": self.endpoint, "expirationTime": None, "keys": keys}
 
     def answer(self, status, **headers):
-        """What everything is answered with from now on; `answer(429, retry_after="5")`."""
+        """What everything is answered with from now on; `answer(429, retry_after="5")`, `answer(201, endless="yes")`."""
         self.answers = [(status, headers)]
 
     def answer_in_turn(self, *statuses):
@@ -125,19 +125,21 @@ class Receiver:
 class PushService:
     """Listens at `https://localhost:PORT`; what it is believed by is in the file `authorities`.
 
-    `delay`: how long it thinks about each request, in seconds.
+    `delay`: how long it thinks about each request, in seconds; `names`, `addresses`: whose certificate it has.
     """
 
-    def __init__(self, folder, delay=0.0):
+    def __init__(self, folder, delay=0.0, names=("localhost",), addresses=("127.0.0.1", "::1")):
         self.delay = delay
         self.receivers = {}
-        # What was not in order, in words. A test that expects nothing of the kind has `no_faults` asked at its end.
+        # What was not in order, in words; to be empty at a test's end.
         self.faults = []
         self.lock = threading.Lock()
         self.under_way = 0
         self.most_under_way = 0
+        # How long an answer without end has become before nobody listened any more.
+        self.most_said = 0
         self.closing = threading.Event()
-        self.authorities, certificate = certificates(folder)
+        self.authorities, certificate = certificates(folder, names, addresses)
         self.server = Listener(self, certificate)
         self.host = "localhost"
         self.port = self.server.server_address[1]
@@ -273,7 +275,23 @@ class Request(BaseHTTPRequestHandler):
             service.closing.wait()
             self.close_connection = True
             return
-        self.say(status, headers)
+        if "endless" in headers:
+            self.say_endlessly(status)
+        else:
+            self.say(status, headers)
+
+    def say_endlessly(self, status):
+        service = self.server.service
+        self.send_response(status)
+        self.send_header("connection", "close")
+        self.end_headers()
+        self.close_connection = True
+        try:
+            while not service.closing.is_set():
+                self.wfile.write(b"x" * 65_536)
+                service.most_said += 65_536
+        except OSError:
+            pass
 
     def say(self, status, headers):
         self.send_response(status)
