@@ -73,7 +73,8 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "BlockingWork", "Credentials", "Facts", "Mail", "Pages", "Planner", "Requests", "Storage",
+                "BlockingWork", "Credentials", "Facts", "Mail", "Pages", "Planner", "Requests", "Storage", "WebPush",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -87,7 +88,7 @@ let package = Package(
         .executableTarget(
             name: "teaspoon",
             dependencies: [
-                "Credentials", "Mail", "Pages", "Server", "Storage",
+                "Credentials", "Mail", "Pages", "Server", "Storage", "WebPush",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -139,6 +140,7 @@ let package = Package(
             dependencies: ["PostgreSQL", "PostgreSQLTestSupport", "TestSupport"],
             swiftSettings: everywhere
         ),
+        .testTarget(name: "ServerTests", dependencies: ["Planner", "Server", "TestSupport"], swiftSettings: everywhere),
         .testTarget(
             name: "StorageTests",
             dependencies: [

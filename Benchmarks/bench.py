@@ -23,6 +23,7 @@ import finding  # noqa: E402
 import load  # noqa: E402
 import months  # noqa: E402
 import opening  # noqa: E402
+import reminders  # noqa: E402
 import scale  # noqa: E402
 import size  # noqa: E402
 from devices import Shelf, started_server  # noqa: E402
@@ -41,6 +42,7 @@ PARTS = {
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "load": (lambda tools: load.measure(), load.tables),
+    "reminders": (lambda tools: reminders.measure(), reminders.tables),
 }
 
 

@@ -25,10 +25,12 @@ importScripts(
   '/static/__RELEASE__/worker/sync.js',
   '/static/__RELEASE__/worker/linking.js',
   '/static/__RELEASE__/worker/host.js',
+  '/static/__RELEASE__/worker/reminders.js',
 );
 
 const files = new ReleaseFiles(RELEASE, FILES);
 const host = new Host(RELEASE, files);
+const reminders = new Reminders(host, RELEASE);
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
@@ -61,14 +63,16 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(host.sync.wake());
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(reminders.pushed(event));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(reminders.renewed(event));
+});
+
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil((async () => {
-    const pages = await self.clients.matchAll({ type: 'window' });
-    // Whatever page it is, the timer is told of there.
-    if (pages.length > 0) await pages[0].focus();
-    else await self.clients.openWindow('/app/focus');
-  })());
+  event.waitUntil(reminders.clicked(event));
 });
 
 self.addEventListener('fetch', (event) => {

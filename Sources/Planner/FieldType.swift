@@ -12,7 +12,7 @@ public enum FieldType: UInt8, Sendable {
         (.day, "IIII"),
         (.plan, "IIIIII"),
         (.act, "IITIIBTTT"),
-        (.settings, "TTIIIITTBIIIIIIIIIIIIIIIII"),
+        (.settings, "TTIIIITTBIIIIIIIIIIIIIIIIIIIIII"),
         (.listView, "II"),
         (.list, "TIITTIIIIII"),
         (.subject, "TIIB"),

@@ -189,6 +189,16 @@ enum SettingsField {
     static let lowDay = Field(rawValue: 25)
     /// 1: kinds of energy are shown and asked for.
     static let usesKinds = Field(rawValue: 26)
+    /// When it begins to be quiet, in minutes since midnight; absent: never.
+    static let quietFrom = Field(rawValue: 27)
+    /// When it ends to be, in minutes since midnight.
+    static let quietUntil = Field(rawValue: 28)
+    /// How many reminders a day at most, 1–50; absent: 10.
+    static let mostReminders = Field(rawValue: 29)
+    /// 0: a reminder does not say which task it is about.
+    static let reminderSays = Field(rawValue: 30)
+    /// When a date without a time is meant, in minutes since midnight; absent: 540.
+    static let timeOfDates = Field(rawValue: 31)
 }
 
 enum ListViewField {

@@ -1,6 +1,6 @@
 public import Facts
 import Pages
-import Planner
+public import Planner
 
 /// Why a host could not carry out what was asked; the numbers are the host contract's (`docs/host.md`).
 public enum Refusal: UInt32, CaseIterable, Sendable {
@@ -77,6 +77,11 @@ public final class Application {
     /// - Parameter now: milliseconds since 1970.
     public func snapshot(now: Int64) -> [UInt8] {
         space.snapshot(now: now)
+    }
+
+    /// What is to ring in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants it said.
+    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: RingsSent) -> ([Ring], Settings) {
+        (space.rings(in: span, clocks, after: sent), space.settings)
     }
 
     /// Merges what was written elsewhere.

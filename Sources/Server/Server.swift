@@ -25,7 +25,27 @@ public enum Server {
         let isNew = try await isNew(store)
         let moves = Moves()
         store.onMove { moves.moved($0) }
-        let site = try site(options, files: files, guests: guests, store: store, moves: moves, logger: logger)
+        let plans = AccountPlans(in: store, within: .usual, logger: logger)
+        let post = options.mail.map { Self.post($0, logger: logger) }
+        var pushing: Pushing?
+        if let contact = options.pushContact {
+            pushing = try await Pushing(in: store, contact: contact, rules: options.pushRules)
+        }
+        let carrier = ReminderCarrier(store: store, pushing: pushing, post: post)
+        let sending = ReminderSending(in: store, by: carrier, alarm: Alarm(), logger: logger)
+        let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
+        store.onMove { planning.moved($0) }
+        let reminders = Reminders(pushing: pushing, planning: planning)
+        let parts = Parts(
+            files: files,
+            guests: guests,
+            store: store,
+            plans: plans,
+            post: post,
+            reminders: reminders,
+            moves: moves
+        )
+        let site = try Self.site(options, parts, logger: logger)
         let application = Hummingbird.Application(
             responder: site,
             server: .http1(configuration: .init(idleTimeout: .seconds(30))),
@@ -38,7 +58,8 @@ public enum Server {
             logger: logger
         )
         do {
-            try await run([application, moves, Upkeep(store: store, logger: logger)], logger: logger)
+            let services: [any Service] = [sending, planning, application, moves, Upkeep(store: store, logger: logger)]
+            try await run(services, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
             throw .addressInUse(options.host, options.port)
         } catch let error as IOError {
@@ -65,29 +86,34 @@ public enum Server {
         }
     }
 
+    /// What is there once for the whole server.
+    private struct Parts {
+        let files: PublicFiles
+        let guests: Guests
+        let store: any Store
+        let plans: AccountPlans
+        let post: Post?
+        let reminders: Reminders
+        let moves: Moves
+    }
+
     /// Everything that answers, put together.
-    private static func site(
-        _ options: ServerOptions,
-        files: PublicFiles,
-        guests: Guests,
-        store: any Store,
-        moves: Moves,
-        logger: Logger
-    ) throws(StartFault) -> Site {
+    private static func site(_ options: ServerOptions, _ parts: Parts, logger: Logger) throws(StartFault) -> Site {
+        let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
         let metrics = Metrics()
-        let plans = AccountPlans(in: store, within: limits, logger: logger)
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
-            post: options.mail.map { post($0, logger: logger) },
+            post: parts.post,
             commonPasswords: options.commonPasswords
         )
         let sessions = accounts.sessions
         let accountAnswers = AccountAnswers(
             accounts: accounts,
             sharing: Sharing(accounts: accounts, plans: plans),
+            reminders: parts.reminders,
             guests: guests,
             release: files.release,
             peer: peer,

@@ -2,6 +2,7 @@ public import Credentials
 public import Logging
 public import Mail
 public import Storage
+public import WebPush
 
 /// What a server is started with.
 public struct ServerOptions: Sendable {
@@ -17,6 +18,10 @@ public struct ServerOptions: Sendable {
     public var registration: Registration
     /// How mail is sent; nil where none is.
     public var mail: MailOptions?
+    /// Whom push services may turn to, `mailto:…` or `https://…`; nil: nothing is pushed.
+    public var pushContact: String?
+    /// Where messages may be pushed to.
+    public var pushRules: PushRules
     /// The list of passwords that many people use.
     public var commonPasswords: String
     /// The files that `make web` made.
@@ -38,6 +43,8 @@ public struct ServerOptions: Sendable {
         store: StoreAddress,
         registration: Registration,
         mail: MailOptions?,
+        pushContact: String?,
+        pushRules: PushRules = PushRules(),
         publicFolder: String,
         commonPasswords: String,
         guestLimit: Int,
@@ -51,6 +58,8 @@ public struct ServerOptions: Sendable {
         self.store = store
         self.registration = registration
         self.mail = mail
+        self.pushContact = pushContact
+        self.pushRules = pushRules
         self.publicFolder = publicFolder
         self.commonPasswords = commonPasswords
         self.guestLimit = guestLimit

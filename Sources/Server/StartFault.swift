@@ -1,5 +1,6 @@
 public import Credentials
 public import Storage
+public import WebPush
 
 /// Why the server did not start; each has a sentence for the person who started it.
 public enum StartFault: Error, Equatable, CustomStringConvertible {
@@ -13,6 +14,8 @@ public enum StartFault: Error, Equatable, CustomStringConvertible {
     case noStore(StoreFault)
     /// Passwords cannot be checked, and why.
     case noCredentials(CredentialsFault)
+    /// Nothing can be pushed to browsers, and why.
+    case noPush(WebPushFault)
     /// Another server keeps its data in this folder.
     case dataFolderInUse(String)
     /// Another program listens at this host and port.
@@ -31,6 +34,7 @@ public enum StartFault: Error, Equatable, CustomStringConvertible {
             "The data folder \(path) cannot be written: \(reason)."
         case .noStore(let fault): fault.description
         case .noCredentials(let fault): fault.description
+        case .noPush(let fault): fault.description
         case .dataFolderInUse(let path):
             "The data folder \(path) is in use by another Teaspoon: stop that one, or name another folder with --data."
         case .addressInUse(let host, let port):

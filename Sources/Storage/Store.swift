@@ -4,7 +4,7 @@ public import Facts
 ///
 /// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore {
+public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 

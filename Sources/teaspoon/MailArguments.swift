@@ -25,6 +25,11 @@ struct MailArguments: ParsableArguments {
     )
     var address: String?
 
+    /// Who letters come from; nil where none are sent.
+    var sender: String? {
+        (mail ?? Environment["TEASPOON_MAIL"]) == nil ? nil : mailFrom ?? Environment["TEASPOON_MAIL_FROM"]
+    }
+
     /// What was said; nil where no mail is to be sent.
     func options() throws -> MailOptions? {
         guard let mail = mail ?? Environment["TEASPOON_MAIL"] else { return nil }

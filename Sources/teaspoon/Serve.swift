@@ -33,6 +33,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var mail: MailArguments
 
+    @OptionGroup var push: PushArguments
+
     @OptionGroup var passwords: PasswordOptions
 
     @Option(name: .customLong("public"), help: ArgumentHelp("The files that `make web` made.", valueName: "folder"))
@@ -70,6 +72,8 @@ struct Serve: AsyncParsableCommand {
             store: try store.address(),
             registration: try whoMayRegister(),
             mail: try mail.options(),
+            pushContact: push.contact(mail),
+            pushRules: try push.rules(),
             publicFolder: publicFolder,
             commonPasswords: passwords.commonPasswords,
             guestLimit: maxGuests,

@@ -12,6 +12,21 @@ struct BackupTests {
                 let account = try #require(try await store.create(.sample()))
                 _ = try await store.push([.sample(1)], to: account.space, within: .usual)
                 try await store.begin(.sample(of: account))
+                _ = try await store.secret("push key", otherwise: [7])
+                let device = PushDevice(
+                    account: account.id,
+                    digest: [1],
+                    endpoint: "https://push.example.org/1",
+                    publicKey: [4],
+                    secret: [5],
+                    session: Session.sample(of: account).hash,
+                    name: "Firefox",
+                    zone: "UTC",
+                    created: noon
+                )
+                try await store.keep(device)
+                let ring = PlannedRing(account: account.id, name: .only, at: noon, kind: 0, day: 1, expires: noon, message: [])
+                try await store.plan([ring], of: account.id, cursor: 1, now: noon, again: noon + 1000)
                 let epoch = try #require(try await store.pull(from: account.space, after: 0, upTo: 1)).epoch
                 try FileManager.default.createDirectory(
                     at: URL(fileURLWithPath: path).deletingLastPathComponent(),
@@ -25,6 +40,12 @@ struct BackupTests {
                 #expect(try await restored.account(account.id) == account)
                 #expect(try await restored.everything(in: account.space) == [.sample(1)])
                 #expect(try await restored.session(Session.sample(of: account).hash, of: account.id, now: noon) != nil)
+                let secret = try await restored.secret("push key", otherwise: [8])
+                #expect(secret == [7])
+                #expect(try await restored.devices(of: account.id, now: noon) == [device])
+                // What went out since must not go out again: it is planned anew.
+                #expect(try await restored.rings(of: account.id).isEmpty)
+                #expect(try await restored.outdated(now: noon, after: nil, upTo: 1) == [account.id])
                 // Devices are told that it is another life, and send what they know.
                 #expect(try await restored.pull(from: account.space, after: 0, upTo: 1)?.epoch != epoch)
                 await restored.close()

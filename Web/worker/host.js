@@ -69,6 +69,34 @@ class Host {
   }
 
   /**
+   * Carries out an act that no page asks for, as if its form had been sent.
+   * @param {string} target
+   * @param {Object<string, string>} fields
+   * @returns {Promise<boolean>} whether it was done and is kept
+   */
+  async carryOut(target, fields) {
+    const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const body = new TextEncoder().encode(new URLSearchParams({ nonce, ...fields }).toString());
+    const asked = {
+      method: 'POST',
+      target,
+      contentType: 'application/x-www-form-urlencoded',
+      body,
+      tooLarge: false,
+      isForeign: false,
+      patch: false,
+      release: null,
+      redirect: 'manual',
+    };
+    const waiting = [];
+    const event = { clientId: '', resultingClientId: '', waitUntil: (work) => waiting.push(work) };
+    const { status } = await this.#serially(() => this.#respond(asked, event));
+    await Promise.all(waiting);
+    return status === 303;
+  }
+
+  /**
    * Does something with the replica between two requests; forgets its memory where that goes wrong.
    * @param {(replica: Replica, drop: () => void) => Promise<*>} job `drop` forgets it, too
    */
@@ -94,7 +122,12 @@ class Host {
       if (done) this.#begin();
       return done;
     });
-    if (isGone) await this.pages.tell({ erased: true }, but);
+    if (isGone) {
+      await this.pages.tell({ erased: true }, but);
+      // Whoever comes next is not to be told of what was somebody else's.
+      const subscription = await self.registration.pushManager?.getSubscription().catch(() => null);
+      await subscription?.unsubscribe().catch(() => {});
+    }
     return isGone;
   }
 

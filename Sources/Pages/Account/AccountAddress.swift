@@ -41,6 +41,16 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case sharedName
     /// What takes a list from somebody: looked at first, then done.
     case sharedEnd
+    /// How somebody is reminded.
+    case reminders
+    /// Has this browser told; its script sends what it is reached by.
+    case keepDevice
+    case removeDevice
+    /// Sends something to a device at once.
+    case tryDevice
+    case setLetters
+    /// A worker says that it showed something.
+    case noteShown
 
     /// The path.
     public var path: String {
@@ -67,6 +77,12 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .sharedRole: "/account/shared/role"
         case .sharedName: "/account/shared/name"
         case .sharedEnd: "/account/shared/end"
+        case .reminders: "/account/reminders"
+        case .keepDevice: "/account/reminders/device"
+        case .removeDevice: "/account/reminders/device/end"
+        case .tryDevice: "/account/reminders/try"
+        case .setLetters: "/account/reminders/letters"
+        case .noteShown: "/account/reminders/shown"
         }
     }
 

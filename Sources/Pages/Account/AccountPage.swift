@@ -61,6 +61,9 @@ public final class AccountPage: Page {
         html.write(
             "<p><a class=\"more\" id=\"to-links\" href=\"\(SharedPlace.links)\">Addresses that show something without an account</a></p>"
         )
+        html.write(
+            "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>"
+        )
         if isAdministrator { html.literal("<p>This account runs the server.</p>") }
         html.literal("<h2>Where it is open</h2><ul class=\"rows\" id=\"sessions\">")
         for place in places { self.place(place, &html) }

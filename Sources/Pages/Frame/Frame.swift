@@ -159,7 +159,8 @@ private struct Frame {
         "download",
         "drafts", "drag", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch",
         "picture",
-        "print", "refresh", "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn",
+        "print", "push-device", "refresh", "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer",
+        "toast", "turn",
         "typing",
         "understood", "worker",
     ]

@@ -62,6 +62,11 @@ public final class SettingsForm {
         case .begins: String(settings.times.dayBegins)
         case .sound: settings.sounds ? "on" : "off"
         case .notices: settings.notifies ? "on" : "off"
+        case .quietFrom: settings.reminders.quiet.map { ClockTime.text($0.begin) } ?? ""
+        case .quietUntil: settings.reminders.quiet.map { ClockTime.text($0.end) } ?? ""
+        case .mostReminders: String(settings.reminders.most)
+        case .reminderSays: settings.reminders.saysWhat ? "task" : "nothing"
+        case .timeOfDates: ClockTime.text(settings.reminders.timeOfDates)
         case .maximum: settings.dailyMaximum.map { String($0) } ?? ""
         case .reserve: String(settings.reserve)
         case .firm: settings.isFirm ? "yes" : "no"

@@ -46,6 +46,11 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case begins
     case sound
     case notices
+    case quietFrom
+    case quietUntil
+    case mostReminders
+    case reminderSays
+    case timeOfDates
     case maximum
     case reserve
     case firm
@@ -71,6 +76,11 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .begins: "begins"
         case .sound: "sound"
         case .notices: "notices"
+        case .quietFrom: "quiet-from"
+        case .quietUntil: "quiet-until"
+        case .mostReminders: "most-reminders"
+        case .reminderSays: "reminder-says"
+        case .timeOfDates: "time-of-dates"
         case .maximum: "maximum"
         case .reserve: "reserve"
         case .firm: "firm"
@@ -85,7 +95,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .name, .mail: .you
         case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple: .look
         case .clock, .weekday, .begins: .time
-        case .sound, .notices: .sound
+        case .sound, .notices, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .one, .many: .energy
         }
     }

@@ -54,7 +54,9 @@ public final class SettingsGroupPage: Page {
         case .you: html.profileFields(form, context)
         case .look: html.lookFields(form)
         case .time: html.timeFields(form, context)
-        case .sound: html.soundFields(form)
+        case .sound:
+            html.soundFields(form)
+            html.reminderFields(form)
         case .energy: html.energyFields(form)
         }
         html.endForm()

@@ -25,4 +25,44 @@ extension HTML {
             """
         )
     }
+
+    /// How reminders come. Where to is said on the server's page: it is each device's own.
+    mutating func reminderFields(_ form: SettingsForm) {
+        literal("<fieldset><legend>What a reminder says</legend>")
+        answer(form, .reminderSays, "task", "Which task it is about")
+        answer(form, .reminderSays, "nothing", "Only that there is one: “A reminder from Teaspoon”")
+        literal("</fieldset><fieldset><legend>Quiet hours</legend>")
+        field("From", id: "quiet-from", name: "quiet-from", form[.quietFrom], as: .time)
+        field("Until", id: "quiet-until", name: "quiet-until", form[.quietUntil], as: .time)
+        literal(
+            """
+            <p class="hint">Reminders of these hours come together when they end. A timer that you set rings all the same. Empty: there \
+            are none.</p></fieldset>
+            """
+        )
+        field(
+            "Reminders a day, at most",
+            id: "most-reminders",
+            name: "most-reminders",
+            form[.mostReminders],
+            as: .number,
+            hint: "1 to 50. Beyond them one says that there is more. Timers do not count."
+        )
+        field(
+            "A date without a time counts as",
+            id: "time-of-dates",
+            name: "time-of-dates",
+            form[.timeOfDates],
+            as: .time,
+            hint: "From there a reminder is counted back."
+        )
+        literal(
+            """
+            <p class="hint">On a low day reminders come without a sound.</p>
+            """
+        )
+        write(
+            "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Which devices ring while Teaspoon is closed</a></p>"
+        )
+    }
 }

@@ -1,7 +1,7 @@
 public import Facts
 
 /// A day of which only what cannot wait is in sight. The rest of the plan is put aside: out of sight and out of the day's sum, and
-/// exactly there again afterwards, since none of its facts is touched. While there is one, reminders are to be quiet.
+/// exactly there again afterwards, since none of its facts is touched. While there is one, reminders come without a sound.
 public struct LowDay: Equatable, Sendable {
     /// How long it lasts.
     public enum Length: Sendable {

@@ -38,6 +38,8 @@ public struct Settings: Equatable, Sendable {
     public var isStill = false
     /// Whether kinds of energy are shown and asked for: ``PersonalSpace/setUsesKinds(_:from:)``.
     public internal(set) var usesKinds = false
+    /// How they want to be reminded.
+    public var reminders = ReminderChoices()
 
     /// The choices of someone who chose nothing.
     public static let standard = Settings()
@@ -90,6 +92,7 @@ extension Settings {
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1
         isStill = record[SettingsField.motion].integer == 1
+        reminders = ReminderChoices(record)
     }
 
     private static func unit(_ value: Value) -> String? {

@@ -19,6 +19,7 @@ extension PersonalSpace {
         try changes.energy(settings)
         try changes.times(settings.times)
         try changes.profile(settings)
+        try changes.reminders(settings.reminders)
         changes.look(settings)
         changes.letters(settings.letters)
         if let picture { changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
@@ -69,6 +70,17 @@ private struct SettingsChanges {
         if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
         try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
         try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
+    }
+
+    mutating func reminders(_ new: ReminderChoices) throws(Fault) {
+        let old = old.reminders
+        if new.quiet != old.quiet {
+            draft.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
+            draft.set(.settings, SettingsField.quietUntil, new.quiet?.end)
+        }
+        try number(SettingsField.mostReminders, new.most, was: old.most, in: ReminderChoices.mosts)
+        flag(SettingsField.reminderSays, new.saysWhat, was: old.saysWhat)
+        try number(SettingsField.timeOfDates, new.timeOfDates, was: old.timeOfDates, in: TaskLimits.times)
     }
 
     mutating func profile(_ new: Settings) throws(Fault) {

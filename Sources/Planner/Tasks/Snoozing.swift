@@ -2,6 +2,8 @@ public import Facts
 
 /// Until when a task is put out of sight.
 public enum Snooze: Equatable, Sendable {
+    /// So many minutes from now: from a reminder.
+    case minutes(Int)
     /// Three hours from now, on the hour.
     case laterToday
     /// Until tomorrow begins.
@@ -11,11 +13,23 @@ public enum Snooze: Equatable, Sendable {
     /// Until a date begins.
     case until(LocalDate)
 
+    /// How many minutes a reminder can be put off by.
+    public static let someMinutes = 1...120
+
+    /// Whether a task of today's list stays in it.
+    var staysToday: Bool {
+        switch self {
+        case .minutes, .laterToday: true
+        case .tomorrow, .nextWeek, .until: false
+        }
+    }
+
     /// Milliseconds since 1970.
     func end(from moment: Moment) -> Int64 {
         let hour: Int64 = 3_600_000
         let today = moment.date
         switch self {
+        case .minutes(let minutes): return moment.time + Int64(minutes) * 60_000
         case .laterToday:
             let local = moment.time + moment.offset * 60_000
             return (local / hour + 3) * hour - moment.offset * 60_000
@@ -56,12 +70,15 @@ extension PersonalSpace {
             guard LocalDate.numbers.contains(date.number) else { throw .notADate }
             guard sender.moment.date < date else { throw .notAhead }
         }
+        if case .minutes(let minutes) = snooze {
+            guard Snooze.someMinutes.contains(minutes) else { throw .outOfRange(Snooze.someMinutes) }
+        }
         var draft = Draft(.snoozed)
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             draft.set(.task(identity), TaskField.snoozed, snooze.end(from: sender.moment))
-            if snooze != .laterToday { leaveToday(task, &draft) }
+            if !snooze.staysToday { leaveToday(task, &draft) }
             draft.name(task)
         }
         return commit(draft, from: sender)

@@ -47,6 +47,15 @@ struct SettingsReader {
             } else if let number = spoons(entry, text) {
                 settings.dailyMaximum = number
             }
+        case .quietFrom, .quietUntil: readQuietHours()
+        case .mostReminders:
+            do throws(Fault) {
+                settings.reminders.most = try Text.number(text, in: ReminderChoices.mosts)
+            } catch {
+                mark(entry, error)
+            }
+        case .timeOfDates:
+            if let time = ClockTime.minutes(text) { settings.reminders.timeOfDates = time } else { mark(entry, .notATime) }
         case .reserve: if let number = spoons(entry, text) { settings.reserve = number }
         case .one: if let word = unit(entry, text) { settings.unitOne = word }
         case .many: if let word = unit(entry, text) { settings.unitMany = word }
@@ -74,7 +83,8 @@ struct SettingsReader {
         case .sound: settings.sounds = word == "on"
         case .notices: settings.notifies = word == "on"
         case .firm: settings.isFirm = word == "yes"
-        case .name, .mail, .maximum, .reserve, .one, .many: break
+        case .reminderSays: settings.reminders.saysWhat = word != "nothing"
+        case .name, .mail, .maximum, .reserve, .one, .many, .quietFrom, .quietUntil, .mostReminders, .timeOfDates: break
         }
     }
 
@@ -98,6 +108,20 @@ struct SettingsReader {
             return nil
         }
         return unit
+    }
+
+    /// Both ends go together: neither, or both.
+    private mutating func readQuietHours() {
+        let from = sent.typed("quiet-from")
+        let until = sent.typed("quiet-until")
+        if Text.trimmed(from).isEmpty, Text.trimmed(until).isEmpty {
+            settings.reminders.quiet = nil
+            return
+        }
+        guard let begin = ClockTime.minutes(from) else { return mark(.quietFrom, .notATime) }
+        guard let end = ClockTime.minutes(until) else { return mark(.quietUntil, .notATime) }
+        // From a time until the same one is no time at all.
+        settings.reminders.quiet = QuietHours(from: begin, until: end)
     }
 
     private mutating func readName(_ text: String) {

@@ -106,6 +106,7 @@ extension Application {
     private func snooze(_ form: Form) throws(Fault) -> Snooze {
         switch form.token("until") {
         case "later": return .laterToday
+        case "minutes": return .minutes(try Text.number(form.typed("minutes"), in: Snooze.someMinutes))
         case "tomorrow": return .tomorrow
         case "week": return .nextWeek
         default: return .until(try LocalDate.typed(form.typed("date")))

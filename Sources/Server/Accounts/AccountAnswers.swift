@@ -11,6 +11,7 @@ import Storage
 struct AccountAnswers: Sendable {
     let accounts: Accounts
     let sharing: Sharing
+    let reminders: Reminders
     let guests: Guests
     let release: String
     let peer: Peer
@@ -89,8 +90,9 @@ struct AccountAnswers: Sendable {
         case .sharedList: return try await showSharedList(asked)
         case .sharedJoin: return try await showJoin(asked)
         case .sharedEnd: return try await showEnd(asked)
+        case .reminders: return try await showReminders(asked)
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
-            .sharedName:
+            .sharedName, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
             return say(.methodNotAllowed)
         }
     }
@@ -114,7 +116,12 @@ struct AccountAnswers: Sendable {
         case .sharedRole: return try await setRole(asked)
         case .sharedName: return try await setName(asked)
         case .sharedEnd: return try await endSharing(asked)
-        case .account, .signedIn, .deleted, .shared, .sharedList: return say(.methodNotAllowed)
+        case .keepDevice: return try await keepDevice(asked)
+        case .removeDevice: return try await removeDevice(asked)
+        case .tryDevice: return try await tryDevice(asked)
+        case .setLetters: return try await setLetters(asked)
+        case .noteShown: return try await noteShown(asked)
+        case .account, .signedIn, .deleted, .shared, .sharedList, .reminders: return say(.methodNotAllowed)
         }
     }
 

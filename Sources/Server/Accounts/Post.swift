@@ -100,6 +100,34 @@ struct Post: Sendable {
         )
     }
 
+    /// A reminder that no device took.
+    ///
+    /// - Parameter email: the account's address.
+    /// - Returns: whether the mail server took it.
+    func sendReminder(_ words: ReminderWords, to email: String) async -> Bool {
+        let recipient: EmailAddress
+        do throws(EmailAddressRefusal) {
+            recipient = try EmailAddress(typed: email)
+        } catch {
+            return false
+        }
+        let text = """
+            \(words.title)\(words.body.isEmpty ? "" : "\n" + words.body)
+
+            \(address)/app/today
+
+            This letter came because no device of yours took the reminder. Letters can be switched off here:
+            \(address)\(AccountAddress.reminders.path)
+            """
+        do throws(MailFault) {
+            try await mailer.send(MailMessage(to: recipient, subject: words.title, text: text))
+            return true
+        } catch {
+            logger.error("A letter could not be sent: \(error)")
+            return false
+        }
+    }
+
     private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
         let message = MailMessage(to: recipient, subject: subject, text: text)
         Task {

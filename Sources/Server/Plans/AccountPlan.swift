@@ -82,6 +82,22 @@ actor AccountPlan {
         }
     }
 
+    /// What is to ring, by what is known up to a place.
+    struct Planned: Sendable {
+        let rings: [Ring]
+        let settings: Settings
+        let cursor: Int64
+    }
+
+    /// What is to ring in a span of time; nil where the space is there no more.
+    func rings(in span: Range<Int64>, _ zone: Zone, after sent: RingsSent) async throws(StoreFault) -> Planned? {
+        await turns.enter()
+        defer { turns.leave() }
+        guard let held = try await upToDate() else { return nil }
+        let (rings, settings) = held.application.rings(in: span, zone.clocks, after: sent)
+        return Planned(rings: rings, settings: settings, cursor: held.own.cursor)
+    }
+
     /// Reads it anew at the next request.
     func forget() {
         held = nil

@@ -45,8 +45,16 @@ actor AccountPlans {
         _ account: Account,
         _ work: @Sendable (AccountPlan) async throws(Fault) -> Value
     ) async throws(Fault) -> Value {
-        let plan = plans.lease(account.space) {
-            AccountPlan(of: account.id, in: account.space, of: store, within: limits, logger: logger)
+        try await with(account.id, in: account.space, work)
+    }
+
+    private func with<Value: Sendable, Fault>(
+        _ account: AccountID,
+        in space: SpaceID,
+        _ work: @Sendable (AccountPlan) async throws(Fault) -> Value
+    ) async throws(Fault) -> Value {
+        let plan = plans.lease(space) {
+            AccountPlan(of: account, in: space, of: store, within: limits, logger: logger)
         }
         let result: Result<Value, Fault>
         do throws(Fault) {
@@ -54,12 +62,24 @@ actor AccountPlans {
         } catch {
             result = .failure(error)
         }
-        plans.giveBack(account.space, weighing: await plan.weight)
+        plans.giveBack(space, weighing: await plan.weight)
         return try result.get()
     }
 
     /// Reads something of an account's plan as it is in the store now; nil where it is there no more.
     func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
+    }
+
+    /// What is to ring for an account; nil where it is there no more.
+    func rings(
+        in span: Range<Int64>,
+        _ zone: Zone,
+        after sent: RingsSent,
+        of reminded: Reminded
+    ) async throws(StoreFault) -> AccountPlan.Planned? {
+        try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in
+            try await plan.rings(in: span, zone, after: sent)
+        }
     }
 }

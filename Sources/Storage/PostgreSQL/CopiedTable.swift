@@ -6,7 +6,7 @@ import PostgreSQL
 struct CopiedTable: Sendable {
     /// What a column holds.
     enum Kind {
-        case bytes, text, number, flag
+        case bytes, text, number, optionalNumber, flag
     }
 
     /// Its name in both stores.
@@ -23,7 +23,7 @@ struct CopiedTable: Sendable {
     let insert: StaticString
 
     /// What is kept of people: every table but the list of migrations.
-    static let all = [account, address, session, link, space, fact] + sharing + gallery
+    static let all = [account, address, session, link, space, fact, secret, reminded, device, delivery] + sharing + gallery
 
     private static let account = CopiedTable(
         name: "account",
@@ -88,6 +88,62 @@ struct CopiedTable: Sendable {
     )
 }
 
+// MARK: - Reminders
+
+// What is planned is not copied: it is planned anew, and what went out meanwhile does not go out again.
+extension CopiedTable {
+    private static let secret = CopiedTable(
+        name: "secret",
+        columns: [("name", .text), ("value", .bytes)],
+        keyLength: 1,
+        declare: "DECLARE secrets CURSOR FOR SELECT name, value FROM secret",
+        fetch: "FETCH 1000 FROM secrets",
+        insert: "INSERT INTO secret (name, value) VALUES ($1, $2)"
+    )
+
+    private static let reminded = CopiedTable(
+        name: "reminded",
+        columns: [
+            ("account", .bytes), ("space", .bytes), ("zone", .text), ("letters", .flag), ("cursor", .number),
+            ("checked", .number), ("busy", .number),
+        ],
+        keyLength: 1,
+        declare: "DECLARE people CURSOR FOR SELECT account, space, zone, letters, cursor, 0::bigint, 0::bigint FROM reminded",
+        fetch: "FETCH 1000 FROM people",
+        insert: "INSERT INTO reminded (account, space, zone, letters, cursor, checked, busy) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+    )
+
+    private static let device = CopiedTable(
+        name: "push_device",
+        columns: [
+            ("account", .bytes), ("digest", .bytes), ("endpoint", .text), ("key", .bytes), ("secret", .bytes),
+            ("session", .bytes), ("name", .text), ("zone", .text), ("created", .number), ("failing", .optionalNumber),
+        ],
+        keyLength: 2,
+        declare: """
+            DECLARE devices CURSOR FOR
+            SELECT account, digest, endpoint, key, secret, session, name, zone, created, failing FROM push_device
+            """,
+        fetch: "FETCH 1000 FROM devices",
+        insert: """
+            INSERT INTO push_device (account, digest, endpoint, key, secret, session, name, zone, created, failing)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+            """
+    )
+
+    private static let delivery = CopiedTable(
+        name: "delivery",
+        columns: [
+            ("account", .bytes), ("at", .number), ("number", .number), ("device", .text), ("what", .text), ("outcome", .number),
+            ("shown", .optionalNumber),
+        ],
+        keyLength: 3,
+        declare: "DECLARE deliveries CURSOR FOR SELECT account, at, number, device, what, outcome, shown FROM delivery",
+        fetch: "FETCH 1000 FROM deliveries",
+        insert: "INSERT INTO delivery (account, at, number, device, what, outcome, shown) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+    )
+}
+
 // MARK: - SQLite's half
 
 extension CopiedTable {
@@ -125,6 +181,7 @@ extension CopiedTable {
             case .bytes: values.append(Data(try row.value(index, as: [UInt8].self)).databaseValue)
             case .text: values.append(try row.value(index, as: String.self).databaseValue)
             case .number: values.append(try row.value(index, as: Int64.self).databaseValue)
+            case .optionalNumber: values.append(try row.value(index, as: Int64?.self).databaseValue)
             case .flag: values.append(try row.value(index, as: Bool.self).databaseValue)
             }
         }
@@ -139,7 +196,7 @@ extension CopiedTable {
             switch column.kind {
             case .bytes: parameters.append(.bytes(Data.fromDatabaseValue(value).map { Array($0) }))
             case .text: parameters.append(.text(String.fromDatabaseValue(value)))
-            case .number: parameters.append(.int(Int64.fromDatabaseValue(value)))
+            case .number, .optionalNumber: parameters.append(.int(Int64.fromDatabaseValue(value)))
             case .flag: parameters.append(.bool(Bool.fromDatabaseValue(value)))
             }
         }

@@ -3,7 +3,8 @@ import PostgreSQL
 extension PostgreSQLStore {
     /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
     private static let migrations: [(name: String, script: String)] = [
-        ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("4 gallery and links", galleryAndLinks),
+        ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
+        ("4 gallery and links", galleryAndLinks),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -138,6 +139,71 @@ extension PostgreSQLStore {
             number bigint NOT NULL,
             expires bigint NOT NULL,
             PRIMARY KEY (key, number)
+        );
+        """
+
+    // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in
+    // the order of time, and no account has to be gone through to find what is due.
+    private static let reminders = """
+        CREATE TABLE secret (
+            name text COLLATE "C" NOT NULL PRIMARY KEY,
+            value bytea NOT NULL
+        );
+
+        CREATE TABLE reminded (
+            account bytea NOT NULL PRIMARY KEY,
+            space bytea NOT NULL,
+            zone text NOT NULL,
+            letters boolean NOT NULL,
+            cursor bigint NOT NULL,
+            checked bigint NOT NULL,
+            busy bigint NOT NULL
+        );
+
+        CREATE UNIQUE INDEX reminded_by_space ON reminded (space);
+
+        CREATE TABLE push_device (
+            account bytea NOT NULL,
+            digest bytea NOT NULL,
+            endpoint text NOT NULL,
+            key bytea NOT NULL,
+            secret bytea NOT NULL,
+            session bytea NOT NULL,
+            name text NOT NULL,
+            zone text NOT NULL,
+            created bigint NOT NULL,
+            failing bigint,
+            PRIMARY KEY (account, digest)
+        );
+
+        CREATE TABLE ring (
+            account bytea NOT NULL,
+            name bytea NOT NULL,
+            bucket bigint NOT NULL,
+            at bigint NOT NULL,
+            next bigint NOT NULL,
+            kind bigint NOT NULL,
+            day bigint NOT NULL,
+            expires bigint NOT NULL,
+            tries bigint NOT NULL,
+            token bytea NOT NULL,
+            settled bytea NOT NULL,
+            message bytea NOT NULL,
+            done boolean NOT NULL,
+            PRIMARY KEY (account, name)
+        );
+
+        CREATE INDEX ring_by_time ON ring (bucket, next) WHERE NOT done;
+
+        CREATE TABLE delivery (
+            account bytea NOT NULL,
+            at bigint NOT NULL,
+            number bigint NOT NULL,
+            device text NOT NULL,
+            what text NOT NULL,
+            outcome bigint NOT NULL,
+            shown bigint,
+            PRIMARY KEY (account, at, number)
         );
         """
 }

@@ -112,6 +112,10 @@ extension PostgreSQLStore {
                 PostgresStatement("DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = $1)", id),
                 PostgresStatement("DELETE FROM session WHERE account = $1", id),
                 PostgresStatement("DELETE FROM link WHERE account = $1", id),
+                PostgresStatement("DELETE FROM push_device WHERE account = $1", id),
+                PostgresStatement("DELETE FROM reminded WHERE account = $1", id),
+                PostgresStatement("DELETE FROM ring WHERE account = $1", id),
+                PostgresStatement("DELETE FROM delivery WHERE account = $1", id),
                 PostgresStatement("DELETE FROM address WHERE account = $1", id),
                 PostgresStatement("DELETE FROM account WHERE id = $1", id),
             ]

@@ -103,6 +103,15 @@ extension PostgreSQLStore {
             PostgresStatement("DELETE FROM link WHERE expires <= $1", [.int(now)]),
             PostgresStatement("DELETE FROM invitation WHERE expires <= $1", [.int(now)]),
             PostgresStatement("DELETE FROM invited WHERE expires <= $1", [.int(now)]),
+            // A device ends with its session.
+            PostgresStatement(
+                """
+                DELETE FROM push_device WHERE NOT EXISTS (
+                    SELECT FROM session WHERE session.account = push_device.account AND hash = push_device.session
+                )
+                """
+            ),
+            PostgresStatement("DELETE FROM delivery WHERE at < $1", [.int(now - Delivery.life)]),
         ])
     }
 }

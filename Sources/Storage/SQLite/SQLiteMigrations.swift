@@ -10,6 +10,9 @@ extension SQLiteStore {
         migrator.registerMigration("2 shared lists") { database in
             try database.execute(sql: sharedLists)
         }
+        migrator.registerMigration("3 reminders") { database in
+            try database.execute(sql: reminders)
+        }
         migrator.registerMigration("4 gallery and links") { database in
             try database.execute(sql: galleryAndLinks)
         }
@@ -123,6 +126,71 @@ extension SQLiteStore {
             number INTEGER NOT NULL,
             expires INTEGER NOT NULL,
             PRIMARY KEY (key, number)
+        ) WITHOUT ROWID;
+        """
+
+    // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in
+    // the order of time, and no account has to be gone through to find what is due.
+    private static let reminders = """
+        CREATE TABLE secret (
+            name TEXT NOT NULL PRIMARY KEY,
+            value BLOB NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE TABLE reminded (
+            account BLOB NOT NULL PRIMARY KEY,
+            space BLOB NOT NULL,
+            zone TEXT NOT NULL,
+            letters INTEGER NOT NULL,
+            cursor INTEGER NOT NULL,
+            checked INTEGER NOT NULL,
+            busy INTEGER NOT NULL
+        ) WITHOUT ROWID;
+
+        CREATE UNIQUE INDEX reminded_by_space ON reminded (space);
+
+        CREATE TABLE push_device (
+            account BLOB NOT NULL,
+            digest BLOB NOT NULL,
+            endpoint TEXT NOT NULL,
+            key BLOB NOT NULL,
+            secret BLOB NOT NULL,
+            session BLOB NOT NULL,
+            name TEXT NOT NULL,
+            zone TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            failing INTEGER,
+            PRIMARY KEY (account, digest)
+        ) WITHOUT ROWID;
+
+        CREATE TABLE ring (
+            account BLOB NOT NULL,
+            name BLOB NOT NULL,
+            bucket INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            next INTEGER NOT NULL,
+            kind INTEGER NOT NULL,
+            day INTEGER NOT NULL,
+            expires INTEGER NOT NULL,
+            tries INTEGER NOT NULL,
+            token BLOB NOT NULL,
+            settled BLOB NOT NULL,
+            message BLOB NOT NULL,
+            done INTEGER NOT NULL,
+            PRIMARY KEY (account, name)
+        ) WITHOUT ROWID;
+
+        CREATE INDEX ring_by_time ON ring (bucket, next) WHERE done = 0;
+
+        CREATE TABLE delivery (
+            account BLOB NOT NULL,
+            at INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            device TEXT NOT NULL,
+            what TEXT NOT NULL,
+            outcome INTEGER NOT NULL,
+            shown INTEGER,
+            PRIMARY KEY (account, at, number)
         ) WITHOUT ROWID;
         """
 }

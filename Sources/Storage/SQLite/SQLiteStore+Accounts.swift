@@ -105,10 +105,14 @@ extension SQLiteStore {
                     DELETE FROM space WHERE id = ?;
                     DELETE FROM session WHERE account = ?;
                     DELETE FROM link WHERE account = ?;
+                    DELETE FROM push_device WHERE account = ?;
+                    DELETE FROM reminded WHERE account = ?;
+                    DELETE FROM ring WHERE account = ?;
+                    DELETE FROM delivery WHERE account = ?;
                     DELETE FROM address WHERE account = ?;
                     DELETE FROM account WHERE id = ?;
                     """,
-                arguments: [found.space.data, found.space.data, account.data, account.data, account.data, account.data]
+                arguments: [found.space.data, found.space.data] + StatementArguments(Array(repeating: account.data, count: 8))
             )
             return concerned
         }

@@ -60,6 +60,10 @@ extension SQLiteStore {
                 guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                     throw StoreFault.damaged("the backup is no whole database")
                 }
+                // What went out since the backup was made must not go out again: what is to come is planned anew.
+                if try database.tableExists("ring") {
+                    try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
+                }
                 for space in try Data.fetchAll(database, sql: "SELECT id FROM space") {
                     let epoch = Int64.random(in: .min ... .max)
                     try database.execute(sql: "UPDATE space SET epoch = ? WHERE id = ?", arguments: [epoch, space])

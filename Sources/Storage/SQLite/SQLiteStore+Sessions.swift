@@ -104,6 +104,16 @@ extension SQLiteStore {
                     """,
                 arguments: [now, now, now, now]
             )
+            // A device ends with its session.
+            try database.execute(
+                sql: """
+                    DELETE FROM push_device WHERE NOT EXISTS (
+                        SELECT 1 FROM session WHERE session.account = push_device.account AND hash = push_device.session
+                    );
+                    DELETE FROM delivery WHERE at < ?;
+                    """,
+                arguments: [now - Delivery.life]
+            )
         }
     }
 

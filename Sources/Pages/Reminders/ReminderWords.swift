@@ -1,0 +1,68 @@
+public import Planner
+
+/// What a reminder says, as far as the person wants it said.
+public struct ReminderWords: Equatable, Sendable {
+    /// The first line.
+    public let title: String
+    /// The second; empty: there is none.
+    public let body: String
+
+    /// Characters of a task's title in a message: a notification shows no more.
+    private static let length = 120
+    /// Titles in one message.
+    private static let most = 3
+
+    /// What is said where a message may not say which task.
+    public static let silent = "A reminder from Teaspoon"
+
+    /// Both given.
+    public init(title: String, body: String) {
+        self.title = title
+        self.body = body
+    }
+
+    /// The words of a message.
+    ///
+    /// - Parameter wall: what the clock shows where the person is.
+    public init(_ ring: Ring, _ settings: Settings, wall: (Int64) -> WallTime) {
+        let says = settings.reminders.saysWhat
+        switch ring.kind {
+        case .timer(let isRest):
+            title = isRest ? "Your rest is over" : "Time is up"
+            body = says ? Self.first(ring.titles) : ""
+        case .more:
+            title = "More in Teaspoon"
+            body = "Today has more reminders than you want one by one."
+        case .several:
+            title = says ? String(ring.titles.count) + " reminders" : Self.silent
+            body = says ? Self.list(ring.titles) : ""
+        case .task, .beyond:
+            title = says ? Self.first(ring.titles) : Self.silent
+            body = says ? Self.due(ring, settings, wall) : ""
+        }
+    }
+
+    private static func first(_ titles: [String]) -> String {
+        guard let title = titles.first else { return "" }
+        return Text.count(of: title, isAtMost: length) ? title : Text.shortened(title, to: length - 1)
+    }
+
+    private static func list(_ titles: [String]) -> String {
+        var parts: [String] = []
+        for title in titles {
+            guard parts.count < most else {
+                parts.append("…")
+                break
+            }
+            parts.append(first([title]))
+        }
+        return Text.joined(parts, " · ")
+    }
+
+    private static func due(_ ring: Ring, _ settings: Settings, _ wall: (Int64) -> WallTime) -> String {
+        guard let due = ring.due else { return "" }
+        let (when, now) = (wall(due), wall(ring.at))
+        let clock = Words.clock(when.minute, settings.times)
+        return when.date == now.date ? "Due at " + clock : "Due " + Words.date(when.date, from: now.date) + ", " + clock
+    }
+}

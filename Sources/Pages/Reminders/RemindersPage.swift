@@ -1,0 +1,193 @@
+/// How somebody is reminded: by which devices, by letter, and what became of each reminder.
+public final class RemindersPage: Page {
+    /// A device that is told.
+    public struct Device: Equatable, Sendable {
+        /// Names it in the forms about it.
+        public var name: String
+        /// Browser and system.
+        public var words: String
+        /// Whether it is this one.
+        public var isHere: Bool
+        /// Whether nothing has reached it lately.
+        public var isFailing: Bool
+
+        /// All of it given.
+        public init(name: String, words: String, isHere: Bool, isFailing: Bool) {
+            self.name = name
+            self.words = words
+            self.isHere = isHere
+            self.isFailing = isFailing
+        }
+    }
+
+    /// A line of the log.
+    public struct Line: Equatable, Sendable {
+        /// Date and time.
+        public var when: String
+        /// What it said.
+        public var what: String
+        /// Where it went.
+        public var device: String
+        /// What became of it.
+        public var outcome: String
+        /// When the device showed it; nil: it has not said so.
+        public var shown: String?
+
+        /// All of it given.
+        public init(when: String, what: String, device: String, outcome: String, shown: String?) {
+            self.when = when
+            self.what = what
+            self.device = device
+            self.outcome = outcome
+            self.shown = shown
+        }
+    }
+
+    let key: String?
+    let devices: [Device]
+    let letters: Bool?
+    let email: String
+    let zone: Typed
+    let log: [Line]
+    let notice: String?
+
+    /// The page.
+    ///
+    /// - Parameters:
+    ///   - key: what browsers subscribe with; nil where nothing can be pushed.
+    ///   - letters: whether letters are wanted; nil where the server sends none.
+    ///   - zone: the time zone that reminders go by, empty where none is known.
+    public init(
+        key: String?,
+        devices: [Device],
+        letters: Bool?,
+        email: String,
+        zone: Typed,
+        log: [Line],
+        notice: String? = nil
+    ) {
+        self.key = key
+        self.devices = devices
+        self.letters = letters
+        self.email = email
+        self.zone = zone
+        self.log = log
+        self.notice = notice
+    }
+
+    package func title(_ context: PageContext) -> String { "Reminders" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.literal(
+            "<p class=\"lead\">Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.</p>"
+        )
+        here(&html)
+        if !devices.isEmpty { list(&html) }
+        html.write(
+            """
+            <p><a class="more" href="\(Address.settingsGroup(.sound))">Quiet hours, how many, and what they say</a></p>
+            """
+        )
+        mail(&html)
+        lines(&html)
+    }
+
+    private func here(_ html: inout HTML) {
+        guard let key else {
+            html.literal(
+                """
+                <p class="hint" id="no-push">Messages to devices are off: whoever runs this server has not said whom push services may \
+                turn to (--contact).</p>
+                """
+            )
+            return
+        }
+        var isHere = false
+        for device in devices where device.isHere { isHere = true }
+        html.write(
+            "<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountAddress.keepDevice)\""
+        )
+        html.write("\(" data-here", if: isHere)><h2>This device</h2>")
+        if isHere {
+            html.literal("<p id=\"push-said\" role=\"status\">Reminders come to this device.</p>")
+        } else {
+            html.literal("<p id=\"push-said\" role=\"status\">Reminders do not come to this device.</p>")
+        }
+        html.write(
+            """
+            <p class="hint">A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of \
+            your browser’s maker passes it on, and cannot read it.</p>\
+            <p class="acts"><button type="button" class="button primary" id="push-on" hidden>Let this device ring</button></p>\
+            <noscript><p class="hint">This needs script, which this browser does not run.</p></noscript></push-device>
+            """
+        )
+    }
+
+    private func list(_ html: inout HTML) {
+        html.literal("<h2>Devices</h2><ul class=\"rows\" id=\"push-devices\">")
+        for device in devices {
+            html.write(
+                """
+                <li class="row place"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
+                <span class="facts">\(device.isHere ? "This browser" : "")\(device.isFailing ? " Not reached lately" : "")</span></span>
+                """
+            )
+            html.write("<form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
+            html.hidden("device", device.name)
+            html.write(
+                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try \(device.words)\">Try it</button></form>"
+            )
+            html.write("<form method=\"post\" action=\"\(AccountAddress.removeDevice)\" class=\"act\">")
+            html.hidden("device", device.name)
+            html.write(
+                "<button class=\"quiet\"\(" id=\"push-off\"", if: device.isHere) aria-label=\"No reminders on \(device.words)\">Take it out</button></form></li>"
+            )
+        }
+        html.literal("</ul>")
+    }
+
+    private func mail(_ html: inout HTML) {
+        guard let letters else { return }
+        html.literal("<h2>By e-mail</h2>")
+        html.beginForm(.setLetters, id: "letters")
+        html.write(
+            """
+            <p>Where no device took a reminder within two minutes, or there is none, a letter can go to <span dir="auto">\(email)</span>. \
+            It says what the reminder says, and is not encrypted on its way.</p>
+            """
+        )
+        html.radio("letters", "no", "No letters", isOn: !letters)
+        html.radio("letters", "yes", "A letter where no device took it", isOn: letters)
+        html.field(
+            "Time zone",
+            id: "zone",
+            name: "zone",
+            zone,
+            as: .word,
+            hint: "For example Europe/Berlin. Times of tasks are read by it."
+        )
+        html.endForm(sending: "Save", id: "letters-now")
+    }
+
+    private func lines(_ html: inout HTML) {
+        html.literal("<h2>What became of them</h2>")
+        guard !log.isEmpty else {
+            html.literal("<p class=\"hint\" id=\"push-log\">Nothing yet. Each reminder is listed here for 30 days.</p>")
+            return
+        }
+        html.literal("<ul class=\"rows\" id=\"push-log\">")
+        for line in log {
+            html.write(
+                """
+                <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
+                <span class="facts">\(line.when)\(line.device.isEmpty ? "" : ", " + line.device): \(line.outcome)\
+                \(line.shown == nil ? "" : ". Shown " + (line.shown ?? ""))</span></span></li>
+                """
+            )
+        }
+        html.literal("</ul>")
+    }
+}

@@ -1,0 +1,81 @@
+public import Facts
+
+/// Something that is to ring at a moment.
+public struct Reminder: Equatable, Sendable {
+    /// What it is about.
+    public enum Subject: Equatable, Sendable {
+        case task(Identity)
+        /// The end of a timer; the task that it runs for, if any.
+        case timer(Identity?, isRest: Bool)
+    }
+
+    /// What it is about.
+    public let subject: Subject
+    /// What the task is called; empty for a timer of nothing in particular.
+    public let title: String
+    /// When, in milliseconds since 1970.
+    public let at: Int64
+    /// When the task is due, where it is known to the minute.
+    public let due: Int64?
+
+    /// Names it: the same reminder has the same name on every server, and another moment makes another one.
+    var name: Identity {
+        switch subject {
+        case .task(let task): task.derived(Derived.reminders ^ UInt64(bitPattern: at))
+        case .timer: Identity.only.derived(Derived.reminders ^ UInt64(bitPattern: at))
+        }
+    }
+}
+
+extension PersonalSpace {
+    private static let minutesADay = 1440
+
+    /// What is to ring in a span of time, the earliest first.
+    ///
+    /// A reminder of whole days goes by the calendar, the rest of it by the clock that is carried along: a day before half past eight is
+    /// half past eight, though the night between may have 23 hours (RFC 5545 §3.3.6). A task that was snoozed rings when the snooze ends,
+    /// unless that is before its time.
+    ///
+    /// - Parameters:
+    ///   - span: from its beginning to before its end.
+    ///   - clocks: where the person is.
+    public func reminders(in span: Range<Int64>, _ clocks: Clocks) -> [Reminder] {
+        var found: [Reminder] = []
+        if let timer, case .running(_, let end) = timer.state, span.contains(end) {
+            let title = timer.task.flatMap { task($0)?.title } ?? ""
+            found.append(Reminder(subject: .timer(timer.task, isRest: timer.isRest), title: title, at: end, due: nil))
+        }
+        for identity in dated {
+            // Most tasks have none; reading all of each would be most of the work.
+            guard replica.value(.task(identity), TaskField.reminder).integer != nil, let task = task(identity) else { continue }
+            guard let reminder = reminder(of: task, clocks), span.contains(reminder.at), rings(task) else { continue }
+            found.append(reminder)
+        }
+        return found.sorted { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
+    }
+
+    private func reminder(of task: TaskEntry, _ clocks: Clocks) -> Reminder? {
+        guard let due = task.due, due.isWritable, let before = task.reminder else { return nil }
+        let days = before / Self.minutesADay
+        let minute = task.time ?? settings.reminders.timeOfDates
+        let day = clocks.moment(WallTime(date: LocalDate(number: due.number - days), minute: minute))
+        var at = day - Int64(before % Self.minutesADay) * 60_000
+        if let snoozed = task.snoozed, snoozed > at { at = snoozed }
+        let moment = task.time == nil ? nil : clocks.moment(WallTime(date: due, minute: minute))
+        return Reminder(subject: .task(task.identity), title: task.title, at: at, due: moment)
+    }
+
+    /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.
+    private func rings(_ task: TaskEntry) -> Bool {
+        guard task.done == nil, !task.isLeftOut else { return false }
+        switch place(of: task) {
+        case .done, .shelved: return false
+        // Of one that repeats it was an earlier date that was done today.
+        case .doneToday: return task.repeats != nil
+        case .today:
+            guard let today = currentDay else { return true }
+            return !isPutAside(task, on: today)
+        case .backlog, .category, .within: return !isShelved(task)
+        }
+    }
+}

@@ -1,0 +1,187 @@
+public import Facts
+
+/// A message as it goes out: one reminder, or several that were kept while it was quiet.
+public struct Ring: Equatable, Sendable {
+    /// What it says.
+    public enum Kind: Equatable, Sendable {
+        /// A task's own.
+        case task
+        /// The end of a timer.
+        case timer(isRest: Bool)
+        /// Several tasks at the end of the quiet hours.
+        case several
+        /// That the day has more of them than the person wants to be told of one by one.
+        case more
+        /// Nothing goes out: it is beyond what the day may have, and only noted.
+        case beyond
+    }
+
+    /// Names it: the same message has the same name whenever it is planned.
+    public let name: Identity
+    /// What it says.
+    public private(set) var kind: Kind
+    /// When, in milliseconds since 1970.
+    public let at: Int64
+    /// The date it goes out, where the person is: days since 1970.
+    public let day: Int
+    /// The tasks it is about.
+    public let tasks: [Identity]
+    /// What they are called.
+    public let titles: [String]
+    /// Until when it is of use, in milliseconds since 1970.
+    public let expires: Int64
+    /// When its one task is due, where that is known to the minute.
+    public let due: Int64?
+    /// Whether it comes without a sound: the day is a low one.
+    public let isSilent: Bool
+
+    fileprivate mutating func keepBack() { kind = .beyond }
+}
+
+/// What went out already, as the host knows it.
+public struct RingsSent: Sendable {
+    /// How many messages went out on a date (days since 1970) that count towards the day's number.
+    public var counts: [Int: Int] = [:]
+    /// The dates on which it was said that there is more.
+    public var saidMore: Set<Int> = []
+    /// Those that are not planned anew, whatever became of them.
+    public var names: Set<Identity> = []
+    /// Those that were planned and have not gone out yet.
+    public var waiting: Set<Identity> = []
+    /// What was to ring before this (milliseconds since 1970), and was not planned by then, is past: nobody is reminded of it.
+    public var since: Int64 = .min
+
+    /// Nothing yet.
+    public init() {}
+}
+
+extension PersonalSpace {
+    /// A task's reminder is of use for so long: until then a push service keeps it for a phone that is off, and a server that was away
+    /// sends it all the same.
+    private static let life: Int64 = 4 * 3_600_000
+    /// A timer's end is not: whoever looks at the phone half an hour later knows.
+    private static let timerLife: Int64 = 10 * 60_000
+
+    /// The messages that are to go out in a span of time: quiet hours and the day's number are kept.
+    ///
+    /// What falls into the quiet hours comes when they end, as one message. A timer rings all the same: whoever sets one in the night wants
+    /// to hear it. Beyond the day's number one message says that there is more, and the rest are of kind ``Ring/Kind/beyond``.
+    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: RingsSent) -> [Ring] {
+        let quiet = settings.reminders.quiet
+        // What was to ring in the quiet hours before may come within the span.
+        let early = quiet == nil ? span : (span.lowerBound - 86_400_000)..<span.upperBound
+        var rings: [Ring] = []
+        var kept: [(at: Int64, what: Reminder)] = []
+        for reminder in reminders(in: early, clocks) {
+            if case .task = reminder.subject, let end = quiet?.end(at: clocks.wall(reminder.at)) {
+                let at = clocks.moment(end)
+                if span.contains(at) { kept.append((at, reminder)) }
+            } else if span.contains(reminder.at) {
+                rings.append(ring(reminder, clocks))
+            }
+        }
+        rings += keptRings(kept, clocks)
+        rings = rings.filter { !sent.names.contains($0.name) && ($0.at >= sent.since || sent.waiting.contains($0.name)) }
+        rings.sort { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
+        return limited(rings, after: sent)
+    }
+
+    private func ring(_ reminder: Reminder, _ clocks: Clocks, at: Int64? = nil) -> Ring {
+        let at = at ?? reminder.at
+        var kind = Ring.Kind.task
+        var tasks: [Identity] = []
+        var life = Self.life
+        switch reminder.subject {
+        case .task(let task): tasks.append(task)
+        case .timer(let task, let isRest):
+            kind = .timer(isRest: isRest)
+            if let task { tasks.append(task) }
+            life = Self.timerLife
+        }
+        return Ring(
+            name: reminder.name,
+            kind: kind,
+            at: at,
+            day: clocks.wall(at).date.number,
+            tasks: tasks,
+            titles: reminder.title.isEmpty ? [] : [reminder.title],
+            expires: max(at + life, reminder.due ?? 0),
+            due: reminder.due,
+            isSilent: lowDay != nil && kind == .task
+        )
+    }
+
+    private func keptRings(_ kept: [(at: Int64, what: Reminder)], _ clocks: Clocks) -> [Ring] {
+        var rings: [Ring] = []
+        var next = 0
+        while next < kept.count {
+            let at = kept[next].at
+            var those: [Reminder] = []
+            while next < kept.count, kept[next].at == at {
+                those.append(kept[next].what)
+                next += 1
+            }
+            if those.count == 1 {
+                rings.append(ring(those[0], clocks, at: at))
+                continue
+            }
+            var tasks: [Identity] = []
+            var titles: [String] = []
+            for reminder in those {
+                if case .task(let task) = reminder.subject { tasks.append(task) }
+                titles.append(reminder.title)
+            }
+            rings.append(
+                Ring(
+                    name: Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: at)),
+                    kind: .several,
+                    at: at,
+                    day: clocks.wall(at).date.number,
+                    tasks: tasks,
+                    titles: titles,
+                    expires: at + Self.life,
+                    due: nil,
+                    isSilent: lowDay != nil
+                )
+            )
+        }
+        return rings
+    }
+
+    private func limited(_ rings: [Ring], after sent: RingsSent) -> [Ring] {
+        let most = settings.reminders.most
+        var counts = sent.counts
+        var saidMore = sent.saidMore
+        var result: [Ring] = []
+        for var ring in rings {
+            if case .timer = ring.kind {
+                result.append(ring)
+                continue
+            }
+            let count = counts[ring.day] ?? 0
+            guard count >= most else {
+                counts[ring.day] = count + 1
+                result.append(ring)
+                continue
+            }
+            if saidMore.insert(ring.day).inserted { result.append(more(with: ring)) }
+            ring.keepBack()
+            result.append(ring)
+        }
+        return result
+    }
+
+    private func more(with ring: Ring) -> Ring {
+        Ring(
+            name: Identity.only.derived(Derived.moreReminders ^ UInt64(bitPattern: Int64(ring.day))),
+            kind: .more,
+            at: ring.at,
+            day: ring.day,
+            tasks: [],
+            titles: [],
+            expires: ring.at + Self.life,
+            due: nil,
+            isSilent: ring.isSilent
+        )
+    }
+}

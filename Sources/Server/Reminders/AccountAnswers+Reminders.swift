@@ -1,0 +1,191 @@
+import Credentials
+import Facts
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// What the pages about reminders need.
+struct Reminders: Sendable {
+    /// Nil where nothing can be pushed.
+    let pushing: Pushing?
+    let planning: ReminderPlanning
+    /// How often somebody may try a device.
+    let tries = RateLimiter<AccountID>(RateLimit(burst: 5, oneMoreEvery: .seconds(10)), capacity: 1000)
+}
+
+/// How somebody is reminded: devices, letters, what became of it all.
+extension AccountAnswers {
+    func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        return page(try await remindersPage(of: caller, now: asked.now))
+    }
+
+    private static let mostLines = 100
+
+    private func remindersPage(
+        of caller: SignedIn,
+        notice: String? = nil,
+        zoneFault: String? = nil,
+        now: Int64
+    ) async throws(AccountFault) -> RemindersPage {
+        let account = caller.account.id
+        let store = accounts.store
+        let (devices, reminded, lines) = try await accounts.stored { () async throws(StoreFault) in
+            (
+                try await store.devices(of: account, now: now), try await store.reminded(account),
+                try await store.deliveries(of: account, upTo: Self.mostLines)
+            )
+        }
+        let zone = reminded.flatMap { Zone(name: $0.zone) } ?? .utc
+        return RemindersPage(
+            key: reminders.pushing.map { Base64.encoded($0.publicKey) },
+            devices: devices.map { device in
+                RemindersPage.Device(
+                    name: Hex.encode(device.digest),
+                    words: device.name,
+                    isHere: device.session == caller.session.hash,
+                    isFailing: device.failingSince != nil
+                )
+            },
+            letters: accounts.post == nil ? nil : reminded?.wantsLetters ?? false,
+            email: caller.account.email,
+            zone: Typed(reminded?.zone ?? "", fault: zoneFault),
+            log: lines.map { line in
+                RemindersPage.Line(
+                    when: Self.words(zone.wall(line.name.at)),
+                    what: line.what,
+                    device: line.device,
+                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Something that this version does not know",
+                    shown: line.shown.map { Self.words(zone.wall($0)) }
+                )
+            },
+            notice: notice
+        )
+    }
+
+    private static func words(_ time: WallTime) -> String {
+        let parts = time.date.parts
+        let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        return "\(parts.year)-\(two(parts.month))-\(two(parts.day)) \(ClockTime.text(time.minute))"
+    }
+
+    /// This browser wants to be told.
+    func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        let endpoint = asked.typed("endpoint")
+        let zone = asked.typed("zone")
+        let device = PushDevice(
+            account: caller.account.id,
+            digest: Pushing.digest(of: endpoint),
+            endpoint: endpoint,
+            publicKey: Base64.decoded(asked.typed("key")) ?? [],
+            secret: Base64.decoded(asked.typed("secret")) ?? [],
+            session: caller.session.hash,
+            name: caller.session.device,
+            zone: Zone(name: zone) == nil ? "UTC" : zone,
+            created: asked.now
+        )
+        guard let pushing = reminders.pushing, pushing.accepts(device) else {
+            let notice = "This browser’s push service is not one that this server can reach. Nothing was changed."
+            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+        }
+        try await accounts.stored { () async throws(StoreFault) in try await accounts.store.keep(device) }
+        reminders.planning.changed(caller.account.id)
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    func removeDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        if let digest = Hex.decode(asked.typed("device")[...]) {
+            try await accounts.stored { () async throws(StoreFault) in
+                try await accounts.store.removeDevice(digest, of: caller.account.id)
+            }
+            reminders.planning.changed(caller.account.id)
+        }
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    /// Sends something to a device at once, and says what came of it.
+    func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        let account = caller.account.id
+        if case .tryAgain(let wait) = reminders.tries.take(account, at: .now) { throw .tooOften(wait) }
+        let named = asked.typed("device")
+        let devices = try await accounts.stored { () async throws(StoreFault) in
+            try await accounts.store.devices(of: account, now: asked.now)
+        }
+        guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
+            let notice = "This device is not among yours any more. Nothing was sent."
+            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+        }
+        let words = ReminderWords(title: "Reminders reach this device", body: "You asked Teaspoon to try it.")
+        let message = ReminderMessage(kind: .test, words: words)
+        let name = DeliveryName(at: asked.now, number: .random(in: .min ... .max))
+        let tag = Identity(high: 0, low: 1)
+        let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
+        let (outcome, said) = Self.said(result, device.name)
+        var ring = PlannedRing(
+            account: account,
+            name: tag,
+            at: asked.now,
+            kind: message.kind.rawValue,
+            day: 0,
+            expires: 0,
+            message: []
+        )
+        ring.isDone = true
+        let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
+        let gone = outcome == .gone ? [device.digest] : []
+        let noted = RingOutcome(ring, deliveries: [line], gone: gone)
+        try await accounts.stored { () async throws(StoreFault) in try await accounts.store.settle([noted]) }
+        return page(try await remindersPage(of: caller, notice: said, now: asked.now))
+    }
+
+    private static func said(_ result: Pushing.Outcome, _ device: String) -> (DeliveryOutcome, String) {
+        switch result {
+        case .taken:
+            (
+                .taken,
+                "\(device): its push service has taken the message. It should be there within seconds; the list below says when it was shown."
+            )
+        case .gone:
+            (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
+        case .refused: (.refused, "\(device): its push service did not take the message.")
+        case .later: (.notReached, "\(device): its push service cannot take messages just now.")
+        }
+    }
+
+    func setLetters(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard accounts.post != nil else { return say(.notFound) }
+        let zone = asked.typed("zone")
+        guard Zone(name: zone) != nil else {
+            let fault = "This is no time zone. It looks like Europe/Berlin, or UTC."
+            return page(try await remindersPage(of: caller, zoneFault: fault, now: asked.now), status: 422)
+        }
+        let isWanted = asked.typed("letters") == "yes"
+        try await accounts.stored { () async throws(StoreFault) in
+            try await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
+        }
+        reminders.planning.changed(caller.account.id)
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    /// A device's worker says that it showed something. The line of it may come a moment later than that.
+    func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountAddress.reminders.path) }
+        for _ in 0..<Self.shownTries {
+            let isNoted = try await accounts.stored { () async throws(StoreFault) in
+                try await accounts.store.shown(name, of: caller.account.id, at: asked.now)
+            }
+            if isNoted { break }
+            guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { break }
+        }
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    private static let shownTries = 8
+}

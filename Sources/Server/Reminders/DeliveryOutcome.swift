@@ -1,0 +1,36 @@
+/// What became of a reminder, by the number that the log keeps.
+enum DeliveryOutcome: Int64, Sendable {
+    /// The device's push service took it.
+    case taken = 1
+    /// The browser had given its subscription up.
+    case gone = 2
+    /// The push service will not take it.
+    case refused = 3
+    /// The push service could not be reached as long as it was of use.
+    case notReached = 4
+    /// A letter was sent instead.
+    case letter = 5
+    /// A letter was to be sent, and could not be.
+    case noLetter = 6
+    /// Beyond what the day may have.
+    case beyond = 7
+    /// No server ran while it was of use.
+    case past = 8
+    /// There was no device.
+    case noDevice = 9
+
+    /// As the log says it.
+    var words: String {
+        switch self {
+        case .taken: "Handed to the device’s push service"
+        case .gone: "The browser had given notifications up, so it was taken out"
+        case .refused: "The push service did not take it"
+        case .notReached: "The push service could not be reached in time"
+        case .letter: "Sent by e-mail"
+        case .noLetter: "The e-mail could not be sent"
+        case .beyond: "Kept back: more than you want on one day"
+        case .past: "Not sent: the server was not running then"
+        case .noDevice: "Not sent: there was no device"
+        }
+    }
+}

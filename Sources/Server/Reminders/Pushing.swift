@@ -1,0 +1,89 @@
+import Crypto
+import Facts
+import Storage
+import WebPush
+
+/// The way to push services, with the key that they know this server by.
+struct Pushing: Sendable {
+    private let sender: PushSender
+    private let rules: PushRules
+    /// What browsers subscribe with: 65 bytes.
+    let publicKey: [UInt8]
+
+    /// What became of one message to one device.
+    enum Outcome: Sendable {
+        case taken
+        case gone
+        case refused
+        /// In so many milliseconds, where the service said so.
+        case later(Int64?)
+    }
+
+    /// - Parameter contact: whom push services may turn to.
+    init(in store: any Store, contact: String, rules: PushRules) async throws(StartFault) {
+        let kept: [UInt8]
+        do throws(StoreFault) {
+            kept = try await store.secret("push key", otherwise: PushKeys().rawPrivateKey)
+        } catch {
+            throw .noStore(error)
+        }
+        guard let keys = PushKeys(rawPrivateKey: kept) else { throw .noStore(.damaged("a push key that is none")) }
+        self.rules = rules
+        publicKey = keys.publicKey
+        do throws(WebPushFault) {
+            sender = try PushSender(keys: keys, contact: contact, rules: rules)
+        } catch {
+            throw .noPush(error)
+        }
+    }
+
+    /// What names an address.
+    static func digest(of endpoint: String) -> [UInt8] {
+        Array(SHA256.hash(data: Array(endpoint.utf8)))
+    }
+
+    /// Whether a browser's words can be a device of ours.
+    func accepts(_ device: PushDevice) -> Bool {
+        (try? subscription(of: device)) != nil
+    }
+
+    /// Sends a message; where the service finds it too long, once more without what makes it so.
+    func send(
+        _ message: ReminderMessage,
+        to device: PushDevice,
+        tag: Identity,
+        log: DeliveryName,
+        for life: Int64
+    ) async -> Outcome {
+        for isShort in [false, true] {
+            let payload = message.payload(tag: tag.hex, log: log, isShort: isShort)
+            guard let subscription = try? subscription(of: device),
+                let push = try? PushMessage(
+                    payload: payload,
+                    timeToLive: Int(max(life / 1000, 0)),
+                    urgency: message.isSilent ? .low : .high,
+                    topic: PushMessage.topic(naming: device.account.identity.bytes + tag.bytes)
+                )
+            else {
+                // Longer than any service takes, or no address of ours.
+                if isShort { return .refused }
+                continue
+            }
+            switch await sender.send(push, to: subscription) {
+            case .taken: return .taken
+            case .gone: return .gone
+            case .tooLarge: continue
+            case .tryLater(let seconds): return .later(seconds.map { $0 * 1000 })
+            case .refused, .forbidden: return .refused
+            }
+        }
+        return .refused
+    }
+
+    /// Sends nothing more.
+    func close() { sender.close() }
+
+    private func subscription(of device: PushDevice) throws(WebPushFault) -> PushSubscription {
+        try PushSubscription(endpoint: device.endpoint, publicKey: device.publicKey, secret: device.secret, under: rules)
+    }
+}

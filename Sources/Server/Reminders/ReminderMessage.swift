@@ -1,0 +1,127 @@
+import Facts
+import Foundation
+import Pages
+import Planner
+import Storage
+
+/// What a reminder says, as it waits in the store and as it goes to a browser. It holds what the person chose that it may say, and no more.
+struct ReminderMessage: Equatable, Sendable {
+    /// What sort of message, by the number that the store keeps.
+    enum Kind: Int64, Sendable {
+        case task = 0
+        case timer = 1
+        case several = 2
+        case more = 3
+        case beyond = 4
+        case test = 5
+
+        /// Whether it counts towards what a day may have.
+        var counts: Bool { self == .task || self == .several }
+    }
+
+    let kind: Kind
+    let isSilent: Bool
+    let words: ReminderWords
+    let tasks: [Identity]
+
+    init(kind: Kind, isSilent: Bool = false, words: ReminderWords, tasks: [Identity] = []) {
+        self.kind = kind
+        self.isSilent = isSilent
+        self.words = words
+        self.tasks = tasks
+    }
+
+    /// The message of a ring.
+    init(_ ring: Ring, _ settings: Settings, in zone: Zone) {
+        switch ring.kind {
+        case .task: kind = .task
+        case .timer: kind = .timer
+        case .several: kind = .several
+        case .more: kind = .more
+        case .beyond: kind = .beyond
+        }
+        isSilent = ring.isSilent
+        words = ReminderWords(ring, settings, wall: zone.wall)
+        tasks = Array(ring.tasks.prefix(Self.mostTasks))
+    }
+
+    private static let mostTasks = 20
+
+    // MARK: - In the store: [silent, title, body, [task, …]]
+
+    var stored: [UInt8] {
+        var writer = CBORWriter()
+        writer.array(4)
+        writer.boolean(isSilent)
+        writer.text(words.title)
+        writer.text(words.body)
+        writer.array(tasks.count)
+        for task in tasks { writer.byteString(task.bytes) }
+        return writer.bytes
+    }
+
+    /// What a ring says; nil for what this version does not understand.
+    init?(_ ring: PlannedRing) {
+        guard let kind = Kind(rawValue: ring.kind) else { return nil }
+        self.kind = kind
+        var reader = CBORReader(ring.message)
+        do throws(CBORFault) {
+            guard try reader.array() == 4 else { return nil }
+            isSilent = try reader.verbatim() == [0xf5]
+            words = ReminderWords(title: try reader.text(), body: try reader.text())
+            var tasks: [Identity] = []
+            for _ in 0..<(try reader.array()) {
+                guard let task = Identity(bytes: try reader.byteString()) else { return nil }
+                tasks.append(task)
+            }
+            self.tasks = tasks
+            try reader.finish()
+        } catch {
+            return nil
+        }
+    }
+
+    // MARK: - To a browser
+
+    private struct Payload: Encodable {
+        let kind: String
+        let title: String
+        let body: String
+        let tag: String
+        let tasks: [String]
+        let silent: Bool
+        let log: String
+    }
+
+    /// What the browser's worker is told (docs/host.md), as JSON.
+    ///
+    /// - Parameters:
+    ///   - isShort: without anything that could be long.
+    func payload(tag: String, log: DeliveryName, isShort: Bool = false) -> [UInt8] {
+        let payload = Payload(
+            kind: "\(kind)",
+            title: isShort ? ReminderWords.silent : words.title,
+            body: isShort ? "" : words.body,
+            tag: kind == .timer ? "timer" : tag,
+            tasks: isShort ? [] : tasks.map(\.hex),
+            silent: isSilent,
+            log: log.text
+        )
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let json = try? encoder.encode(payload) else { return Array("{}".utf8) }
+        return Array(json)
+    }
+}
+
+extension DeliveryName {
+    /// As a browser says it back.
+    var text: String { "\(at).\(number)" }
+
+    /// Reads what ``text`` wrote.
+    init?(text: String) {
+        let parts = text.split(separator: ".")
+        guard parts.count == 2, let at = Int64(parts[0]), let number = Int64(parts[1]) else { return nil }
+        self.init(at: at, number: number)
+    }
+}

@@ -1,0 +1,201 @@
+import Facts
+import Logging
+import Planner
+import ServiceLifecycle
+import Storage
+import Synchronization
+
+/// Plans reminders anew wherever a space has moved, at the start, and every hour: for the next day and a half, as rows of the store. Of
+/// several servers one plans an account.
+final class ReminderPlanning: Service {
+    /// How far ahead is planned, in milliseconds. Longer than an hour by far: should nothing move for a day, or no server run, it is there.
+    private static let horizon: Int64 = 36 * 3_600_000
+    /// What was to ring longer ago than this is not planned: it was not known by then.
+    private static let slack: Int64 = 60_000
+    /// Acts come in rows: a moment is waited, in milliseconds.
+    private static let pause: Int64 = 250
+    private static let lease: Int64 = 20_000
+    private static let hour: Int64 = 3_600_000
+    private static let page = 200
+    /// Accounts at once.
+    private static let atOnce = 4
+
+    private let store: any Store
+    private let plans: AccountPlans
+    private let logger: Logger
+    /// Rung when there may be something to send earlier than was known.
+    private let sending: Alarm
+    private let alarm = Alarm()
+
+    private struct Waiting {
+        var spaces: [SpaceID: Int64] = [:]
+        var accounts: [AccountID: Int64] = [:]
+        var isSweepDue = true
+    }
+
+    private let waiting = Mutex(Waiting())
+
+    init(in store: any Store, plans: AccountPlans, waking sending: Alarm, logger: Logger) {
+        self.store = store
+        self.plans = plans
+        self.sending = sending
+        self.logger = logger
+    }
+
+    /// A space has moved; nil: any may have.
+    func moved(_ space: SpaceID?) {
+        waiting.withLock { waiting in
+            guard let space else {
+                waiting.isSweepDue = true
+                return
+            }
+            if waiting.spaces[space] == nil { waiting.spaces[space] = WallClock.now() + Self.pause }
+        }
+        alarm.ring()
+    }
+
+    /// What an account wants has changed.
+    func changed(_ account: AccountID) {
+        again(account, in: 0)
+    }
+
+    private func again(_ account: AccountID, in pause: Int64) {
+        waiting.withLock { $0.accounts[account] = WallClock.now() + pause }
+        alarm.ring()
+    }
+
+    func run() async {
+        await cancelWhenGracefulShutdown {
+            var swept: Int64 = 0
+            while !Task.isCancelled {
+                let now = WallClock.now()
+                let isSweepDue = self.waiting.withLock { waiting in
+                    defer { waiting.isSweepDue = false }
+                    return waiting.isSweepDue
+                }
+                if isSweepDue || now - swept > Self.hour {
+                    swept = now
+                    await self.sweep(now: now)
+                }
+                await self.planWaiting(now: now)
+                await self.alarm.wait(atMost: self.untilNext())
+            }
+        }
+    }
+
+    private func untilNext() -> Duration {
+        let next = waiting.withLock { waiting in
+            min(waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
+        }
+        return .milliseconds(min(max(next == .max ? Self.hour : next - WallClock.now(), 1), Self.hour))
+    }
+
+    private func planWaiting(now: Int64) async {
+        let (spaces, accounts) = waiting.withLock { waiting in
+            let spaces = waiting.spaces.filter { $0.value <= now }.map(\.key)
+            let accounts = waiting.accounts.filter { $0.value <= now }.map(\.key)
+            for space in spaces { waiting.spaces[space] = nil }
+            for account in accounts { waiting.accounts[account] = nil }
+            return (spaces, accounts)
+        }
+        var due = Set(accounts)
+        for space in spaces {
+            do throws(StoreFault) {
+                if let reminded = try await store.reminded(in: space) { due.insert(reminded.account) }
+            } catch {
+                note(error)
+                waiting.withLock { $0.spaces[space] = now + 5000 }
+            }
+        }
+        await plan(Array(due))
+    }
+
+    private func sweep(now: Int64) async {
+        var last: AccountID?
+        while !Task.isCancelled {
+            do throws(StoreFault) {
+                let accounts = try await store.outdated(now: now, after: last, upTo: Self.page)
+                await plan(accounts)
+                last = accounts.last
+                if accounts.count < Self.page { return }
+            } catch {
+                note(error)
+                return
+            }
+        }
+    }
+
+    private func plan(_ accounts: [AccountID]) async {
+        await withTaskGroup(of: Void.self) { group in
+            for (number, account) in accounts.enumerated() {
+                if number >= Self.atOnce { await group.next() }
+                group.addTask { await self.plan(account) }
+            }
+        }
+        if !accounts.isEmpty { sending.ring() }
+    }
+
+    private func plan(_ account: AccountID) async {
+        do throws(StoreFault) {
+            let now = WallClock.now()
+            switch try await store.beginPlanning(account, now: now, lease: now + Self.lease) {
+            case .yours(let reminded): try await plan(reminded, now: now)
+            case .busy: again(account, in: 1000)
+            case .nothing: break
+            }
+        } catch {
+            note(error)
+            again(account, in: 5000)
+        }
+    }
+
+    private func plan(_ reminded: Reminded, now: Int64) async throws(StoreFault) {
+        let account = reminded.account
+        var rings: [PlannedRing] = []
+        var cursor: Int64 = -1
+        let isWanted: Bool
+        if reminded.wantsLetters { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
+        if isWanted {
+            let zone = Zone(name: reminded.zone) ?? .utc
+            let sent = Self.sent(try await store.rings(of: account), now: now)
+            let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
+            guard let planned = try await plans.rings(in: span, zone, after: sent, of: reminded) else { return }
+            cursor = planned.cursor
+            rings = planned.rings.map { ring in
+                let message = ReminderMessage(ring, planned.settings, in: zone)
+                return PlannedRing(
+                    account: account,
+                    name: ring.name,
+                    at: ring.at,
+                    kind: message.kind.rawValue,
+                    day: Int64(ring.day),
+                    expires: ring.expires,
+                    message: message.stored
+                )
+            }
+        }
+        // Without a device there is nothing to follow: whoever adds one has it planned.
+        try await store.plan(rings, of: account, cursor: cursor, now: now, again: now + Self.hour)
+    }
+
+    private static func sent(_ rows: [PlannedRing], now: Int64) -> RingsSent {
+        var sent = RingsSent()
+        sent.since = now - slack
+        for row in rows {
+            let kind = ReminderMessage.Kind(rawValue: row.kind)
+            guard row.isDone else {
+                sent.waiting.insert(row.name)
+                continue
+            }
+            sent.names.insert(row.name)
+            if kind?.counts == true { sent.counts[Int(row.day), default: 0] += 1 }
+            if kind == .more { sent.saidMore.insert(Int(row.day)) }
+        }
+        return sent
+    }
+
+    private func note(_ fault: StoreFault) {
+        if Task.isCancelled { return }
+        logger.error("Reminders could not be planned: \(fault)")
+    }
+}

@@ -1,0 +1,162 @@
+import Facts
+import Logging
+import ServiceLifecycle
+import Storage
+import Synchronization
+
+/// Sends what is due, and notes what became of it. Any number of servers do so on one store: who takes a ring on has it for a while, and holds
+/// on to it as long as its devices have not answered; should the server die, it is due again soon.
+///
+/// What was answered and noted never goes out again. What was under way when a server died does, under the same topic and tag, so that a
+/// device shows it once.
+final class ReminderSending: Service {
+    /// How long a ring is taken on for, in milliseconds.
+    private static let lease: Int64 = 30_000
+    private static let hold = Duration.seconds(10)
+    /// Rings under way at once. Each waits for push services, most of the time.
+    private static let atOnce = 128
+    /// With fewer places than this free, none are asked for: asking costs as much as a dozen.
+    private static let fewest = 32
+    /// How long nobody looks whether another server left something, in milliseconds.
+    private static let idle: Int64 = 5000
+    /// How long what is under way may hold up stopping.
+    private static let patience = 60
+
+    let alarm: Alarm
+    private let store: any Store
+    private let carrier: ReminderCarrier
+    private let notes: OutcomeNotes
+    private let logger: Logger
+
+    private struct UnderWay: Hashable {
+        let account: AccountID
+        let name: Identity
+    }
+
+    private let underWay = Mutex<[UnderWay: PlannedRing]>([:])
+
+    init(in store: any Store, by carrier: ReminderCarrier, alarm: Alarm, logger: Logger) {
+        self.store = store
+        self.carrier = carrier
+        self.alarm = alarm
+        self.logger = logger
+        notes = OutcomeNotes(in: store, logger: logger)
+    }
+
+    func run() async {
+        await cancelWhenGracefulShutdown {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await self.holdOn() }
+                await self.send()
+                group.cancelAll()
+            }
+        }
+        // What has not gone out is given back at once; what is under way has a moment to be answered.
+        carrier.close()
+        for _ in 0..<Self.patience where !underWay.withLock({ $0.isEmpty }) {
+            try? await Task.sleep(for: .milliseconds(100))
+        }
+    }
+
+    private func send() async {
+        while !Task.isCancelled {
+            do throws(StoreFault) {
+                let free = Self.atOnce - underWay.withLock { $0.count }
+                guard free >= Self.fewest else {
+                    await alarm.wait(atMost: .seconds(1))
+                    continue
+                }
+                let now = WallClock.now()
+                let token = randomBytes(8)
+                let rings = try await store.claim(upTo: free, now: now, lease: now + Self.lease, token: token)
+                for ring in rings { begin(ring) }
+                if rings.isEmpty { await alarm.wait(atMost: try await untilNext()) }
+            } catch {
+                if Task.isCancelled { return }
+                logger.error("Reminders could not be looked up: \(error)")
+                await alarm.wait(atMost: .seconds(2))
+            }
+        }
+    }
+
+    private func untilNext() async throws(StoreFault) -> Duration {
+        let next = try await store.nextRing() ?? .max
+        let now = WallClock.now()
+        return .milliseconds(next >= now + Self.idle ? Self.idle : max(next - now, 1))
+    }
+
+    /// Whoever stops does not stop this: it was taken on.
+    private func begin(_ ring: PlannedRing) {
+        let key = UnderWay(account: ring.account, name: ring.name)
+        underWay.withLock { $0[key] = ring }
+        Task {
+            let outcome: RingOutcome
+            do throws(StoreFault) {
+                outcome = try await carrier.carry(ring)
+            } catch {
+                logger.error("A reminder could not be sent: \(error)")
+                var later = ring
+                later.next = WallClock.now() + ReminderCarrier.pause(after: ring.tries)
+                outcome = RingOutcome(later)
+            }
+            await notes.note(outcome)
+            let isRoom = underWay.withLock { underWay in
+                underWay[key] = nil
+                return underWay.count <= Self.atOnce - Self.fewest
+            }
+            if isRoom { alarm.ring() }
+        }
+    }
+
+    private func holdOn() async {
+        while (try? await Task.sleep(for: Self.hold)) != nil {
+            let rings = underWay.withLock { Array($0.values) }
+            guard !rings.isEmpty else { continue }
+            do throws(StoreFault) {
+                try await store.hold(rings, until: WallClock.now() + Self.lease)
+            } catch {
+                if !Task.isCancelled { logger.error("Reminders could not be held on to: \(error)") }
+            }
+        }
+    }
+}
+
+/// Notes outcomes: those that come while one is being noted go together.
+actor OutcomeNotes {
+    private let store: any Store
+    private let logger: Logger
+    private var waiting: [(outcome: RingOutcome, done: CheckedContinuation<Void, Never>)] = []
+    private var isBusy = false
+
+    private static let most = 256
+
+    init(in store: any Store, logger: Logger) {
+        self.store = store
+        self.logger = logger
+    }
+
+    /// Returns when it is noted, or cannot be.
+    func note(_ outcome: RingOutcome) async {
+        await withCheckedContinuation { done in
+            waiting.append((outcome, done))
+            guard !isBusy else { return }
+            isBusy = true
+            Task { await work() }
+        }
+    }
+
+    private func work() async {
+        while !waiting.isEmpty {
+            let some = Array(waiting.prefix(Self.most))
+            waiting.removeFirst(some.count)
+            do throws(StoreFault) {
+                try await store.settle(some.map(\.outcome))
+            } catch {
+                // They are due again when their lease is over.
+                logger.error("What became of reminders could not be noted: \(error)")
+            }
+            for (_, done) in some { done.resume() }
+        }
+        isBusy = false
+    }
+}

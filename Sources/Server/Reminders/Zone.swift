@@ -1,0 +1,55 @@
+import Foundation
+import Planner
+
+/// A time zone by its name in the IANA data base, and what clocks show in it.
+struct Zone: Sendable {
+    private let zone: TimeZone
+
+    /// Longer than any name there is.
+    private static let longest = 64
+
+    /// The zone of that name; nil where there is none.
+    init?(name: String) {
+        guard name.utf8.count <= Self.longest, name == "UTC" || name.contains("/"), let zone = TimeZone(identifier: name) else {
+            return nil
+        }
+        self.zone = zone
+    }
+
+    private init(_ zone: TimeZone) { self.zone = zone }
+
+    /// For whoever has not said where they are.
+    static let utc = Zone(.gmt)
+
+    /// What the planner reckons with.
+    var clocks: Clocks { Clocks(moment: moment, wall: wall) }
+
+    /// What the clock shows at a moment, in milliseconds since 1970.
+    func wall(_ time: Int64) -> WallTime {
+        let seconds = time.floored(by: 1000)
+        let local = seconds + offset(seconds)
+        let day = local.floored(by: 86_400)
+        return WallTime(date: LocalDate(number: Int(day)), minute: Int((local - day * 86_400) / 60))
+    }
+
+    /// When the clock shows that: of a time that comes twice the first, of one that is left out as much later as the clock goes forward
+    /// (RFC 5545 §3.3.5).
+    func moment(_ wall: WallTime) -> Int64 {
+        let local = Int64(wall.date.number) * 86_400 + Int64(wall.minute) * 60
+        // Clocks change no more than once within two days.
+        let (before, after) = (offset(local - 86_400), offset(local + 86_400))
+        if before != after, offset(local - before) != before, offset(local - after) == after { return (local - after) * 1000 }
+        return (local - before) * 1000
+    }
+
+    /// How far the clock is ahead of UTC, in seconds.
+    private func offset(_ seconds: Int64) -> Int64 {
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+    }
+}
+
+extension Int64 {
+    fileprivate func floored(by divisor: Int64) -> Int64 {
+        self >= 0 ? self / divisor : (self - divisor + 1) / divisor
+    }
+}

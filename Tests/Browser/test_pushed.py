@@ -1,0 +1,95 @@
+"""C4 in a browser: what is pushed is shown, and answered without a network."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from program import eventually
+
+# The browser of the tests has no notifications: what it would be asked to show is noted.
+NOTED = """() => {
+    self.shown = [];
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => { self.shown.push({ title, ...options }); };
+    self.told = [];
+    const fetched = self.fetch;
+    self.fetch = (address, options) => {
+        if (String(address).startsWith('/account/reminders')) self.told.push([address, String(options.body)]);
+        return fetched(address, options);
+    };
+}"""
+CLICK = """({ action, data }) => reminders.clicked({ action, notification: { data, close() {} } })"""
+
+
+class Pushed:
+    """The worker of a page, as a push service and a finger reach it."""
+
+    def __init__(self, person):
+        self.person = person
+        self.worker = person.context.service_workers[-1]
+        self.worker.evaluate(NOTED)
+        self.session = person.context.new_cdp_session(person.page)
+        registrations = []
+        self.session.on("ServiceWorker.workerRegistrationUpdated", lambda said: registrations.extend(said["registrations"]))
+        self.session.send("ServiceWorker.enable")
+        eventually(lambda: person.page.wait_for_timeout(20) or registrations)
+        self.registration = registrations[0]["registrationId"]
+        self.origin = person.page.evaluate("location.origin")
+
+    def push(self, text):
+        said = {"origin": self.origin, "registrationId": self.registration, "data": text}
+        self.session.send("ServiceWorker.deliverPushMessage", said)
+
+    def shown(self, count):
+        eventually(lambda: self.person.page.wait_for_timeout(20) or len(self.worker.evaluate("self.shown")) >= count)
+        return self.worker.evaluate("self.shown")
+
+    def click(self, action, data):
+        self.worker.evaluate(CLICK, {"action": action, "data": data})
+
+
+def reminder(**more):
+    return json.dumps(
+        {"kind": "task", "title": "Stretch", "body": "", "tag": "one", "tasks": [], "silent": False, "log": "1.2", **more}
+    )
+
+
+@pytest.fixture
+def pushed(touch):
+    touch.has(("Stretch", 3), ("Read", 2))
+    return Pushed(touch)
+
+
+def test_C4_what_is_pushed_is_shown_and_accounted_for_whatever_it_is(pushed):
+    task = "0" * 31 + "7"
+    pushed.push(reminder(tasks=[task], silent=True))
+    [shown] = pushed.shown(1)
+    assert (shown["title"], shown["tag"], shown["silent"]) == ("Stretch", "one", True)
+    assert shown["data"]["tasks"] == [task] and [action["action"] for action in shown["actions"]] == ["ten", "done"]
+    assert pushed.worker.evaluate("self.told") == [["/account/reminders/shown", "log=1.2"]]
+    for number, bad in enumerate(("no JSON", "{}", "[]", json.dumps({"title": 7}))):
+        pushed.push(bad)
+        assert pushed.shown(number + 2)[-1]["title"] == "A reminder from Teaspoon"
+    # An open page rings by itself: what is beside it has no sound, and the page's own tag.
+    pushed.push(reminder(kind="timer", tag="timer", title="Time is up"))
+    last = pushed.shown(6)[-1]
+    assert (last["tag"], last["silent"], last["actions"]) == ("timer", True, [])
+
+
+def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):
+    person = pushed.person
+    person.open("/app/spoons/3")
+    link = person.main.get_by_role("link", name="Stretch").first
+    task = link.get_attribute("href").split("/")[3].split("?")[0]
+    person.context.set_offline(True)
+    pushed.click("ten", {"kind": "task", "tasks": [task]})
+    person.open(f"/app/tasks/{task}")
+    person.sees("Out of sight until")
+    pushed.click("done", {"kind": "task", "tasks": [task]})
+    person.open("/app/history")
+    expect(person.main).to_contain_text("Stretch")
+    person.open(f"/app/tasks/{task}")
+    person.sees("Done")
+    # What cannot be done is not said to be.
+    assert pushed.worker.evaluate("host.carryOut('/app/tasks/00000000000000000000000000000001/done', {})") is False
+    person.context.set_offline(False)

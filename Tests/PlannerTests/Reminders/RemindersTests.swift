@@ -1,0 +1,180 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Reminders, where clocks are an hour ahead of UTC and never change.
+struct RemindersTests {
+    private let person = Person()
+    private let today = LocalDate(number: 20_514)
+    private let hour = Person.hour
+
+    /// Clocks an hour ahead.
+    private let clocks = Clocks(
+        moment: { Int64($0.date.number) * 86_400_000 + Int64($0.minute) * 60_000 - 3_600_000 },
+        wall: { WallTime(date: LocalDate(time: $0, offset: 60), minute: Int(($0 / 60_000 + 60) % 1440)) }
+    )
+
+    private func at(_ minute: Int, daysOn days: Int = 0) -> Int64 {
+        clocks.moment(WallTime(date: LocalDate(number: today.number + days), minute: minute))
+    }
+
+    private var wholeWeek: Range<Int64> { at(0)..<at(0, daysOn: 7) }
+
+    private func rings(after sent: RingsSent = RingsSent()) -> [Ring] {
+        person.space.rings(in: wholeWeek, clocks, after: sent)
+    }
+
+    @discardableResult
+    private func add(_ title: String, _ time: Int?, day: Int = 0, before: Int = 0, cost: Int? = nil) throws -> Identity {
+        try person.add(title, cost: cost) { details in
+            details.due = LocalDate(number: today.number + day)
+            details.time = time
+            details.reminder = before
+        }
+    }
+
+    @discardableResult
+    private func choose(_ choose: (inout ReminderChoices) -> Void) throws -> Outcome {
+        var settings = person.space.settings
+        choose(&settings.reminders)
+        return try person.space.change(settings, from: person.sender)
+    }
+
+    @Test("C4: a reminder comes before it is due: whole days by the calendar, the rest by the clock")
+    func before() throws {
+        try add("Now", 600)
+        try add("Half an hour", 600, before: 30)
+        try add("A day and an hour", 600, day: 3, before: 1500)
+        try add("No time", nil, day: 1, before: 60)
+        #expect(rings().map(\.at) == [at(570), at(600), at(480, daysOn: 1), at(540, daysOn: 2)])
+        #expect(rings().map(\.titles) == [["Half an hour"], ["Now"], ["No time"], ["A day and an hour"]])
+        try choose { $0.timeOfDates = 1200 }
+        #expect(rings().map(\.at).contains(at(1140, daysOn: 1)))
+    }
+
+    @Test("C4: what is done, deleted, in a template or put away does not ring")
+    func silent() throws {
+        let tasks = try (0..<4).map { try add("Task \($0)", 600 + $0) }
+        #expect(rings().count == 4)
+        try person.startDay()
+        try person.checkOff(tasks[0])
+        _ = try person.space.deleteTask(tasks[1], from: person.sender)
+        #expect(rings().map(\.tasks) == [[tasks[2]], [tasks[3]]])
+        let list = try person.addList("Put away")
+        try person.add("There") { details in
+            details.list = .existing(list)
+            details.due = today
+            details.time = 700
+            details.reminder = 0
+        }
+        #expect(rings().count == 3)
+        _ = try person.space.setArchived(list, true, from: person.sender)
+        #expect(rings().count == 2)
+    }
+
+    @Test("C4: of a task that repeats the live copy rings, and the next once that is done")
+    func repeating() throws {
+        let task = try person.add("Pills") { details in
+            details.due = today
+            details.time = 600
+            details.reminder = 10
+            details.repeats = RepeatRule(text: "FREQ=DAILY")
+        }
+        guard person.space.task(task)?.repeats != nil else {
+            Issue.record("the rule could not be read")
+            return
+        }
+        #expect(rings().map(\.at) == [at(590)])
+        try person.startDay()
+        try person.checkOff(task)
+        #expect(rings().map(\.at) == [at(590, daysOn: 1)])
+    }
+
+    @Test("C4: a task that was snoozed rings when that ends, and by another name")
+    func snoozed() throws {
+        let task = try add("Snoozed", 600)
+        let before = rings().map(\.name)
+        person.now = at(600)
+        _ = try person.space.snooze([task], .minutes(10), from: person.sender)
+        let ring = try #require(rings().first)
+        #expect(rings().count == 1 && ring.at == person.now + 600_000 && ring.name != before.first)
+        #expect(throws: Fault.self) { try person.space.snooze([task], .minutes(0), from: person.sender) }
+    }
+
+    @Test("C4: a timer rings at its end to the millisecond, also in quiet hours; one that waits does not")
+    func timer() throws {
+        try choose { $0.quiet = QuietHours(from: 0, until: 1439) }
+        _ = try person.space.startTimer(minutes: 25, from: person.sender)
+        let end = try #require(person.space.timer?.end)
+        #expect(rings().map(\.at) == [end] && rings().map(\.kind) == [.timer(isRest: false)])
+        _ = person.space.pauseTimer(from: person.sender)
+        #expect(rings().isEmpty)
+    }
+
+    @Test("C4: what falls into quiet hours comes when they end, together", arguments: [(1320, 420), (60, 420)])
+    func quiet(from: Int, until: Int) throws {
+        try choose { $0.quiet = QuietHours(from: from, until: until) }
+        try add("Early", from, day: 1)
+        try add("In the night", 120, day: 2)
+        try add("Last", until - 1, day: 2)
+        try add("Day", until, day: 2)
+        let rings = rings()
+        let first = from < until ? at(until, daysOn: 1) : at(until, daysOn: 2)
+        #expect(rings.map(\.at) == (from < until ? [first, at(until, daysOn: 2), at(until, daysOn: 2)] : [first, first]))
+        #expect(rings.contains { $0.kind == .several && $0.titles.contains("In the night") && $0.titles.contains("Last") })
+        #expect(rings.flatMap(\.titles).sorted() == ["Day", "Early", "In the night", "Last"])
+    }
+
+    @Test("C4: beyond the day's number one says that there is more, and none is lost")
+    func most() throws {
+        try choose { $0.most = 2 }
+        for number in 0..<5 { try add("Task \(number)", 600 + number) }
+        try add("Tomorrow", 600, day: 1)
+        #expect(rings().map(\.kind) == [.task, .task, .more, .beyond, .beyond, .beyond, .task])
+        var sent = RingsSent()
+        sent.counts[today.number] = 1
+        #expect(rings(after: sent).map(\.kind) == [.task, .more, .beyond, .beyond, .beyond, .beyond, .task])
+        sent.saidMore = [today.number]
+        #expect(rings(after: sent).map(\.kind) == [.task, .beyond, .beyond, .beyond, .beyond, .task])
+        #expect(throws: Fault.self) { try choose { $0.most = 0 } }
+        #expect(throws: Fault.self) { try choose { $0.most = 51 } }
+    }
+
+    @Test("C4: what went out is not planned again; what is past and was not planned never")
+    func once() throws {
+        try add("Done with", 600)
+        try add("Past", 601)
+        try add("Waits", 602)
+        try add("To come", 700)
+        let all = rings()
+        var sent = RingsSent()
+        sent.names = [all[0].name]
+        sent.waiting = [all[2].name]
+        sent.since = at(650)
+        #expect(rings(after: sent).flatMap(\.titles) == ["Waits", "To come"])
+    }
+
+    @Test("C4: on a low day reminders come without a sound, and what is put aside not at all")
+    func lowDay() throws {
+        try person.startDay()
+        let due = try add("Due", 600, cost: 1)
+        let later = try add("Can wait", 600, day: 5, before: 5 * 1440 - 60, cost: 1)
+        try person.submit([due, later])
+        #expect(rings().count == 2)
+        _ = try person.space.beginLowDay(.today, from: person.sender)
+        #expect(rings().map(\.titles) == [["Due"]] && rings().allSatisfy(\.isSilent))
+    }
+
+    @Test("C4: quiet hours may go over midnight, and end when they say")
+    func ends() {
+        let night = QuietHours(from: 1320, until: 420)
+        let day = { (days: Int, minute: Int) in WallTime(date: LocalDate(number: days), minute: minute) }
+        #expect(night?.end(at: day(0, 1319)) == nil)
+        #expect(night?.end(at: day(0, 1320)) == day(1, 420))
+        #expect(night?.end(at: day(1, 0)) == day(1, 420))
+        #expect(night?.end(at: day(1, 420)) == nil)
+        #expect(QuietHours(from: 60, until: 60) == nil)
+    }
+}

@@ -1,0 +1,329 @@
+"""C4: reminders reach a closed device: planned from the plan, pushed once, and accounted for."""
+
+import time
+
+import pytest
+
+from program import eventually
+from push_service import PushService
+from test_account_mail import letters  # noqa: F401
+from wire import Device, Session, task
+
+STORES = ["sqlite", "postgres"]
+
+DAY = 86_400_000
+TITLE, DONE, DUE, TIME, REMINDER, SNOOZED = 1, 6, 13, 14, 19, 20
+SETTINGS = (5, 0, bytes(16))
+MOST, SAYS = 29, 30
+SECRET_WORDS = "Adas-own-words"
+
+
+def now():
+    return int(time.time() * 1000)
+
+
+@pytest.fixture
+def service(tmp_path):
+    folder = tmp_path / "service"
+    folder.mkdir()
+    service = PushService(folder)
+    yield service
+    service.close()
+    assert service.faults == []
+
+
+def pushing(service, *options):
+    return ["--contact", "mailto:ada@example.org", "--push-test", f"localhost:{service.port}:{service.authorities}", *options]
+
+
+@pytest.fixture
+def server(program, service):
+    program.start(*pushing(service))
+    return program
+
+
+class Person:
+    """Somebody with a plan, and browsers that are told."""
+
+    def __init__(self, server, service, email="ada@example.org", session=None):
+        self.service = service
+        self.session = session or Session(server).register(email)
+        self.device = Device(self.session)
+        self.device.sync()
+        self.tasks = 0
+
+    def subscribe(self, session=None, zone="UTC"):
+        receiver = self.service.subscribe()
+        keys = receiver.json["keys"]
+        answer = (session or self.session).post(
+            "/account/reminders/device", endpoint=receiver.endpoint, key=keys["p256dh"], secret=keys["auth"], zone=zone
+        )
+        assert (answer.status, answer.headers.get("location")) == (303, "/account/reminders"), answer.text
+        return receiver
+
+    def remind(self, after=400, title=None, sync=True):
+        """A task that rings so many milliseconds from now: the end of its snooze is the one time that is told to the millisecond."""
+        self.tasks += 1
+        at = now() + after
+        due = now() // DAY - 1
+        fields = {TITLE: title or f"Task {self.tasks}", DUE: due, TIME: 0, REMINDER: 0, SNOOZED: at}
+        for field, value in fields.items():
+            self.device.write(task(self.tasks, field), value, now())
+        if sync:
+            self.device.sync()
+        return self.tasks
+
+    def choose(self, field, value):
+        self.device.write((*SETTINGS, field), value, now())
+        self.device.sync()
+
+    @property
+    def page(self):
+        answer = self.session.get("/account/reminders")
+        assert answer.status == 200
+        return answer.text
+
+    def log(self):
+        text = self.page
+        return text[text.index('id="push-log"') :]
+
+
+@pytest.fixture
+def ada(server, service):
+    return Person(server, service)
+
+
+def test_c4_a_reminder_reaches_a_device_once_at_its_time_and_says_the_task(ada):
+    receiver = ada.subscribe()
+    number = ada.remind(after=1500)
+    at = ada.device.known[task(number, SNOOZED)][1]
+    eventually(lambda: receiver.taken)
+    [message] = receiver.messages
+    assert message.moment * 1000 >= at
+    said = message.json
+    assert said["title"] == "Task 1" and said["kind"] == "task" and said["tasks"] == [number.to_bytes(16).hex()]
+    assert message.urgency == "high" and 0 < message.ttl <= 4 * 3600 and message.topic
+    eventually(lambda: "Handed to the device" in ada.log())
+    assert "Shown" not in ada.log()
+    assert ada.session.post("/account/reminders/shown", log=said["log"]).status == 303
+    assert "Shown" in ada.log()
+    # Nothing is planned twice, whatever else moves.
+    ada.device.write((13, 0, bytes(15) + b"\1", 1), "A note", now())
+    ada.device.sync()
+    time.sleep(1)
+    assert len(receiver.messages) == 1
+
+
+def test_c4_what_is_done_or_changed_before_its_time_does_not_ring(ada):
+    receiver = ada.subscribe()
+    done, moved, other = ada.remind(3000), ada.remind(3000), ada.remind(3500)
+    ada.device.write(task(done, DONE), now(), now())
+    ada.device.write(task(moved, SNOOZED), now() + DAY, now())
+    ada.device.sync()
+    eventually(lambda: receiver.taken)
+    time.sleep(0.5)
+    assert [message.json["title"] for message in receiver.messages] == [f"Task {other}"]
+
+
+def test_c4_a_message_holds_no_more_than_the_person_chose(ada):
+    receiver = ada.subscribe()
+    ada.choose(SAYS, 0)
+    ada.remind(title=f"{SECRET_WORDS} task")
+    eventually(lambda: receiver.taken)
+    [message] = receiver.messages
+    assert SECRET_WORDS not in message.payload.decode()
+    assert message.json["title"] == "A reminder from Teaspoon"
+    assert set(message.json) == {"kind", "title", "body", "tag", "tasks", "silent", "log"}
+    eventually(lambda: "Handed" in ada.log())
+    assert SECRET_WORDS not in ada.log()
+
+
+def test_c4_beyond_the_days_number_one_message_says_that_there_is_more_and_the_log_has_all(ada):
+    receiver = ada.subscribe()
+    ada.choose(MOST, 2)
+    for number in range(5):
+        ada.remind(1500 + 50 * number, sync=False)
+    ada.device.sync()
+    eventually(lambda: ada.log().count("Kept back") == 3)
+    eventually(lambda: len(receiver.messages) == 3)
+    assert sorted(message.json["kind"] for message in receiver.messages) == ["more", "task", "task"]
+    for number in range(1, 6):
+        assert f"Task {number}<" in ada.log()
+
+
+def clock(minute):
+    return f"{minute // 60 % 24:02}:{minute % 60:02}"
+
+
+def test_c4_in_quiet_hours_nothing_rings_and_what_was_chosen_is_said_on_the_page(ada):
+    receiver = ada.subscribe()
+    minute = now() // 60_000
+    form = {"nonce": "1" * 32, "most-reminders": "7", "reminder-says": "nothing", "time-of-dates": "08:15"}
+    hours = {"quiet-from": clock(minute - 60), "quiet-until": clock(minute + 60)}
+    assert ada.session.post("/app/settings/sound", **form, **{**hours, "quiet-until": ""}).status == 422
+    assert ada.session.post("/app/settings/sound", **{**form, "most-reminders": "51"}, **hours).status == 422
+    assert ada.session.post("/app/settings/sound", **form, **hours).status == 303
+    page = ada.session.get("/app/settings/sound").text
+    for value in (*hours.values(), "7", "08:15"):
+        assert f'value="{value}"' in page, value
+    ada.device.sync()
+    ada.remind()
+    time.sleep(1.5)
+    assert receiver.messages == []
+    assert ada.session.post("/app/settings/sound", **{**form, "nonce": "2" * 32}, **{"quiet-from": "", "quiet-until": ""}).status == 303
+    ada.device.sync()
+    ada.remind()
+    eventually(lambda: receiver.taken)
+    assert receiver.messages[0].json["title"] == "A reminder from Teaspoon"
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_c4_a_device_that_is_gone_is_taken_out(ada, status):
+    receiver = ada.subscribe()
+    receiver.answer(status)
+    ada.remind()
+    eventually(lambda: "given notifications up" in ada.log())
+    assert 'id="push-devices"' not in ada.page
+    ada.remind()
+    time.sleep(1)
+    assert len(receiver.messages) == 1
+
+
+def test_c4_what_is_too_long_is_sent_once_more_without_words(ada):
+    receiver = ada.subscribe()
+    receiver.answer_in_turn(413, 201)
+    ada.remind(title=SECRET_WORDS)
+    eventually(lambda: receiver.taken)
+    long, short = receiver.messages
+    assert long.topic == short.topic and SECRET_WORDS in long.payload.decode()
+    assert SECRET_WORDS not in short.payload.decode() and len(short.payload) < len(long.payload)
+    eventually(lambda: "Handed" in ada.log())
+
+
+def test_c4_a_service_that_wants_less_is_asked_again_when_it_said(ada):
+    receiver = ada.subscribe()
+    receiver.answer(429, retry_after="7")
+    ada.remind()
+    eventually(lambda: receiver.messages)
+    receiver.answer(201)
+    eventually(lambda: receiver.taken, timeout=20)
+    first, second = receiver.messages
+    assert second.moment - first.moment >= 7
+    assert first.topic == second.topic and first.json == second.json
+
+
+@pytest.mark.parametrize("status", [500, 503])
+def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(server, service, ada, status):
+    failing = ada.subscribe()
+    other = ada.subscribe(Session(server).sign_in())
+    failing.answer_in_turn(status, 201)
+    ada.remind()
+    eventually(lambda: failing.taken, timeout=20)
+    eventually(lambda: ada.log().count("Handed") == 2)
+    assert len(failing.messages) == 2 and len(other.messages) == 1
+    assert len({message.topic for message in failing.messages}) == 1
+
+
+def test_c4_a_service_that_never_answers_holds_up_nobody_else(server, service, ada):
+    hanging = ada.subscribe()
+    hanging.hang()
+    bob = Person(server, service, "bob@example.org")
+    receiver = bob.subscribe()
+    ada.remind(500)
+    bob.remind(1000)
+    eventually(lambda: receiver.taken)
+    assert hanging.messages and not hanging.taken
+
+
+def test_c4_a_service_that_refuses_is_not_asked_again(ada):
+    receiver = ada.subscribe()
+    receiver.answer(400)
+    ada.remind()
+    eventually(lambda: "did not take it" in ada.log())
+    time.sleep(1)
+    assert len(receiver.messages) == 1
+    assert "Not reached lately" in ada.page
+
+
+def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
+    receiver = ada.subscribe()
+    page = ada.page
+    device = page.split('id="push-devices"')[1].split('name="device" value="')[1].split('"')[0]
+    answer = ada.session.post("/account/reminders/try", device=device)
+    assert answer.status == 200 and "has taken the message" in answer.text
+    assert [message.json["kind"] for message in receiver.messages] == ["test"]
+    receiver.answer(410)
+    answer = ada.session.post("/account/reminders/try", device=device)
+    assert "given notifications up" in answer.text and 'id="push-devices"' not in answer.text
+    assert ada.session.post("/account/reminders/try", device=device).status == 422
+
+
+def test_c4_who_signs_out_is_told_no_more_there(server, ada):
+    elsewhere = Session(server).sign_in()
+    receiver = ada.subscribe(elsewhere)
+    here = ada.subscribe()
+    elsewhere.post("/account/sign-out")
+    ada.remind()
+    eventually(lambda: here.taken)
+    time.sleep(0.5)
+    assert receiver.messages == []
+    assert ada.page.count("Try it") == 1
+
+
+def test_c4_no_address_of_the_servers_own_network_is_a_device(ada):
+    receiver = ada.service.subscribe()
+    keys = receiver.json["keys"]
+    for endpoint in "http://push.example.org/x", "https://127.0.0.1/x", "https://10.0.0.7/x", "https://localhost:1/x", "", "x" * 5000:
+        answer = ada.session.post(
+            "/account/reminders/device", endpoint=endpoint, key=keys["p256dh"], secret=keys["auth"], zone="UTC"
+        )
+        assert answer.status == 422, endpoint
+    answer = ada.session.post("/account/reminders/device", endpoint=receiver.endpoint, key="AAAA", secret=keys["auth"], zone="UTC")
+    assert answer.status == 422
+
+
+def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(program, service, server, ada):
+    receiver = ada.subscribe()
+    ada.remind(300)
+    eventually(lambda: "Handed" in ada.log())
+    ada.remind(4000)
+    time.sleep(0.8)
+    key = ada.page.split('data-key="')[1].split('"')[0]
+    program.kill()
+    time.sleep(4)
+    program.start(*pushing(service))
+    eventually(lambda: len(receiver.messages) == 2)
+    time.sleep(1)
+    assert [message.json["title"] for message in receiver.messages] == ["Task 1", "Task 2"]
+    # Browsers subscribed with it: it stays.
+    assert ada.page.split('data-key="')[1].split('"')[0] == key
+
+
+def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  # noqa: F811
+    url = f"smtp://127.0.0.1:{letters.controller.port}"
+    program.start(*pushing(service))
+    Session(program).register()
+    program.stop()
+    program.start(*pushing(service, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org"))
+    ada = Person(program, service, session=Session(program).sign_in())
+    assert ada.session.post("/account/reminders/letters", letters="yes", zone="Nowhere/At-All").status == 422
+    assert ada.session.post("/account/reminders/letters", letters="yes", zone="Europe/Berlin").status == 303
+    ada.remind(title="Water the plants")
+    recipients, letter = letters.next()
+    assert recipients == ["ada@example.org"] and letter["subject"] == "Water the plants"
+    assert "https://plan.example.org/account/reminders" in letter.get_content()
+    eventually(lambda: "Sent by e-mail" in ada.log())
+    # A device that takes it makes the letter needless; one that is gone for good does not.
+    receiver = ada.subscribe()
+    ada.remind()
+    eventually(lambda: receiver.taken)
+    receiver.answer(410)
+    ada.remind(title="By letter")
+    assert letters.next()[1]["subject"] == "By letter"
+    assert letters.all == [] and len(receiver.taken) == 1
+
+
+def test_c4_without_a_contact_the_page_says_that_nothing_is_pushed(program):
+    program.start()
+    session = Session(program).register()
+    assert "whoever runs this server" in session.get("/account/reminders").text

@@ -1,0 +1,62 @@
+"""C4: many reminders at once, and servers that are killed in the middle."""
+
+import time
+
+import pytest
+
+from planned_reminders import plan
+from program import eventually
+from test_reminders import Person, pushing, service  # noqa: F401
+
+STORES = ["sqlite", "postgres"]
+
+MANY = 2000
+# What a server has under way, and what waits to be noted.
+UNDER_WAY = 128
+
+
+def now():
+    return int(time.time() * 1000)
+
+
+def topics(receiver):
+    """A push service keeps the last of each, and a browser shows it once."""
+    return {message.topic for message in receiver.taken}
+
+
+@pytest.fixture
+def ada(program, service):  # noqa: F811
+    """Somebody with one device, whose plan stands still: what is written into the store stays as it is."""
+    program.start(*pushing(service))
+    ada = Person(program, service)
+    ada.receiver = ada.subscribe()
+    time.sleep(1.5)
+    return ada
+
+
+def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice(program, service, ada):  # noqa: F811
+    receiver = ada.receiver
+    plan(program.store, ada.device.account, [now()] * MANY)
+    kills = 0
+    while len(topics(receiver)) < MANY and kills < 4:
+        before = len(receiver.taken)
+        eventually(lambda: len(receiver.taken) > before + 200 or len(topics(receiver)) == MANY, timeout=60)
+        program.kill()
+        kills += 1
+        program.start(*pushing(service))
+    eventually(lambda: len(topics(receiver)) == MANY, timeout=90)
+    time.sleep(2)
+    twice = len(receiver.taken) - MANY
+    assert kills >= 3 and twice <= kills * UNDER_WAY
+    print(kills, "kills,", twice, "of", MANY, "sent again under the same topic")
+
+
+def test_c4_a_server_that_stops_gives_back_what_it_has_not_sent_and_nothing_goes_twice(program, service, ada):  # noqa: F811
+    receiver = ada.receiver
+    plan(program.store, ada.device.account, [now()] * 500)
+    eventually(lambda: len(receiver.taken) > 50)
+    assert program.stop() == 0
+    program.start(*pushing(service))
+    eventually(lambda: len(topics(receiver)) == 500, timeout=60)
+    time.sleep(1)
+    assert len(receiver.taken) == 500

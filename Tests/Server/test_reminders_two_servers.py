@@ -1,0 +1,27 @@
+"""C4: two servers on one store."""
+
+import time
+
+from planned_reminders import plan
+from program import Program, eventually
+from test_reminders import pushing, service  # noqa: F401
+from test_reminders_at_once import MANY, ada, now, topics  # noqa: F401
+
+STORES = ["postgres"]
+"""One server has SQLite's file to itself."""
+
+
+def test_c4_two_servers_send_each_once(program, service, ada, store, tmp_path):  # noqa: F811
+    receiver = ada.receiver
+    other = Program(tmp_path / "other", store=store)
+    other.start(*pushing(service))
+    try:
+        start = now() + 500
+        plan(store, ada.device.account, [start + number for number in range(MANY)])
+        eventually(lambda: len(topics(receiver)) == MANY, timeout=90)
+        time.sleep(2)
+        assert len(receiver.taken) == MANY
+        # Each of them did some of it.
+        assert len({message.token for message in receiver.taken}) == 2
+    finally:
+        other.kill()

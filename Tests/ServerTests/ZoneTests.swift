@@ -1,0 +1,87 @@
+import Planner
+import TestSupport
+import Testing
+
+@testable import Server
+
+/// What clocks show where somebody is: against dates from the IANA data base, and against what a zone must be.
+struct ZoneTests {
+    private static let zones = [
+        "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC",
+    ]
+
+    private static func wall(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws -> WallTime {
+        WallTime(date: try #require(LocalDate(year: year, month: month, day: day)), minute: hour * 60 + minute)
+    }
+
+    /// Milliseconds since 1970 of a time in UTC.
+    private static func utc(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws -> Int64 {
+        let wall = try wall(year, month, day, hour, minute)
+        return Int64(wall.date.number) * 86_400_000 + Int64(wall.minute) * 60_000
+    }
+
+    @Test("C4: a time that is left out comes as much later as clocks go forward")
+    func gaps() throws {
+        let berlin = try #require(Zone(name: "Europe/Berlin"))
+        #expect(try berlin.moment(Self.wall(2026, 3, 29, 1, 59)) == Self.utc(2026, 3, 29, 0, 59))
+        #expect(try berlin.moment(Self.wall(2026, 3, 29, 2, 30)) == Self.utc(2026, 3, 29, 1, 30))
+        #expect(try berlin.wall(Self.utc(2026, 3, 29, 1, 30)) == Self.wall(2026, 3, 29, 3, 30))
+        #expect(try berlin.moment(Self.wall(2026, 3, 29, 3, 0)) == Self.utc(2026, 3, 29, 1, 0))
+        let newYork = try #require(Zone(name: "America/New_York"))
+        #expect(try newYork.moment(Self.wall(2026, 3, 8, 2, 15)) == Self.utc(2026, 3, 8, 7, 15))
+        // Half an hour only.
+        let lordHowe = try #require(Zone(name: "Australia/Lord_Howe"))
+        #expect(try lordHowe.moment(Self.wall(2026, 10, 4, 2, 15)) == Self.utc(2026, 10, 3, 15, 45))
+        #expect(try lordHowe.wall(Self.utc(2026, 10, 3, 15, 45)) == Self.wall(2026, 10, 4, 2, 45))
+    }
+
+    @Test("C4: of a time that comes twice the first is meant")
+    func doubled() throws {
+        let berlin = try #require(Zone(name: "Europe/Berlin"))
+        #expect(try berlin.moment(Self.wall(2026, 10, 25, 2, 30)) == Self.utc(2026, 10, 25, 0, 30))
+        #expect(try berlin.moment(Self.wall(2026, 10, 25, 3, 0)) == Self.utc(2026, 10, 25, 2, 0))
+        let newYork = try #require(Zone(name: "America/New_York"))
+        #expect(try newYork.moment(Self.wall(2026, 11, 1, 1, 30)) == Self.utc(2026, 11, 1, 5, 30))
+        let lordHowe = try #require(Zone(name: "Australia/Lord_Howe"))
+        #expect(try lordHowe.moment(Self.wall(2026, 4, 5, 1, 45)) == Self.utc(2026, 4, 4, 14, 45))
+    }
+
+    @Test("C4: zones of odd offsets, and beyond the date line")
+    func odd() throws {
+        #expect(try Zone(name: "Asia/Kathmandu")?.moment(Self.wall(2026, 7, 1, 5, 45)) == Self.utc(2026, 7, 1, 0, 0))
+        #expect(try Zone(name: "Pacific/Kiritimati")?.moment(Self.wall(2026, 7, 2, 14, 0)) == Self.utc(2026, 7, 2, 0, 0))
+        #expect(try Zone(name: "Pacific/Kiritimati")?.wall(Self.utc(2026, 7, 1, 23, 30)) == Self.wall(2026, 7, 2, 13, 30))
+    }
+
+    @Test("C4: whatever the zone and the day: a clock shows what was meant, for the first time, or there is no such time")
+    func property() throws {
+        var random = SeededRandom.printed()
+        for _ in 0..<SeededRandom.histories(usually: 4000) {
+            let name = Self.zones[random.below(Self.zones.count)]
+            let zone = try #require(Zone(name: name))
+            let wall = WallTime(date: LocalDate(number: 20_454 + random.below(4000)), minute: random.below(1440))
+            let moment = zone.moment(wall)
+            if zone.wall(moment) == wall {
+                for minutes in [15, 30, 45, 60, 90, 120] as [Int64] {
+                    #expect(zone.wall(moment - minutes * 60_000) != wall, "\(name) \(wall)")
+                }
+            } else {
+                // Left out: no moment of the day shows it.
+                let shown = stride(from: moment - 7_200_000, to: moment + 7_200_000, by: 60_000).contains {
+                    zone.wall($0) == wall
+                }
+                #expect(!shown, "\(name) \(wall)")
+                let skipped = zone.wall(moment).minute - wall.minute
+                #expect(skipped == 60 || skipped == 30, "\(name) \(wall)")
+            }
+        }
+    }
+
+    @Test(
+        "C4: what is no zone of the data base is none",
+        arguments: ["", "Nowhere/At-All", "../../etc/passwd", "GMT+25", "x", String(repeating: "a/", count: 200)]
+    )
+    func none(name: String) {
+        #expect(Zone(name: name) == nil)
+    }
+}

@@ -1,0 +1,124 @@
+/**
+ * Reminders that the server pushes: shown, answered and accounted for. What a message may hold is in
+ * `docs/host.md`; it is believed as far as it can be shown, and no further.
+ *
+ * @typedef {object} Reminder
+ * @property {string} kind `task`, `timer`, `several`, `more` or `test`
+ * @property {string} title
+ * @property {string} body
+ * @property {string} tag of two messages with one tag the later takes the earlier's place
+ * @property {Array<string>} tasks
+ * @property {boolean} silent
+ * @property {string} log names it to the server
+ */
+'use strict';
+
+class Reminders {
+  /** What is said where a message could not be read: something must be shown. */
+  static #UNREADABLE = {
+    kind: 'more', title: 'A reminder from Teaspoon', body: '', tag: 'reminder', tasks: [], silent: false, log: '',
+  };
+
+  static #ACTIONS = {
+    ten: { title: 'In 10 minutes', fields: { until: 'minutes', minutes: '10' }, act: 'snooze' },
+    done: { title: 'Done', fields: {}, act: 'done' },
+    later: { title: 'Later today', fields: { until: 'later' }, act: 'snooze' },
+  };
+
+  #host;
+  #release;
+
+  /** @param {Host} host @param {string} release */
+  constructor(host, release) {
+    this.#host = host;
+    this.#release = release;
+  }
+
+  /** Something came. @param {PushEvent} event */
+  async pushed(event) {
+    const reminder = Reminders.#read(event.data);
+    const pages = await self.clients.matchAll({ type: 'window' });
+    // An open page rings by itself when a timer ends: this only stands beside it.
+    const isHeard = reminder.kind === 'timer' && pages.some(({ visibilityState }) => visibilityState === 'visible');
+    const isTask = reminder.kind === 'task' && reminder.tasks.length === 1;
+    await self.registration.showNotification(reminder.title, {
+      body: reminder.body,
+      tag: reminder.tag,
+      icon: `/static/${this.#release}/icons/apple-touch-180.png`,
+      silent: reminder.silent || isHeard,
+      data: { kind: reminder.kind, tasks: reminder.tasks },
+      actions: isTask ? Reminders.#actions() : [],
+    });
+    await Reminders.#tell('/account/reminders/shown', { log: reminder.log });
+  }
+
+  /** As many as this browser shows. */
+  static #actions() {
+    const all = Object.entries(Reminders.#ACTIONS).map(([action, { title }]) => ({ action, title }));
+    return all.slice(0, self.Notification?.maxActions ?? 2);
+  }
+
+  static #read(data) {
+    try {
+      const said = data.json();
+      const isText = ['kind', 'title', 'body', 'tag', 'log'].every((name) => typeof said[name] === 'string');
+      const tasks = said.tasks.filter((task) => /^[0-9a-f]{32}$/.test(task));
+      return isText && said.title ? { ...said, tasks, silent: said.silent === true } : Reminders.#UNREADABLE;
+    } catch {
+      return Reminders.#UNREADABLE;
+    }
+  }
+
+  /** Somebody answered. @param {NotificationEvent} event */
+  async clicked({ notification, action }) {
+    notification.close();
+    const { kind, tasks = [] } = notification.data ?? {};
+    const wanted = Reminders.#ACTIONS[action];
+    if (wanted && tasks.length === 1) {
+      const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, wanted.fields);
+      if (isDone) return;
+    }
+    await Reminders.#open(kind, tasks);
+  }
+
+  static async #open(kind, tasks) {
+    let target = '/app/today';
+    if (kind === 'task' && tasks.length === 1) target = `/app/tasks/${tasks[0]}`;
+    else if (kind === undefined || kind === 'timer') target = '/app/focus';
+    else if (kind === 'test') target = '/account/reminders';
+    const pages = await self.clients.matchAll({ type: 'window' });
+    // Whatever page it is, the timer is told of there.
+    if (target === '/app/focus' && pages.length > 0) await pages[0].focus();
+    else if (pages.length > 0) {
+      const page = await pages[0].focus();
+      await page.navigate(target).catch(() => self.clients.openWindow(target));
+    } else await self.clients.openWindow(target);
+  }
+
+  /** The browser gave itself another address. @param {Event} event */
+  async renewed({ oldSubscription, newSubscription }) {
+    const key = oldSubscription?.options?.applicationServerKey;
+    let subscription = newSubscription ?? null;
+    if (!subscription && key) {
+      subscription = await self.registration.pushManager
+        .subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    }
+    if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+  }
+
+  static #fields(subscription) {
+    const { endpoint, keys } = subscription.toJSON();
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return { endpoint, key: keys.p256dh, secret: keys.auth, zone };
+  }
+
+  /** Without a network the log has one line less; nothing else hangs on it. */
+  static async #tell(address, fields) {
+    try {
+      const body = new URLSearchParams(fields);
+      await fetch(address, { method: 'POST', body, redirect: 'manual' });
+    } catch {
+      // Said above.
+    }
+  }
+}
