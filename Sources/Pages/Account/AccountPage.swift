@@ -59,6 +59,9 @@ public final class AccountPage: Page {
         html.write("<p class=\"lead\" id=\"account-email\">\(email)</p>")
         html.write("<p><a class=\"more\" href=\"\(Address.account)\">What is saved, and signing out</a></p>")
         html.write(
+            "<p><a class=\"more\" id=\"to-shared\" href=\"\(AccountAddress.shared)\">Shared lists, and invitations to some</a></p>"
+        )
+        html.write(
             "<p><a class=\"more\" id=\"to-links\" href=\"\(SharedPlace.links)\">Addresses that show something without an account</a></p>"
         )
         html.write(

@@ -11,10 +11,10 @@ extension HTML {
         listActs(list, standing, context)
         literal("<div class=\"acts\">")
         sharingLink(list, standing, context)
-        if context.account != nil, !list.isArchived { publishLink(list.identity) }
-        if context.account != nil, !list.isTemplate { showListLink(list.identity) }
         printButton(id: "print-list")
         literal("</div>")
+        if context.account != nil, !list.isArchived { publishLink(list.identity) }
+        if context.account != nil, !list.isTemplate { showListLink(list.identity) }
         listLeaving(list, standing, context)
         literal("</details>")
     }

@@ -58,9 +58,13 @@ public final class ListsPage: Page {
             <nav class="acts list-links" aria-label="More lists">\
             <a class="button quiet" id="templates" href="\(Address.templates)">Templates</a>\
             <a class="button quiet" id="merge" href="\(Address.mergeLists)">Pack from several lists</a>\
-            <a class="button quiet" id="archive" href="\(Address.archive)">What was put away</a></nav>
+            <a class="button quiet" id="archive" href="\(Address.archive)">What was put away</a>
             """
         )
+        if context.account != nil {
+            html.write("<a class=\"button quiet\" id=\"shared\" href=\"\(AccountAddress.shared)\">Shared lists</a>")
+        }
+        html.literal("</nav>")
     }
 
     private func section(_ html: inout HTML, _ group: Group, number: Int) {

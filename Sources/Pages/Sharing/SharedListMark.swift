@@ -5,7 +5,7 @@ import Planner
 extension HTML {
     /// Who else a list is shared with, in words.
     mutating func sharedMark(_ standing: SpaceStanding) {
-        literal("<span class=\"chip\" id=\"shared-with\">")
+        literal("<span id=\"shared-with\">")
         if standing.others.isEmpty {
             literal("Shared, with nobody yet")
         } else {

@@ -45,12 +45,24 @@ extension PersonalSpace {
         let home = home(of: task)
         if home != 0 { return mayChange(home) ? carried(.task(task), SharedThings.taskFields, into: home, stamp) : [] }
         // Added to the list where it was.
-        guard let entry = self.task(task), let list = writtenList(of: entry) else { return [] }
-        let space = self.home(ofList: list)
+        guard hasTask(task) else { return [] }
+        let space = spaceAround(task)
         guard mayChange(space) else { return [] }
         var made = carried(.task(task), SharedThings.taskFields, into: space, stamp)
         made.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), stamp))
         return made
+    }
+
+    /// The space of what a task was written into: the nearest task above it that lies in one, or else the list of the topmost.
+    private func spaceAround(_ task: Identity) -> UInt32 {
+        var top = task
+        var seen: Set<Identity> = [task]
+        while let above = value(.task(top), TaskField.parent).identity, hasTask(above), seen.insert(above).inserted {
+            let home = home(of: above)
+            if home != 0 { return home }
+            top = above
+        }
+        return value(.task(top), TaskField.list).identity.map { home(ofList: $0) } ?? 0
     }
 
     private func mayChange(_ space: UInt32) -> Bool {

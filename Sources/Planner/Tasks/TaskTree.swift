@@ -34,7 +34,9 @@ extension PersonalSpace {
     private func line(above task: Identity, _ parent: Identity) -> [Identity] {
         var path = [task]
         var next: Identity? = parent
-        while let above = next, isHere(above) {
+        // A task that was taken out of a shared list has no steps there any more, for whoever took it out least of all.
+        let home = home(of: task)
+        while let above = next, isHere(above), self.home(of: above) == home {
             if let start = path.firstIndex(of: above) {
                 let opens = path[start...].min() ?? task
                 let end = path.firstIndex(of: opens) ?? 0

@@ -11,7 +11,7 @@ struct SharedConvergenceTests {
     )
     func converge() throws {
         var random = SeededRandom.printed()
-        for history in 0..<SeededRandom.histories(usually: 120) {
+        for history in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             var company = Company(seed: seed)
             for _ in 0..<12 { try company.step() }
