@@ -235,6 +235,21 @@ def test_c4_a_service_that_never_answers_holds_up_nobody_else(server, service, a
     assert hanging.messages and not hanging.taken
 
 
+def test_c4_whatever_is_in_a_title_every_reminder_goes_out_once(server, service, ada):
+    receiver = ada.subscribe()
+    mallory = Person(server, service, "mallory@example.org")
+    other = mallory.subscribe()
+    for number in range(6):
+        mallory.remind(2000, title=f"a\0b\x1b\n{number}", sync=False)
+        ada.remind(2000, sync=False)
+    mallory.device.sync()
+    ada.device.sync()
+    eventually(lambda: "Handed" in mallory.log() and len(other.messages) == 6)
+    eventually(lambda: ada.log().count("Handed") == 6)
+    assert mallory.log().count("Handed") == 6 and len(receiver.messages) == 6
+    assert {message.json["title"] for message in other.messages} == {f"ab{number}" for number in range(6)}
+
+
 def test_c4_a_service_that_refuses_is_not_asked_again(ada):
     receiver = ada.subscribe()
     receiver.answer(400)
