@@ -103,6 +103,27 @@ def test_C4_each_timer_is_heard_once_and_no_page_is_led_away(pushed):
     assert pushed.worker.evaluate("self.done") == ["focus /app/today", f"open /app/tasks/{task}", "focus /app/lists"]
 
 
+# Somebody is let in, whose plan was here before or was not.
+LET_IN = """async (isKnown) => {
+    const keys = { p256dh: 'key', auth: 'secret' };
+    PushManager.prototype.getSubscription = async () => ({ toJSON: () => ({ endpoint: 'https://push.example.org/1', keys }) });
+    Outbox.setExpected = async () => {};
+    Outbox.standing = async () => ({ account: isKnown ? {} : null });
+    host.sync.meet = async () => null;
+    host.sync.runFor = async () => {};
+    await host.linking.signedIn();
+}"""
+
+
+def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
+    for is_known in False, True:
+        pushed.worker.evaluate(LET_IN, is_known)
+    eventually(lambda: pushed.person.page.wait_for_timeout(20) or pushed.worker.evaluate("self.told"))
+    [[address, said]] = pushed.worker.evaluate("self.told")
+    assert address == "/account/reminders/device"
+    assert said.startswith("endpoint=https%3A%2F%2Fpush.example.org%2F1&key=key&secret=secret&zone=")
+
+
 def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):
     person = pushed.person
     person.open("/app/spoons/3")

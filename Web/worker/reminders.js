@@ -120,6 +120,16 @@ class Reminders {
     if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
   }
 
+  /** A device belongs to a session: who signs in anew has another one, which is told of what is here. */
+  static async again() {
+    try {
+      const subscription = await self.registration.pushManager?.getSubscription();
+      if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+    } catch {
+      // No push service here; the page about reminders says so.
+    }
+  }
+
   static #fields(subscription) {
     const { endpoint, keys } = subscription.toJSON();
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
