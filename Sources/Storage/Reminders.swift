@@ -217,7 +217,7 @@ public struct PlannedRing: Equatable, Sendable {
 
 /// What became of a ring that was taken on.
 public struct RingOutcome: Sendable {
-    /// Which one, as it is from now on: `isDone`, `next`, `settled`.
+    /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
     public var ring: PlannedRing
     /// What is noted for the person to read.
     public var deliveries: [Delivery]

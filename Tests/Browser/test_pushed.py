@@ -11,6 +11,8 @@ from program import eventually
 NOTED = """() => {
     self.shown = [];
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => { self.shown.push({ title, ...options }); };
+    self.standing = [];
+    ServiceWorkerRegistration.prototype.getNotifications = async () => self.standing;
     self.told = [];
     const fetched = self.fetch;
     self.fetch = (address, options) => {
@@ -74,6 +76,52 @@ def test_C4_what_is_pushed_is_shown_and_accounted_for_whatever_it_is(pushed):
     pushed.push(reminder(kind="timer", tag="timer", title="Time is up"))
     last = pushed.shown(6)[-1]
     assert (last["tag"], last["silent"], last["actions"]) == ("timer", True, [])
+
+
+# Pages that nobody looks at, and what is done with them.
+UNSEEN = """(urls) => {
+    self.done = [];
+    const pages = urls.map((url) => ({ url: location.origin + url, focus: async () => { self.done.push(`focus ${url}`); } }));
+    self.clients.matchAll = async () => pages;
+    self.clients.openWindow = async (url) => { self.done.push(`open ${url}`); };
+}"""
+
+
+def test_C4_each_timer_is_heard_once_and_no_page_is_led_away(pushed):
+    task = "0" * 31 + "7"
+    pushed.worker.evaluate(UNSEEN, ["/app/lists", "/app/today"])
+    pushed.push(reminder(kind="timer", tag="timer", log="1.3"))
+    assert pushed.shown(1)[-1]["renotify"] is True
+    ours, older, newer = {"data": {"log": "1.3"}}, {"timestamp": 1}, {"timestamp": 1e15}
+    for number, standing in enumerate((ours, older, newer)):
+        pushed.worker.evaluate("(one) => { self.standing = [one]; }", standing)
+        pushed.push(reminder(kind="timer", tag="timer", log="1.3"))
+        pushed.shown(number + 2)
+    assert [shown["renotify"] for shown in pushed.shown(4)] == [True, False, True, False]
+    for kind, tasks in ("several", []), ("task", [task]), ("timer", []):
+        pushed.click("", {"kind": kind, "tasks": tasks})
+    assert pushed.worker.evaluate("self.done") == ["focus /app/today", f"open /app/tasks/{task}", "focus /app/lists"]
+
+
+# Somebody is let in, whose plan was here before or was not.
+LET_IN = """async (isKnown) => {
+    const keys = { p256dh: 'key', auth: 'secret' };
+    PushManager.prototype.getSubscription = async () => ({ toJSON: () => ({ endpoint: 'https://push.example.org/1', keys }) });
+    Outbox.setExpected = async () => {};
+    Outbox.standing = async () => ({ account: isKnown ? {} : null });
+    host.sync.meet = async () => null;
+    host.sync.runFor = async () => {};
+    await host.linking.signedIn();
+}"""
+
+
+def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
+    for is_known in False, True:
+        pushed.worker.evaluate(LET_IN, is_known)
+    eventually(lambda: pushed.person.page.wait_for_timeout(20) or pushed.worker.evaluate("self.told"))
+    [[address, said]] = pushed.worker.evaluate("self.told")
+    assert address == "/account/reminders/device"
+    assert said.startswith("endpoint=https%3A%2F%2Fpush.example.org%2F1&key=key&secret=secret&zone=")
 
 
 def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):

@@ -212,6 +212,20 @@ def test_c4_a_service_that_wants_less_is_asked_again_when_it_said(ada):
     assert first.topic == second.topic and first.json == second.json
 
 
+def test_c4_what_one_device_asks_for_holds_up_no_other(server, ada):
+    resting = ada.subscribe()
+    failing = ada.subscribe(Session(server).sign_in())
+    resting.answer(429, retry_after="3000")
+    failing.answer_in_turn(503, 201)
+    ada.remind()
+    eventually(lambda: failing.taken, timeout=20)
+    eventually(lambda: "Handed" in ada.log())
+    # Nor is it asked about what comes next before its time.
+    ada.remind()
+    eventually(lambda: len(failing.taken) == 2)
+    assert len(resting.messages) == 1
+
+
 @pytest.mark.parametrize("status", [500, 503])
 def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(server, service, ada, status):
     failing = ada.subscribe()
@@ -233,6 +247,21 @@ def test_c4_a_service_that_never_answers_holds_up_nobody_else(server, service, a
     bob.remind(1000)
     eventually(lambda: receiver.taken)
     assert hanging.messages and not hanging.taken
+
+
+def test_c4_whatever_is_in_a_title_every_reminder_goes_out_once(server, service, ada):
+    receiver = ada.subscribe()
+    mallory = Person(server, service, "mallory@example.org")
+    other = mallory.subscribe()
+    for number in range(6):
+        mallory.remind(2000, title=f"a\0b\x1b\n{number}", sync=False)
+        ada.remind(2000, sync=False)
+    mallory.device.sync()
+    ada.device.sync()
+    eventually(lambda: "Handed" in mallory.log() and len(other.messages) == 6)
+    eventually(lambda: ada.log().count("Handed") == 6)
+    assert mallory.log().count("Handed") == 6 and len(receiver.messages) == 6
+    assert {message.json["title"] for message in other.messages} == {f"ab{number}" for number in range(6)}
 
 
 def test_c4_a_service_that_refuses_is_not_asked_again(ada):
@@ -321,6 +350,28 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     ada.remind(title="By letter")
     assert letters.next()[1]["subject"] == "By letter"
     assert letters.all == [] and len(receiver.taken) == 1
+
+
+def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service, letters):  # noqa: F811
+    url = f"smtp://127.0.0.1:{letters.controller.port}"
+    program.start(*pushing(service))
+    Session(program).register()
+    program.stop()
+    program.start(*pushing(service, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org"))
+    ada = Person(program, service, session=Session(program).sign_in())
+    assert ada.session.post("/account/reminders/letters", letters="yes", zone="UTC").status == 303
+    taken = letters.handle_DATA
+
+    async def busy(*_):
+        letters.handle_DATA = taken
+        return "451 Try again later"
+
+    letters.handle_DATA = busy
+    ada.remind(title="Water the plants")
+    eventually(lambda: "could not be sent" in ada.log())
+    eventually(lambda: letters.all, timeout=20)
+    assert letters.next()[1]["subject"] == "Water the plants"
+    eventually(lambda: "Sent by e-mail" in ada.log())
 
 
 def test_c4_without_a_contact_the_page_says_that_nothing_is_pushed(program):

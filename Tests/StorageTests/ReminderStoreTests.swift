@@ -117,6 +117,12 @@ struct ReminderStoreTests {
             try await store.hold([claimed[1]], until: noon + 700)
             let again = try await store.claim(upTo: 100, now: noon + 500, lease: noon + 900, token: [99])
             #expect(again.count == 38 && !again.map(\.name).contains(done.name) && !again.map(\.name).contains(claimed[1].name))
+            // What is given back untried is as if nobody had taken it on.
+            var back = try #require(again.first { $0.name == claimed[3].name })
+            #expect(back.tries == 2)
+            (back.tries, back.next) = (1, noon + 600)
+            try await store.settle([RingOutcome(back)])
+            #expect(try await store.rings(of: ada.id).first { $0.name == back.name } == back)
             // Who was too slow notes nothing about what another has taken on.
             var late = claimed[2]
             late.isDone = true

@@ -20,10 +20,13 @@ class Linking {
   async signedIn() {
     try {
       await Outbox.setExpected();
+      const { account } = await Outbox.standing();
       const other = await this.#sync.meet();
       if (other !== null) {
         return Linking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
       }
+      // Whose plan was here before wanted to be reminded here, too. Nobody waits for it.
+      if (account) Reminders.again();
       await this.#sync.runFor(Linking.#PATIENCE);
     } catch (error) {
       if (error.status === 401) return Linking.#lead('/account/sign-in');

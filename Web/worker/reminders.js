@@ -25,6 +25,9 @@ class Reminders {
     later: { title: 'Later today', fields: { until: 'later' }, act: 'snooze' },
   };
 
+  /** A page's own notification of an end is of the same end for so long (ms). */
+  static #JUST_RUNG = 60_000;
+
   #host;
   #release;
 
@@ -40,16 +43,29 @@ class Reminders {
     const pages = await self.clients.matchAll({ type: 'window' });
     // An open page rings by itself when a timer ends: this only stands beside it.
     const isHeard = reminder.kind === 'timer' && pages.some(({ visibilityState }) => visibilityState === 'visible');
+    const silent = reminder.silent || isHeard;
     const isTask = reminder.kind === 'task' && reminder.tasks.length === 1;
     await self.registration.showNotification(reminder.title, {
       body: reminder.body,
       tag: reminder.tag,
       icon: `/static/${this.#release}/icons/apple-touch-180.png`,
-      silent: reminder.silent || isHeard,
-      data: { kind: reminder.kind, tasks: reminder.tasks },
+      silent,
+      renotify: reminder.kind === 'timer' && !silent && await Reminders.#isNews(reminder),
+      data: { kind: reminder.kind, tasks: reminder.tasks, log: reminder.log },
       actions: isTask ? Reminders.#actions() : [],
     });
     await Reminders.#tell('/account/reminders/shown', { log: reminder.log });
+  }
+
+  /**
+   * Timers share a tag: one that still stands there would be replaced without a sign. The same message,
+   * or what a page has just rung for, is not rung for again.
+   */
+  static async #isNews({ tag, log }) {
+    const standing = await self.registration.getNotifications({ tag });
+    return !standing.some(({ data, timestamp }) => (data?.log
+      ? data.log === log
+      : Date.now() - timestamp < Reminders.#JUST_RUNG));
   }
 
   /** As many as this browser shows. */
@@ -87,12 +103,10 @@ class Reminders {
     else if (kind === undefined || kind === 'timer') target = '/app/focus';
     else if (kind === 'test') target = '/account/reminders';
     const pages = await self.clients.matchAll({ type: 'window' });
-    // Whatever page it is, the timer is told of there.
-    if (target === '/app/focus' && pages.length > 0) await pages[0].focus();
-    else if (pages.length > 0) {
-      const page = await pages[0].focus();
-      await page.navigate(target).catch(() => self.clients.openWindow(target));
-    } else await self.clients.openWindow(target);
+    // Whatever page it is, the timer is told of there. Else no page is led away: something may be typed in it.
+    const there = target === '/app/focus' ? pages[0] : pages.find(({ url }) => new URL(url).pathname === target);
+    if (there) await there.focus();
+    else await self.clients.openWindow(target);
   }
 
   /** The browser gave itself another address. @param {Event} event */
@@ -104,6 +118,16 @@ class Reminders {
         .subscribe({ userVisibleOnly: true, applicationServerKey: key });
     }
     if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+  }
+
+  /** A device belongs to a session: who signs in anew has another one, which is told of what is here. */
+  static async again() {
+    try {
+      const subscription = await self.registration.pushManager?.getSubscription();
+      if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+    } catch {
+      // No push service here; the page about reminders says so.
+    }
   }
 
   static #fields(subscription) {

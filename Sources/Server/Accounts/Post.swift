@@ -100,16 +100,24 @@ struct Post: Sendable {
         )
     }
 
+    /// What became of a letter.
+    enum Sent: Sendable {
+        case sent
+        /// It may well be taken in a while.
+        case later
+        case never
+    }
+
     /// A reminder that no device took.
     ///
     /// - Parameter email: the account's address.
-    /// - Returns: whether the mail server took it.
-    func sendReminder(_ words: ReminderWords, to email: String) async -> Bool {
+    /// - Returns: what the mail server said.
+    func sendReminder(_ words: ReminderWords, to email: String) async -> Sent {
         let recipient: EmailAddress
         do throws(EmailAddressRefusal) {
             recipient = try EmailAddress(typed: email)
         } catch {
-            return false
+            return .never
         }
         let text = """
             \(words.title)\(words.body.isEmpty ? "" : "\n" + words.body)
@@ -121,10 +129,10 @@ struct Post: Sendable {
             """
         do throws(MailFault) {
             try await mailer.send(MailMessage(to: recipient, subject: words.title, text: text))
-            return true
+            return .sent
         } catch {
             logger.error("A letter could not be sent: \(error)")
-            return false
+            return error.isTemporary ? .later : .never
         }
     }
 

@@ -153,7 +153,7 @@ extension AccountAnswers {
         case .gone:
             (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
         case .refused: (.refused, "\(device): its push service did not take the message.")
-        case .later: (.notReached, "\(device): its push service cannot take messages just now.")
+        case .later, .notSent: (.notReached, "\(device): its push service cannot take messages just now.")
         }
     }
 

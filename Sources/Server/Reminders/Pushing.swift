@@ -1,12 +1,23 @@
 import Crypto
 import Facts
 import Storage
+import Synchronization
 import WebPush
+
+/// Something that happens once.
+private final class Flag: Sendable {
+    private let state = Mutex(false)
+
+    var value: Bool { state.withLock { $0 } }
+
+    func set() { state.withLock { $0 = true } }
+}
 
 /// The way to push services, with the key that they know this server by.
 struct Pushing: Sendable {
     private let sender: PushSender
     private let rules: PushRules
+    private let isClosed = Flag()
     /// What browsers subscribe with: 65 bytes.
     let publicKey: [UInt8]
 
@@ -17,6 +28,8 @@ struct Pushing: Sendable {
         case refused
         /// In so many milliseconds, where the service said so.
         case later(Int64?)
+        /// The server is stopping: the device was not asked.
+        case notSent
     }
 
     /// - Parameter contact: whom push services may turn to.
@@ -73,7 +86,7 @@ struct Pushing: Sendable {
             case .taken: return .taken
             case .gone: return .gone
             case .tooLarge: continue
-            case .tryLater(let seconds): return .later(seconds.map { $0 * 1000 })
+            case .tryLater(let seconds): return isClosed.value ? .notSent : .later(seconds.map { $0 * 1000 })
             case .refused, .forbidden: return .refused
             }
         }
@@ -81,7 +94,10 @@ struct Pushing: Sendable {
     }
 
     /// Sends nothing more.
-    func close() { sender.close() }
+    func close() {
+        isClosed.set()
+        sender.close()
+    }
 
     private func subscription(of device: PushDevice) throws(WebPushFault) -> PushSubscription {
         try PushSubscription(endpoint: device.endpoint, publicKey: device.publicKey, secret: device.secret, under: rules)

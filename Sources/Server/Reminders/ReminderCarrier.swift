@@ -10,11 +10,16 @@ struct ReminderCarrier: Sendable {
     let pushing: Pushing?
     /// Nil where the server sends no mail.
     let post: Post?
+    private let rests = DeviceRests()
+
+    init(store: any Store, pushing: Pushing?, post: Post?) {
+        self.store = store
+        self.pushing = pushing
+        self.post = post
+    }
 
     /// A letter goes out where no device's push service took a reminder within so long, in milliseconds.
     private static let letterAfter: Int64 = 120_000
-    /// A device that nothing has reached for so long is taken out, in milliseconds: a week.
-    private static let longestFailing: Int64 = 7 * 86_400_000
     private static let longestPause: Int64 = 15 * 60_000
     /// Stands among the devices that are done with for: one of them took it.
     private static let wasTaken = [UInt8](repeating: 0, count: markLength)
@@ -45,10 +50,14 @@ struct ReminderCarrier: Sendable {
         )
         let devices = try await store.devices(of: ring.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
-        let tried = await send(message, ring, to: left, now: now)
+        let resting = left.compactMap { device in
+            rests.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
+        }
+        let asked = left.filter { rests.end(of: $0.digest, now: now) == nil }
+        let tried = await send(message, ring, to: asked, now: now)
+        let answered = WallClock.now()
         var outcome = RingOutcome(ring)
-        var laterDevices: [PushDevice] = []
-        var wait: Int64 = 0
+        var later = resting
         for (device, result) in tried {
             let mark = device.digest[..<Self.markLength]
             switch result {
@@ -60,22 +69,16 @@ struct ReminderCarrier: Sendable {
                 marks.insert(mark)
                 outcome.deliveries.append(line(.gone, of: ring, message, to: device))
                 outcome.gone.append(device.digest)
-            case .refused, .later:
-                let since = device.failingSince ?? now
-                if now - since > Self.longestFailing {
-                    outcome.gone.append(device.digest)
-                    outcome.deliveries.append(line(.gone, of: ring, message, to: device))
-                    marks.insert(mark)
-                    continue
-                }
+            case .refused:
+                marks.insert(mark)
+                outcome.deliveries.append(line(.refused, of: ring, message, to: device))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
-                if case .later(let pause) = result {
-                    laterDevices.append(device)
-                    wait = max(wait, pause ?? 0)
-                } else {
-                    marks.insert(mark)
-                    outcome.deliveries.append(line(.refused, of: ring, message, to: device))
-                }
+            case .later(let pause):
+                if let pause { rests.rest(device.digest, for: pause, now: answered) }
+                later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: ring.tries))))
+                if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
+            case .notSent:
+                later.append(Later(device: device, next: answered + 500))
             }
         }
         outcome.ring.settled = marks.flatMap { Array($0) }
@@ -83,8 +86,7 @@ struct ReminderCarrier: Sendable {
         try await finish(
             &outcome,
             message,
-            laterDevices,
-            wait: wait,
+            later,
             isTaken: isTaken,
             hadDevice: !marks.isEmpty || !left.isEmpty
         )
@@ -109,37 +111,45 @@ struct ReminderCarrier: Sendable {
         }
     }
 
+    /// A device that is to be asked again, no sooner than then.
+    private struct Later {
+        let device: PushDevice
+        let next: Int64
+    }
+
     /// Decides what is next: it is done, is tried again, or goes by letter.
     private func finish(
         _ outcome: inout RingOutcome,
         _ message: ReminderMessage,
-        _ laterDevices: [PushDevice],
-        wait: Int64,
+        _ later: [Later],
         isTaken: Bool,
         hadDevice: Bool
     ) async throws(StoreFault) {
         let ring = outcome.ring
         let now = WallClock.now()
-        if !isTaken, laterDevices.isEmpty || now >= ring.at + Self.letterAfter,
-            let sent = try await sendLetter(message, ring)
-        {
-            outcome.deliveries.append(line(sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))
-            outcome.ring.isDone = true
+        // Each device by its own time: the first of them is when something is to be done.
+        var times = later.map(\.next)
+        if !isTaken, try await wantsLetters(ring) {
+            if later.isEmpty || now >= ring.at + Self.letterAfter {
+                let sent = try await sendLetter(message, ring)
+                outcome.deliveries.append(line(sent == .sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))
+                if sent == .sent {
+                    outcome.ring.isDone = true
+                    return
+                }
+                if sent == .later { times.append(now + Self.pause(after: ring.tries)) }
+            } else {
+                times.append(ring.at + Self.letterAfter)
+            }
+        } else if later.isEmpty, !hadDevice {
+            outcome.deliveries.append(line(.noDevice, of: ring, message))
+        }
+        if let next = times.min(), next < ring.expires {
+            outcome.ring.next = next
             return
         }
-        guard !laterDevices.isEmpty else {
-            if !hadDevice { outcome.deliveries.append(line(.noDevice, of: ring, message)) }
-            outcome.ring.isDone = true
-            return
-        }
-        var next = now + max(wait, Self.pause(after: ring.tries))
-        if !isTaken, now < ring.at + Self.letterAfter, try await wantsLetters(ring) {
-            next = min(next, ring.at + Self.letterAfter)
-        }
-        outcome.ring.next = next
-        guard next >= ring.expires else { return }
         outcome.ring.isDone = true
-        for device in laterDevices { outcome.deliveries.append(line(.notReached, of: ring, message, to: device)) }
+        for one in later { outcome.deliveries.append(line(.notReached, of: ring, message, to: one.device)) }
     }
 
     private func wantsLetters(_ ring: PlannedRing) async throws(StoreFault) -> Bool {
@@ -147,9 +157,8 @@ struct ReminderCarrier: Sendable {
         return try await store.reminded(ring.account)?.wantsLetters == true
     }
 
-    /// Whether a letter could be sent; nil where none is wanted.
-    private func sendLetter(_ message: ReminderMessage, _ ring: PlannedRing) async throws(StoreFault) -> Bool? {
-        guard let post, try await wantsLetters(ring), let account = try await store.account(ring.account) else { return nil }
+    private func sendLetter(_ message: ReminderMessage, _ ring: PlannedRing) async throws(StoreFault) -> Post.Sent {
+        guard let post, let account = try await store.account(ring.account) else { return .never }
         return await post.sendReminder(message.words, to: account.email)
     }
 

@@ -41,7 +41,7 @@ struct ReminderMessage: Equatable, Sendable {
         case .beyond: kind = .beyond
         }
         isSilent = ring.isSilent
-        words = ReminderWords(ring, settings, wall: zone.wall)
+        words = ReminderWords(ring, settings, wall: zone.wall).printable
         tasks = Array(ring.tasks.prefix(Self.mostTasks))
     }
 
@@ -68,7 +68,7 @@ struct ReminderMessage: Equatable, Sendable {
         do throws(CBORFault) {
             guard try reader.array() == 4 else { return nil }
             isSilent = try reader.verbatim() == [0xf5]
-            words = ReminderWords(title: try reader.text(), body: try reader.text())
+            words = ReminderWords(title: try reader.text(), body: try reader.text()).printable
             var tasks: [Identity] = []
             for _ in 0..<(try reader.array()) {
                 guard let task = Identity(bytes: try reader.byteString()) else { return nil }
@@ -111,6 +111,17 @@ struct ReminderMessage: Equatable, Sendable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let json = try? encoder.encode(payload) else { return Array("{}".utf8) }
         return Array(json)
+    }
+}
+
+extension ReminderWords {
+    /// Without control characters: a client can sync any, and a store's log need not take them.
+    fileprivate var printable: ReminderWords { ReminderWords(title: title.printable, body: body.printable) }
+}
+
+extension String {
+    fileprivate var printable: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { $0.properties.generalCategory != .control }))
     }
 }
 

@@ -13,8 +13,6 @@ final class ReminderSending: Service {
     /// How long a ring is taken on for, in milliseconds.
     private static let lease: Int64 = 30_000
     private static let hold = Duration.seconds(10)
-    /// Rings under way at once. Each waits for push services, most of the time.
-    private static let atOnce = 128
     /// With fewer places than this free, none are asked for: asking costs as much as a dozen.
     private static let fewest = 32
     /// How long nobody looks whether another server left something, in milliseconds.
@@ -28,12 +26,7 @@ final class ReminderSending: Service {
     private let notes: OutcomeNotes
     private let logger: Logger
 
-    private struct UnderWay: Hashable {
-        let account: AccountID
-        let name: Identity
-    }
-
-    private let underWay = Mutex<[UnderWay: PlannedRing]>([:])
+    private let places = Mutex(RingPlaces())
 
     init(in store: any Store, by carrier: ReminderCarrier, alarm: Alarm, logger: Logger) {
         self.store = store
@@ -53,7 +46,7 @@ final class ReminderSending: Service {
         }
         // What has not gone out is given back at once; what is under way has a moment to be answered.
         carrier.close()
-        for _ in 0..<Self.patience where !underWay.withLock({ $0.isEmpty }) {
+        for _ in 0..<Self.patience where !places.withLock({ $0.rings.isEmpty }) {
             try? await Task.sleep(for: .milliseconds(100))
         }
     }
@@ -61,15 +54,15 @@ final class ReminderSending: Service {
     private func send() async {
         while !Task.isCancelled {
             do throws(StoreFault) {
-                let free = Self.atOnce - underWay.withLock { $0.count }
+                let now = WallClock.now()
+                let free = places.withLock { $0.free(now: now) }
                 guard free >= Self.fewest else {
                     await alarm.wait(atMost: .seconds(1))
                     continue
                 }
-                let now = WallClock.now()
                 let token = randomBytes(8)
                 let rings = try await store.claim(upTo: free, now: now, lease: now + Self.lease, token: token)
-                for ring in rings { begin(ring) }
+                try await giveBack(rings.filter { !begin($0) }, now: now)
                 if rings.isEmpty { await alarm.wait(atMost: try await untilNext()) }
             } catch {
                 if Task.isCancelled { return }
@@ -85,10 +78,24 @@ final class ReminderSending: Service {
         return .milliseconds(next >= now + Self.idle ? Self.idle : max(next - now, 1))
     }
 
+    /// What found no place was not tried; others come first.
+    private func giveBack(_ rings: [PlannedRing], now: Int64) async throws(StoreFault) {
+        if rings.isEmpty { return }
+        try await store.settle(
+            rings.map { ring in
+                var ring = ring
+                ring.tries -= 1
+                ring.next = now + RingPlaces.pause(ring, now: now)
+                return RingOutcome(ring)
+            }
+        )
+    }
+
     /// Whoever stops does not stop this: it was taken on.
-    private func begin(_ ring: PlannedRing) {
-        let key = UnderWay(account: ring.account, name: ring.name)
-        underWay.withLock { $0[key] = ring }
+    ///
+    /// - Returns: whether there was a place for it.
+    private func begin(_ ring: PlannedRing) -> Bool {
+        guard places.withLock({ $0.take(ring, now: WallClock.now()) }) else { return false }
         Task {
             let outcome: RingOutcome
             do throws(StoreFault) {
@@ -100,17 +107,18 @@ final class ReminderSending: Service {
                 outcome = RingOutcome(later)
             }
             await notes.note(outcome)
-            let isRoom = underWay.withLock { underWay in
-                underWay[key] = nil
-                return underWay.count <= Self.atOnce - Self.fewest
+            let isRoom = places.withLock { places in
+                places.leave(ring)
+                return places.free(now: WallClock.now()) >= Self.fewest
             }
             if isRoom { alarm.ring() }
         }
+        return true
     }
 
     private func holdOn() async {
         while (try? await Task.sleep(for: Self.hold)) != nil {
-            let rings = underWay.withLock { Array($0.values) }
+            let rings = places.withLock { $0.rings }
             guard !rings.isEmpty else { continue }
             do throws(StoreFault) {
                 try await store.hold(rings, until: WallClock.now() + Self.lease)
@@ -121,7 +129,7 @@ final class ReminderSending: Service {
     }
 }
 
-/// Notes outcomes: those that come while one is being noted go together.
+/// Notes outcomes: those that come while one is being noted go together, and what cannot be noted keeps nothing else from it.
 actor OutcomeNotes {
     private let store: any Store
     private let logger: Logger
@@ -149,14 +157,37 @@ actor OutcomeNotes {
         while !waiting.isEmpty {
             let some = Array(waiting.prefix(Self.most))
             waiting.removeFirst(some.count)
-            do throws(StoreFault) {
-                try await store.settle(some.map(\.outcome))
-            } catch {
-                // They are due again when their lease is over.
-                logger.error("What became of reminders could not be noted: \(error)")
-            }
+            await settle(some.map(\.outcome))
             for (_, done) in some { done.resume() }
         }
         isBusy = false
+    }
+
+    private func settle(_ outcomes: [RingOutcome]) async {
+        do throws(StoreFault) {
+            try await store.settle(outcomes)
+        } catch {
+            switch error {
+            case .unreachable, .full:
+                // They are due again when their lease is over.
+                logger.error("What became of reminders could not be noted: \(error)")
+            case .newer, .damaged, .failed, .unknownStore:
+                if outcomes.count > 1 {
+                    for outcome in outcomes { await settle([outcome]) }
+                } else {
+                    for outcome in outcomes { await settleWithoutLog(outcome, error) }
+                }
+            }
+        }
+    }
+
+    /// Better a line too few than a message that goes out again and again.
+    private func settleWithoutLog(_ outcome: RingOutcome, _ fault: StoreFault) async {
+        logger.error("What became of a reminder could not be noted: \(fault)")
+        do throws(StoreFault) {
+            try await store.settle([RingOutcome(outcome.ring, gone: outcome.gone, failing: outcome.failing)])
+        } catch {
+            logger.error("That a reminder went out could not be noted: \(error)")
+        }
     }
 }

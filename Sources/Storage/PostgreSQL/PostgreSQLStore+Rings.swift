@@ -166,10 +166,10 @@ extension PostgreSQLStore {
         let account = ring.account.parameter
         var statements = [
             PostgresStatement(
-                "UPDATE ring SET next = $3, settled = $4, done = $5 WHERE account = $1 AND name = $2 AND token = $6",
+                "UPDATE ring SET next = $3, settled = $4, done = $5, tries = $7 WHERE account = $1 AND name = $2 AND token = $6",
                 [
                     account, .bytes(ring.name.bytes), .int(ring.next), .bytes(ring.settled), .bool(ring.isDone),
-                    .bytes(ring.token),
+                    .bytes(ring.token), .int(ring.tries),
                 ]
             )
         ]

@@ -167,9 +167,11 @@ extension SQLiteStore {
         let ring = outcome.ring
         let account = ring.account.data
         try database.cachedStatement(
-            sql: "UPDATE ring SET next = ?, settled = ?, done = ? WHERE account = ? AND name = ? AND token = ?"
+            sql: "UPDATE ring SET next = ?, tries = ?, settled = ?, done = ? WHERE account = ? AND name = ? AND token = ?"
         )
-        .execute(arguments: [ring.next, Data(ring.settled), ring.isDone, account, Data(ring.name.bytes), Data(ring.token)])
+        .execute(arguments: [
+            ring.next, ring.tries, Data(ring.settled), ring.isDone, account, Data(ring.name.bytes), Data(ring.token),
+        ])
         for delivery in outcome.deliveries {
             try database.cachedStatement(
                 sql: """
