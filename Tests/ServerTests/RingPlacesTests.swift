@@ -18,18 +18,33 @@ struct RingPlacesTests {
         )
     }
 
-    @Test("C4: one account has a few places, and gets them back")
+    @Test("C4: one account has half of the places at most, and gets them back")
     func account() {
         var places = RingPlaces()
-        var begun: [Bool] = []
-        for number in 0..<6 as Range<UInt64> { begun.append(places.take(Self.ring(of: 1, number), now: 0)) }
-        #expect(begun == [true, true, true, true, false, false])
-        let isOther = places.take(Self.ring(of: 2, 0), now: 0)
-        #expect(isOther)
+        let most = UInt64(RingPlaces.mostOfOne)
+        for number in 0..<most {
+            let isBegun = places.take(Self.ring(of: 1, number), now: 0)
+            #expect(isBegun)
+        }
+        let (isTooMany, isOther) = (places.take(Self.ring(of: 1, most), now: 0), places.take(Self.ring(of: 2, 0), now: 0))
+        #expect(!isTooMany && isOther)
         places.leave(Self.ring(of: 1, 2))
-        places.leave(Self.ring(of: 1, 9))
-        let (isNext, isOneMore) = (places.take(Self.ring(of: 1, 4), now: 0), places.take(Self.ring(of: 1, 5), now: 0))
+        places.leave(Self.ring(of: 1, 999))
+        let (isNext, isOneMore) = (places.take(Self.ring(of: 1, most), now: 0), places.take(Self.ring(of: 1, most + 1), now: 0))
         #expect(isNext && !isOneMore)
+    }
+
+    @Test("C4: whose devices do not answer begin no more until some of them have ended")
+    func silent() {
+        var places = RingPlaces()
+        for number in 0..<UInt64(RingPlaces.mostSilentOfOne) { _ = places.take(Self.ring(of: 1, number), now: 0) }
+        let isTooMany = places.take(Self.ring(of: 1, 100), now: RingPlaces.slow)
+        #expect(!isTooMany)
+        #expect(places.pause(Self.ring(of: 1, 100), now: RingPlaces.slow) == 500)
+        places.leave(Self.ring(of: 1, 0))
+        #expect(places.pause(Self.ring(of: 1, 100), now: RingPlaces.slow) == 100)
+        let isBegun = places.take(Self.ring(of: 1, 100), now: RingPlaces.slow)
+        #expect(isBegun)
     }
 
     @Test("C4: whose devices do not answer hold no place of others, up to a limit")

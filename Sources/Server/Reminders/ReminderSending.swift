@@ -85,7 +85,7 @@ final class ReminderSending: Service {
             rings.map { ring in
                 var ring = ring
                 ring.tries -= 1
-                ring.next = now + RingPlaces.pause(ring, now: now)
+                ring.next = now + places.withLock { $0.pause(ring, now: now) }
                 return RingOutcome(ring)
             }
         )

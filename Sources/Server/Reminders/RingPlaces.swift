@@ -8,7 +8,9 @@ struct RingPlaces {
     /// Rings at once, those whose devices have not answered for long among them.
     static let most = 1000
     /// Rings at once of one account.
-    static let mostOfOne = 4
+    static let mostOfOne = 64
+    /// Who has so many whose devices do not answer begins no more.
+    static let mostSilentOfOne = 4
     /// Whose devices take longer than this, in milliseconds, holds no place any more: most answer within a tenth of it.
     static let slow: Int64 = 3000
 
@@ -23,23 +25,34 @@ struct RingPlaces {
     }
 
     private var underWay: [Key: (ring: PlannedRing, since: Int64)] = [:]
-    private var counts: [AccountID: Int] = [:]
+    /// When those of each account began.
+    private var begun: [AccountID: [Key: Int64]] = [:]
 
     /// All that is under way.
     var rings: [PlannedRing] { underWay.values.map(\.ring) }
 
     /// Begins a ring, where its account has a place for it.
     mutating func take(_ ring: PlannedRing, now: Int64) -> Bool {
-        guard underWay[Key(ring)] == nil, counts[ring.account, default: 0] < Self.mostOfOne else { return false }
-        underWay[Key(ring)] = (ring, now)
-        counts[ring.account, default: 0] += 1
+        let key = Key(ring)
+        let others = begun[ring.account, default: [:]]
+        guard underWay[key] == nil, others.count < Self.mostOfOne, silent(ring.account, now: now) < Self.mostSilentOfOne else {
+            return false
+        }
+        underWay[key] = (ring, now)
+        begun[ring.account, default: [:]][key] = now
         return true
     }
 
     /// Ends one.
     mutating func leave(_ ring: PlannedRing) {
-        guard underWay.removeValue(forKey: Key(ring)) != nil, let count = counts[ring.account] else { return }
-        counts[ring.account] = count > 1 ? count - 1 : nil
+        let key = Key(ring)
+        guard underWay.removeValue(forKey: key) != nil else { return }
+        begun[ring.account]?[key] = nil
+        if begun[ring.account]?.isEmpty ?? true { begun[ring.account] = nil }
+    }
+
+    private func silent(_ account: AccountID, now: Int64) -> Int {
+        begun[account, default: [:]].values.count { now - $0 >= Self.slow }
     }
 
     /// How many can begin.
@@ -48,8 +61,10 @@ struct RingPlaces {
         return min(Self.atOnce - fresh, Self.most - underWay.count)
     }
 
-    /// For how long a ring goes back that found no place, in milliseconds: the longer it has waited already, the longer.
-    static func pause(_ ring: PlannedRing, now: Int64) -> Int64 {
-        min(max((now - ring.at) / 8, 500), 15_000)
+    /// For how long a ring goes back that found no place, in milliseconds: for a moment, or, where the account's devices do not answer,
+    /// the longer it has waited already, the longer.
+    func pause(_ ring: PlannedRing, now: Int64) -> Int64 {
+        guard silent(ring.account, now: now) >= Self.mostSilentOfOne else { return 100 }
+        return min(max((now - ring.at) / 8, 500), 15_000)
     }
 }
