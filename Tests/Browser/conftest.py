@@ -1,6 +1,8 @@
 """One server and one browser for all tests; a browser profile of its own for each."""
 
+import os
 import re
+import zlib
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -9,6 +11,9 @@ import chromium
 from hands import Keys, Touch
 from person import Person
 from program import Program
+
+
+HANDS = ["touch", "keys"]
 
 
 @pytest.fixture(scope="session")
@@ -101,10 +106,25 @@ def keys(new_context, server):
     return Person(new_context(**chromium.DESK), server.address, Keys)
 
 
-@pytest.fixture(params=["touch", "keys"])
+@pytest.fixture(params=HANDS)
 def person(request):
     """Somebody with a phone in hand; then somebody at a desk with a keyboard and nothing else."""
     return request.getfixturevalue(request.param)
+
+
+def pytest_collection_modifyitems(config, items):
+    """Half of what can be done by either hand is done by touch, the other half by keys; `HANDS=both` does all of it by both."""
+    if os.environ.get("HANDS") == "both":
+        return
+    kept, others = [], []
+    for item in items:
+        hand = getattr(item, "callspec", None) and item.callspec.params.get("person")
+        name = item.nodeid.replace("touch", "").replace("keys", "")
+        is_mine = hand is None or hand == HANDS[zlib.crc32(name.encode()) % 2]
+        (kept if is_mine else others).append(item)
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = kept
 
 
 @pytest.fixture

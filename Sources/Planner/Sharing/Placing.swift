@@ -115,7 +115,8 @@ extension PersonalSpace {
         }
         if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
         guard !isNew else { return }
-        draft.set(own, TaskField.home, move.to == 0 ? nil : Int(move.to))
+        // A number of a space is larger than a browser's whole numbers, which have 32 bits and a sign.
+        draft.set(own, TaskField.home, move.to == 0 ? Value.absent : Value.integer(Int64(move.to)))
         // The dates that were done stay behind: what counts from them is written down.
         if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
             draft.set(own, TaskField.start, task.start?.number)
