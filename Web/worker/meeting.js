@@ -149,30 +149,21 @@ class Meeting {
    * arrive is kept in a note.
    */
   forget(account, parcel, answer, numbers) {
-    return this.#host.withReplica(async (replica, drop) => {
-      await Database.transact('readwrite', async (meta, tail, waitAnew) => {
-        const news = await Database.newsAfter(replica.cursor, meta, tail);
-        const { account: known } = news;
-        if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return;
-        replica.merge(news);
-        const unsent = (await Outbox.all(meta)).filter(([key]) => !parcel.keys.includes(key));
-        const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED);
-        const [snapshot, made] = replica.planner.forgetSpaces(
-          numbers, refused, unsent.map(([, batch]) => batch), Date.now());
-        waitAnew();
-        // A key above all others: by it, other workers see that their memory is of another time.
-        const through = await Database.result(tail.add(new Uint8Array()));
-        Database.replace(meta, tail, snapshot, through, replica.unread);
-        const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
+    return this.#rewrite(account, async (replica, known, meta) => {
+      const unsent = (await Outbox.all(meta)).filter(([key]) => !parcel.keys.includes(key));
+      const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED);
+      const [snapshot, made] = replica.planner.forgetSpaces(
+        numbers, refused, unsent.map(([, batch]) => batch), Date.now());
+      const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
+      const spaces = Account.spaces(known).filter(({ number }) => !numbers.includes(number));
+      const next = { ...known, spaces };
+      return [snapshot, async (tail) => {
         Outbox.settle(meta, isFull ? [] : parcel.keys, Meeting.#lasting(answer.refused));
-        const spaces = Account.spaces(known).filter(({ number }) => !numbers.includes(number));
-        const next = { ...known, spaces };
         meta.put(next, 'account');
         if (Planner.isEmpty(made)) return;
         const { key } = await Meeting.#keep(tail, made);
         Outbox.add(meta, next, key, made);
-      });
-      drop();
+      }];
     });
   }
 
@@ -181,19 +172,34 @@ class Meeting {
    * @returns {Promise<boolean>} whether it was done; not where memory was of another time
    */
   restamp(account, limit, shift, correction) {
+    return this.#rewrite(account, (replica, known, meta) => [
+      replica.planner.restamp(limit, shift),
+      () => {
+        Outbox.clear(meta);
+        meta.put({ ...Account.anew(known), correction }, 'account');
+      },
+    ]);
+  }
+
+  /**
+   * Puts a snapshot in the place of all that is kept, and forgets memory.
+   * @param {(replica: Replica, known: AccountRecord, meta: IDBObjectStore) => [Uint8Array, function]} make
+   *   the snapshot, and what is done beside it in the same transaction
+   * @returns {Promise<boolean>} whether it was done; not where memory was of another time
+   */
+  #rewrite(account, make) {
     return this.#host.withReplica(async (replica, drop) => {
       const isDone = await Database.transact('readwrite', async (meta, tail, waitAnew) => {
         const news = await Database.newsAfter(replica.cursor, meta, tail);
         const { account: known } = news;
         if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return false;
         replica.merge(news);
-        const snapshot = replica.planner.restamp(limit, shift);
+        const [snapshot, alongside] = await make(replica, known, meta);
         waitAnew();
         // A key above all others: by it, other workers see that their memory is of another time.
         const through = await Database.result(tail.add(new Uint8Array()));
         Database.replace(meta, tail, snapshot, through, replica.unread);
-        Outbox.clear(meta);
-        meta.put({ ...Account.anew(known), correction }, 'account');
+        await alongside(tail);
         return true;
       });
       drop();

@@ -86,8 +86,18 @@ extension PersonalSpace {
 
     /// What the person may do in a space; nil for one that they are in no more.
     func role(in space: UInt32) -> SpaceRole? {
-        for standing in standings where standing.number == space { return standing.role }
+        knownStanding(in: space)?.role
+    }
+
+    private func knownStanding(in space: UInt32) -> SpaceStanding? {
+        for standing in standings where standing.number == space { return standing }
         return nil
+    }
+
+    /// How the person stands to a space, which they may only look at where they are in it no more; nil for what is their own.
+    private func standing(in home: UInt32) -> SpaceStanding? {
+        guard home != 0 else { return nil }
+        return knownStanding(in: home) ?? SpaceStanding(number: home, role: .view, others: [])
     }
 
     /// Notes that there is something in these spaces.
@@ -114,10 +124,12 @@ extension PersonalSpace {
 extension PersonalSpace {
     /// The space that a list is shared in, as the person stands to it; nil for a list of their own.
     public func standing(ofList list: Identity) -> SpaceStanding? {
-        let home = home(ofList: list)
-        guard home != 0 else { return nil }
-        for standing in standings where standing.number == home { return standing }
-        return SpaceStanding(number: home, role: .view, others: [])
+        standing(in: home(ofList: list))
+    }
+
+    /// The same for a task.
+    public func standing(ofTask task: Identity) -> SpaceStanding? {
+        standing(in: home(of: task))
     }
 
     /// What the list in a space is called; nil where nothing of it is known.
@@ -126,13 +138,5 @@ extension PersonalSpace {
             if let name = replica.value(thing, ListField.name).text { return name }
         }
         return nil
-    }
-
-    /// The same for a task.
-    public func standing(ofTask task: Identity) -> SpaceStanding? {
-        let home = home(of: task)
-        guard home != 0 else { return nil }
-        for standing in standings where standing.number == home { return standing }
-        return SpaceStanding(number: home, role: .view, others: [])
     }
 }

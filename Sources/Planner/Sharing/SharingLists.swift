@@ -69,9 +69,7 @@ extension PersonalSpace {
                 if !held.isAbsent { facts.append(Fact(.task(task), field, .absent, stamp)) }
             }
             facts.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), stamp))
-            // What hides it counts from the date that was written until now.
-            guard let entry = self.task(task), entry.repeats != nil, let start = entry.start else { continue }
-            facts.append(Fact(.task(task), TaskField.start, .integer(Int64(start.number)), stamp))
+            if let start = liveStart(of: task) { facts.append(Fact(.task(task), TaskField.start, start, stamp)) }
         }
         apply(facts)
         return facts
@@ -94,11 +92,18 @@ extension PersonalSpace {
                 facts.append(Fact(.task(thing.identity), field, standingValue(of: field, thing.identity), stamp))
             }
             facts.append(Fact(.task(thing.identity), TaskField.home, .absent, stamp))
-            guard let entry = task(thing.identity), entry.repeats != nil, let start = entry.start else { continue }
-            facts.append(Fact(.task(thing.identity), TaskField.start, .integer(Int64(start.number)), stamp))
+            if let start = liveStart(of: thing.identity) {
+                facts.append(Fact(.task(thing.identity), TaskField.start, start, stamp))
+            }
         }
         apply(facts)
         return facts
+    }
+
+    /// Where a task that repeats begins now: its start was written against a date that does not go along.
+    private func liveStart(of task: Identity) -> Value? {
+        guard let entry = self.task(task), entry.repeats != nil, let start = entry.start else { return nil }
+        return .integer(Int64(start.number))
     }
 
     /// Every task in a list with all steps, each above its own.
