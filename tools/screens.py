@@ -30,7 +30,7 @@ def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Program(data)
-        server.start()
+        server.start("--contact", "mailto:screens@example.org")
         try:
             browser = chromium.launch(playwright)
             for folder, width, scheme, names in SETS:
@@ -45,7 +45,7 @@ def main():
 def photograph(browser, server, folder, width, scheme, names, theme=None):
     folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
-    with seen(browser, server.address, viewport=viewport, color_scheme=scheme) as sights:
+    with seen(browser, server, viewport=viewport, color_scheme=scheme) as sights:
         if theme:
             sights.resident.post("/app/settings/look", theme=theme)
         for name in names:

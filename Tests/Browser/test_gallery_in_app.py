@@ -79,7 +79,7 @@ def test_N6_an_address_shows_what_is_left_until_it_is_ended(member, new_context,
     expect(mum.locator("#left")).to_have_text("7 spoons left today")
     assert not mum.locator("a, button, input, form, script").count()
     member.open("/account/links")
-    member.press("End the address for Mum")
+    member.press("End it: for Mum")
     expect(member.page.locator("#addresses")).to_have_count(0)
     mum.reload()
     expect(mum.locator("#ended")).to_be_visible()

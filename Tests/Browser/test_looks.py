@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
+from program import Program
 from sights import FURNISHED, NAMES, WITH_OPTIONS, options, seen
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -62,9 +63,13 @@ TARGETS = """() => [...document.querySelectorAll('a[href], button, input:not([ty
 
 
 @pytest.fixture(scope="module")
-def sights(browser, server):
-    with seen(browser, server.address) as sights:
+def sights(browser, tmp_path_factory):
+    server = Program(tmp_path_factory.mktemp("looks") / "data")
+    # Only a server that says whom push services may turn to sends anything to devices.
+    server.start("--contact", "mailto:looks@example.org")
+    with seen(browser, server) as sights:
         yield sights
+    server.kill()
 
 
 @pytest.fixture(scope="module", params=NAMES)
@@ -213,5 +218,6 @@ def test_the_focus_is_always_to_be_seen_and_never_hidden(sight):
         stops.add(here)
         assert stop["outlined"], f"no outline: {stop}"
         assert stop["seen"], f"hidden: {stop}"
-    assert len(stops) >= 6
+    # There is nothing to press for somebody who may only look.
+    assert len(stops) >= 6 or page.locator("body.shared").count() and not stops
     expect(page.locator("body")).to_be_visible()

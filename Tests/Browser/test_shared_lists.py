@@ -79,6 +79,7 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     ada.open(path)
     ada.unfold("More for this list")
     ada.press("Who shares this list")
+    ada.unfold("Change this")
     ada.press(re.compile("^Remove: "))
     with ada.page.expect_navigation():
         ada.page.click("#end-now")

@@ -84,7 +84,7 @@ LOOKED_AT = [
 
 @pytest.fixture(scope="module")
 def sights(browser, server):
-    with seen(browser, server.address) as sights:
+    with seen(browser, server) as sights:
         yield sights
 
 

@@ -70,12 +70,12 @@ def is_ended(page):
 
 def test_n6_the_number_is_seen_and_nothing_of_what_it_is_for(server, ada):
     path = ada.makes(show="spoons", label="for Mum")
-    assert "No day has been started yet" in said(look(server, path))
+    assert "No new day has been started yet" in said(look(server, path))
     ada.sends("/app/settings/you", name="Ada")
     ada.begins_day(7)
     ada.sends("/app/tasks/new", title="Secret task", cost="3", spoons="3")
     page = look(server, path)
-    assert page.status == 200 and "7 spoons left today" in said(page) and "Ada" in said(page)
+    assert page.status == 200 and "7 spoons left today" in said(page) and "Ada</h1>" in page.text
     assert "Last known a few minutes ago" in said(page)
     for secret in ("Secret", "for Mum", "ada@example.org"):
         assert secret not in page.text
@@ -109,9 +109,9 @@ def test_l5_what_will_be_seen_is_shown_before_the_address_is_made(server, ada):
     list_ = ada.list("Shopping", "Bread")
     before = ada.get(f"/account/links?list={list_}")
     assert before.status == 200 and "Bread" in said(before) and 'id="address"' not in before.text
-    assert "Those there are" not in before.text
+    assert "Addresses you have made" not in before.text
     spoons = ada.get("/account/links?show=spoons")
-    assert "No day has been started yet" in said(spoons)
+    assert "No new day has been started yet" in said(spoons)
 
 
 def test_n6_the_page_runs_nothing_and_tells_nobody(server, ada):
@@ -212,7 +212,7 @@ def test_n6_what_people_write_is_text(server, ada):
 def test_n6_a_label_that_is_too_long_is_said_and_kept(server, ada):
     answer = ada.post("/account/links", do="make", show="spoons", label="x" * 61)
     assert answer.status == 422 and "at most 60 characters" in answer.text and "x" * 61 in answer.text
-    assert "Those there are" not in ada.get("/account/links").text
+    assert "Addresses you have made" not in ada.get("/account/links").text
 
 
 def test_n6_addresses_can_only_be_read(server, ada):

@@ -244,7 +244,22 @@ def test_L5_a_link_says_what_it_leads_to_and_works_until_it_ends(server, ada, bo
     server.store.execute("UPDATE invitation SET expires = 1")
     assert eve.post("/account/shared/join", t=late, name="Eve").status == 410
     assert known(eve).spaces == {}
-    assert Session(server).get(f"/account/shared/join?t={link}").headers["location"] == "/account/sign-in"
+    assert Session(server).get(f"/account/shared/join?t={link}").headers["location"] == "/account/sign-in?for=list"
+    assert "open the link once more" in Session(server).get("/account/sign-in?for=list").text
+
+
+
+def test_L5_who_may_only_look_is_offered_to_plan_and_nothing_to_change(ada, bob):
+    list_ = a_list(ada)
+    join(bob, ada, share(ada, list_), role="look")
+    task_ = re.search(r"/app/tasks/[0-9a-f]{32}", bob.get(f"/app/lists/{list_}").text)[0]
+    for session, offered in (ada, 1), (bob, 0):
+        page = session.get(f"/app/lists/{list_}").text
+        assert page.count(f'formaction="{task_}/done"') == offered
+        assert page.count('id="publish"') == page.count('id="show-list"') == offered
+        page = session.get(task_).text
+        assert page.count('id="act-done"') == page.count('id="act-delete"') == offered
+        assert 'id="act-focus"' in page
 
 
 def test_L5_roles_change_and_names_too(ada, bob, number):

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 import chromium
+from company import Company
 from furnished import furnish
 from person import Person
 
@@ -341,27 +342,79 @@ MEMBERS = {
 }
 """What is there for somebody with an account."""
 
-NAMES = ["welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED, *MEMBERS]
+
+def all_unfolded(person):
+    for summary in person.main.locator("summary").all():
+        summary.click()
+
+
+def link_made(person):
+    all_unfolded(person)
+    person.page.locator("#make-link-now").click()
+    expect(person.page.locator("#link")).to_be_visible()
+    all_unfolded(person)
+
+
+def previewed(person):
+    person.page.locator("#costs").check()
+    person.page.locator("#look").click()
+    expect(person.page.locator("#preview")).to_be_visible()
+
+
+def address_made(person):
+    person.page.locator("#make-now").click()
+    expect(person.page.locator("#made")).to_be_visible()
+
+
+COMPANY = {
+    "shared-lists": None,
+    "share-list": None,
+    "shared-list": link_made,
+    "shared-end": None,
+    "join-list": None,
+    "list-shared": all_unfolded,
+    "list-to-look-at": all_unfolded,
+    "task-shared": None,
+    "gallery": None,
+    "gallery-nothing": None,
+    "gallery-template": all_unfolded,
+    "gallery-own": None,
+    "gallery-publish": previewed,
+    "links": None,
+    "links-make": address_made,
+    "reminders": None,
+}
+"""What is there for somebody who has company (`company.py` says where), and what is done there before it is looked at."""
+
+SHOWN = ["shown-spoons", "shown-list", "shown-ended"]
+"""What is seen by somebody who has an address and nothing else."""
+
+NAMES = [
+    "welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED, *MEMBERS, *COMPANY, *SHOWN,
+]
 
 
 @contextmanager
-def seen(browser, address, **options):
+def seen(browser, server, **options):
     """All there is to see at a server, in profiles of their own that are closed in the end."""
-    contexts = [chromium.phone(browser, **options) for _ in range(3)]
+    contexts = [chromium.phone(browser, **options) for _ in range(4)]
     try:
-        yield Sights(*[Person(context, address) for context in contexts])
+        yield Sights(server, *[Person(context, server.address) for context in contexts])
     finally:
         for context in contexts:
             context.close()
 
 
 class Sights:
-    """Shows any of the pages: each of the three profiles is made once and then only looked at."""
+    """Shows any of the pages: each of the four profiles is made once and then only looked at."""
 
-    def __init__(self, newcomer, resident, member):
+    def __init__(self, server, newcomer, resident, member, ada):
+        self.server = server
         self.newcomer = newcomer
         self.resident = resident
         self.member = member
+        self.ada = ada
+        self.company = None
         self.is_registered = False
         newcomer.arrive()
         resident.arrive()
@@ -373,6 +426,8 @@ class Sights:
             return self.show_new(name)
         if name in MEMBERS:
             return self.show_member(name)
+        if name in COMPANY or name in SHOWN:
+            return self.show_company(name)
         person = self.resident
         options(person, False)
         if name in FURNISHED:
@@ -408,6 +463,18 @@ class Sights:
         if name == "account-changes":
             for summary in person.page.locator("summary").all():
                 summary.click()
+        return person
+
+    def show_company(self, name):
+        if self.company is None:
+            self.company = Company(self.server)
+            self.ada.arrive()
+            self.company.enter(self.ada)
+        person = self.newcomer if name in SHOWN else self.ada
+        person.open(self.company.paths[name])
+        if COMPANY.get(name):
+            COMPANY[name](person)
+            person.page.evaluate("document.activeElement?.blur()")
         return person
 
     def show_new(self, name):

@@ -59,10 +59,10 @@ public final class AccountPage: Page {
         html.write("<p class=\"lead\" id=\"account-email\">\(email)</p>")
         html.write("<p><a class=\"more\" href=\"\(Address.account)\">What is saved, and signing out</a></p>")
         html.write(
-            "<p><a class=\"more\" id=\"to-shared\" href=\"\(AccountAddress.shared)\">Shared lists, and invitations to some</a></p>"
+            "<p><a class=\"more\" id=\"to-shared\" href=\"\(AccountAddress.shared)\">Shared lists and invitations</a></p>"
         )
         html.write(
-            "<p><a class=\"more\" id=\"to-links\" href=\"\(SharedPlace.links)\">Addresses that show something without an account</a></p>"
+            "<p><a class=\"more\" id=\"to-links\" href=\"\(SharedPlace.links)\">Addresses for others, who have no account</a></p>"
         )
         html.write(
             "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>"

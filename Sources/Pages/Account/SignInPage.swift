@@ -1,5 +1,9 @@
 /// Opens an account on this browser.
 public final class SignInPage: Page {
+    /// What led here: a link to a shared list, opened by somebody who is not signed in.
+    public static let toJoin =
+        "Somebody shares a list with you. To join it, sign in or make an account, then open the link once more."
+
     let email: Typed
     let notice: String?
     let canRegister: Bool

@@ -19,7 +19,12 @@ public final class GalleryMinePage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if entries.isEmpty {
-            html.literal("<p class=\"lead\">Nothing yet. A template’s own page has <b>Publish</b>, and so has a list’s.</p>")
+            html.literal(
+                """
+                <p class="lead">Nothing yet. Lists and templates of yours have <b>Publish it in the gallery</b> on their own \
+                pages.</p>
+                """
+            )
         } else {
             html.literal("<ul class=\"rows\" id=\"templates\">")
             for entry in entries {
@@ -93,8 +98,8 @@ public final class GalleryReportsPage: Page {
         html.hidden("template", report.entry.id.hex)
         html.write(
             """
-            <button class="button" name="do" value="remove" aria-label="Take out \(report.entry.name)">Take it out</button>\
-            <button class="button" name="do" value="keep" aria-label="Keep \(report.entry.name)">Keep it</button>
+            <button class="button" name="do" value="remove" aria-label="Take it out: \(report.entry.name)">Take it out</button>\
+            <button class="button" name="do" value="keep" aria-label="Keep it: \(report.entry.name)">Keep it</button>
             """
         )
         html.endForm()

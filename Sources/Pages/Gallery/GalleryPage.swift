@@ -44,7 +44,7 @@ public final class GalleryPage: Page {
             "<p class=\"lead\">Templates that people on this server have published. Using one makes a list of your own.</p>"
         )
         search(&html)
-        if view.query.isEmpty { order(&html) }
+        if view.query.isEmpty, !entries.isEmpty { order(&html) }
         if entries.isEmpty {
             nothing(&html)
         } else {
@@ -57,7 +57,7 @@ public final class GalleryPage: Page {
             html.literal("</ul>")
         }
         pages(&html)
-        html.literal("<ul class=\"plain stack\" id=\"gallery-more\">")
+        html.literal("<ul class=\"plain\" id=\"gallery-more\">")
         if isSignedIn { link(&html, GalleryAddress.mine.path, "What you have published") }
         if isAdministrator { link(&html, GalleryAddress.reports.path, "What was reported") }
         link(&html, Address.templates.path, "Templates in your app")
@@ -71,10 +71,10 @@ public final class GalleryPage: Page {
     private func search(_ html: inout HTML) {
         html.write(
             """
-            <form method="get" action="\(GalleryAddress.gallery)" id="find" role="search" class="stack">\
-            <div class="field"><label for="find-words">Find templates by words</label>\
-            <input id="find-words" name="q" type="search" autocomplete="off" maxlength="200" dir="auto" value="\(view.query)"></div>\
-            <button class="button" id="find-now">Find</button></form>
+            <form method="get" action="\(GalleryAddress.gallery)" id="find" class="add-form" role="search">\
+            <label for="find-words">Find templates by words</label><div class="add-line">\
+            <input id="find-words" name="q" type="search" autocomplete="off" maxlength="200" dir="auto" value="\(view.query)">\
+            <button class="button" id="find-now">Find</button></div></form>
             """
         )
     }
@@ -106,7 +106,7 @@ public final class GalleryPage: Page {
         guard view.next != nil || !view.isFirst || !view.query.isEmpty else { return }
         html.literal("<nav class=\"pager\" aria-label=\"More templates\">")
         if !view.isFirst || !view.query.isEmpty {
-            html.write("<a class=\"button quiet\" href=\"\(GalleryAddress.gallery)\">All, from the first</a>")
+            html.write("<a class=\"button quiet\" href=\"\(GalleryAddress.gallery)\">Show all templates</a>")
         }
         if let next = view.next {
             html.write("<a class=\"button quiet\" id=\"next\" href=\"\(GalleryAddress.gallery)?\(next)\">Show more</a>")

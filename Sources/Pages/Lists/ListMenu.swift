@@ -13,8 +13,10 @@ extension HTML {
         sharingLink(list, standing, context)
         printButton(id: "print-list")
         literal("</div>")
-        if context.account != nil, !list.isArchived { publishLink(list.identity) }
-        if context.account != nil, !list.isTemplate { showListLink(list.identity) }
+        // What others may see of a shared list is for its owner to say.
+        let isOwn = standing.map { $0.role == .own } ?? true
+        if context.account != nil, isOwn, !list.isArchived { publishLink(list.identity) }
+        if context.account != nil, isOwn, !list.isTemplate { showListLink(list.identity) }
         listLeaving(list, standing, context)
         literal("</details>")
     }

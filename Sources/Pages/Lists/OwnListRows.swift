@@ -18,7 +18,9 @@ extension OwnListPage {
         let isDone = item.row.done != nil
         let kind: StaticString = isDone && !list.isTemplate ? "row done" : item.isLeftOut ? "row left-out" : "row"
         html.beginRow(task, class: kind, moves: drags)
-        if isActive, !item.isLeftOut {
+        if isActive, !item.isLeftOut, !mayChange {
+            lookedAtRow(&html, item, isDone: isDone, context)
+        } else if isActive, !item.isLeftOut {
             activeRow(&html, item, isDone: isDone, context)
         } else {
             restingRow(&html, item, context)
@@ -35,13 +37,22 @@ extension OwnListPage {
         html.endSwipe()
     }
 
+    /// A row of a list that is only looked at: what is in it can be planned, but not ticked.
+    private func lookedAtRow(_ html: inout HTML, _ item: Row, isDone: Bool, _ context: PageContext) {
+        html.literal("<div class=\"row-main\">")
+        html.titleLink(item.row, within: list.identity, context)
+        if isDone { html.literal("<span class=\"chip\">done</span>") }
+        if item.waits, !isDone { html.intoToday(item.row.task) }
+        html.literal("</div>")
+    }
+
     /// A row of what is not to be done: not this time, or not in this list.
     private func restingRow(_ html: inout HTML, _ item: Row, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(item.row, within: list.identity, context)
         if item.isLeftOut {
             html.literal("<span class=\"chip\">not this time</span>")
-            if isActive { choice(&html, item.row.task, .take, "Take it after all") }
+            if isActive, mayChange { choice(&html, item.row.task, .take, "Take it after all") }
         }
         html.literal("</div>")
     }

@@ -1,3 +1,5 @@
+public import Planner
+
 /// How somebody is reminded: by which devices, by letter, and what became of each reminder.
 public final class RemindersPage: Page {
     /// A device that is told.
@@ -22,8 +24,8 @@ public final class RemindersPage: Page {
 
     /// A line of the log.
     public struct Line: Equatable, Sendable {
-        /// Date and time.
-        public var when: String
+        /// When it was to ring, where the person is.
+        public var when: WallTime
         /// What it said.
         public var what: String
         /// Where it went.
@@ -31,10 +33,10 @@ public final class RemindersPage: Page {
         /// What became of it.
         public var outcome: String
         /// When the device showed it; nil: it has not said so.
-        public var shown: String?
+        public var shown: WallTime?
 
         /// All of it given.
-        public init(when: String, what: String, device: String, outcome: String, shown: String?) {
+        public init(when: WallTime, what: String, device: String, outcome: String, shown: WallTime?) {
             self.when = when
             self.what = what
             self.device = device
@@ -49,6 +51,7 @@ public final class RemindersPage: Page {
     let email: String
     let zone: Typed
     let log: [Line]
+    let today: LocalDate
     let notice: String?
 
     /// The page.
@@ -57,6 +60,7 @@ public final class RemindersPage: Page {
     ///   - key: what browsers subscribe with; nil where nothing can be pushed.
     ///   - letters: whether letters are wanted; nil where the server sends none.
     ///   - zone: the time zone that reminders go by, empty where none is known.
+    ///   - today: the date there.
     public init(
         key: String?,
         devices: [Device],
@@ -64,6 +68,7 @@ public final class RemindersPage: Page {
         email: String,
         zone: Typed,
         log: [Line],
+        today: LocalDate,
         notice: String? = nil
     ) {
         self.key = key
@@ -72,6 +77,7 @@ public final class RemindersPage: Page {
         self.email = email
         self.zone = zone
         self.log = log
+        self.today = today
         self.notice = notice
     }
 
@@ -92,15 +98,15 @@ public final class RemindersPage: Page {
             """
         )
         mail(&html)
-        lines(&html)
+        lines(&html, context)
     }
 
     private func here(_ html: inout HTML) {
         guard let key else {
             html.literal(
                 """
-                <p class="hint" id="no-push">Messages to devices are off: whoever runs this server has not said whom push services may \
-                turn to (--contact).</p>
+                <p class="hint" id="no-push">Messages to devices are off: whoever runs this server can turn them on with its \
+                option --contact.</p>
                 """
             )
             return
@@ -132,18 +138,19 @@ public final class RemindersPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
-                <span class="facts">\(device.isHere ? "This browser" : "")\(device.isFailing ? " Not reached lately" : "")</span></span>
+                <span class="facts">\("<span>This browser</span>", if: device.isHere)\
+                \("<span>Not reached lately</span>", if: device.isFailing)</span></span>
                 """
             )
-            html.write("<form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
+            html.write("<div class=\"both\"><form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
-                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try \(device.words)\">Try it</button></form>"
+                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try it: \(device.words)\">Try it</button></form>"
             )
             html.write("<form method=\"post\" action=\"\(AccountAddress.removeDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
-                "<button class=\"quiet\"\(" id=\"push-off\"", if: device.isHere) aria-label=\"No reminders on \(device.words)\">Take it out</button></form></li>"
+                "<button class=\"quiet\"\(" id=\"push-off\"", if: device.isHere) aria-label=\"Remove: \(device.words)\">Remove</button></form></div></li>"
             )
         }
         html.literal("</ul>")
@@ -172,7 +179,7 @@ public final class RemindersPage: Page {
         html.endForm(sending: "Save", id: "letters-now")
     }
 
-    private func lines(_ html: inout HTML) {
+    private func lines(_ html: inout HTML, _ context: PageContext) {
         html.literal("<h2>What became of them</h2>")
         guard !log.isEmpty else {
             html.literal("<p class=\"hint\" id=\"push-log\">Nothing yet. Each reminder is listed here for 30 days.</p>")
@@ -183,11 +190,18 @@ public final class RemindersPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
-                <span class="facts">\(line.when)\(line.device.isEmpty ? "" : ", " + line.device): \(line.outcome)\
-                \(line.shown == nil ? "" : ". Shown " + (line.shown ?? ""))</span></span></li>
+                <span class="facts"><span>\(words(line.when, context))</span><span>\(line.device)</span></span><span class="facts">
                 """
             )
+            if let shown = line.shown { html.write("Shown \(words(shown, context))") } else { html.write("\(line.outcome)") }
+            html.literal("</span></span></li>")
         }
         html.literal("</ul>")
+    }
+
+    /// "today, 9:30", "Tue 14 Oct, 9:30".
+    private func words(_ time: WallTime, _ context: PageContext) -> String {
+        (time.date == today ? "today" : Words.date(time.date, from: today)) + ", "
+            + Words.clock(time.minute, context.settings.times)
     }
 }

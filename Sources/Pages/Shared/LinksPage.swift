@@ -6,8 +6,8 @@ extension HTML {
     mutating func showListLink(_ list: Identity) {
         write(
             """
-            <p><a class="more" id="show-list" href="\(SharedPlace.links)?list=\(list)">Show it by an address, only to be looked at</a>\
-            <span class="hint"> Needs the network. You see first what will be seen.</span></p>
+            <p><a class="more" id="show-list" href="\(SharedPlace.links)?list=\(list)">Show it to people without an account</a>\
+            <span class="hint"> Needs the network. They can only look. You see first what they will see.</span></p>
             """
         )
     }
@@ -17,7 +17,8 @@ extension HTML {
         write(
             """
             <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Show somebody how many are left today</a>\
-            <span class="hint"> Needs the network. Only the number is seen.</span></p>
+            <span class="hint"> Needs the network. They see the number, your name from the settings, and how long ago you last changed \
+            something.</span></p>
             """
         )
     }
@@ -87,7 +88,7 @@ public final class LinksPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Addresses to look at" }
+    package func title(_ context: PageContext) -> String { "Addresses for others" }
 
     package var section: Section? { .more }
 
@@ -102,7 +103,7 @@ public final class LinksPage: Page {
     private func explain(_ html: inout HTML) {
         html.write(
             """
-            <p class="lead">Whoever has such an address can look at one thing, without an account, until you end it.</p>\
+            <p class="lead">Whoever has such a web address can look at one thing, without an account, until you end it.</p>\
             <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Show how many are left today</a></p>\
             <p class="hint">For a list, begin at the list’s own page: <b>More for this list</b>.</p>
             """
@@ -113,16 +114,16 @@ public final class LinksPage: Page {
         html.write(
             """
             <section class="card stack" id="made"><h2>The address is made</h2><div class="field">\
-            <label for="address">Give this to whoever is to see it</label>\
+            <label for="address">For whoever is to see it</label>\
             <input id="address" readonly value="\(address)" dir="ltr" autocomplete="off" aria-describedby="address-hint">\
-            <p class="hint" id="address-hint">It is shown only now: this server keeps what tells it again, and not the address.</p>\
+            <p class="hint" id="address-hint">Copy it now: it is shown only here, and this server does not keep it.</p>\
             </div></section>
             """
         )
     }
 
     private func make(_ wanted: Wanted, _ html: inout HTML) {
-        html.literal("<p class=\"lead\">Whoever has the address will see this, as it is then, and nothing else:</p>")
+        html.literal("<p class=\"lead\">Whoever has the address will see this, as it is at that time, and nothing else:</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
         wanted.view.write(&html)
         html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")
@@ -131,14 +132,14 @@ public final class LinksPage: Page {
             "Whom is it for? (optional)",
             name: "label",
             label,
-            hint: "So that you know it again, as “for Mum”. Only you see this."
+            hint: "To know it by, for example “for Mum”. Only you see this."
         )
         html.literal("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">Make the address</button>")
         html.endForm()
     }
 
     private func list(_ html: inout HTML) {
-        html.literal("<h2>Those there are</h2><ul class=\"rows\" id=\"addresses\">")
+        html.literal("<h2>Addresses you have made</h2><ul class=\"rows\" id=\"addresses\">")
         for row in rows {
             html.write(
                 """
@@ -151,7 +152,7 @@ public final class LinksPage: Page {
             html.hidden("address", row.name)
             html.write(
                 """
-                <button class="quiet" name="do" value="end" aria-label="End the address \(row.label.isEmpty ? row.shows : row.label)">\
+                <button class="quiet" name="do" value="end" aria-label="End it: \(row.label.isEmpty ? row.shows : row.label)">\
                 End it</button>
                 """
             )

@@ -7,7 +7,7 @@ public struct SharedSpoons: Sendable {
     let left: Int?
     let unitOne: String
     let unitMany: String
-    let known: String
+    let known: String?
 
     /// Reads it from a plan.
     ///
@@ -18,7 +18,7 @@ public struct SharedSpoons: Sendable {
         left = space.leftToday(at: time)
         unitOne = settings.unitOne
         unitMany = settings.unitMany
-        known = Self.ago(space.newestAct, at: time)
+        known = space.newestAct.map { Self.ago($0, at: time) }
     }
 
     /// How long ago that was; by no clock, for nobody's time zone is known here.
@@ -33,15 +33,14 @@ public struct SharedSpoons: Sendable {
     }
 
     func write(_ html: inout HTML) {
-        if !name.isEmpty { html.write("<p class=\"lead\" dir=\"auto\" id=\"name\">\(name)</p>") }
         if let left {
             html.write(
                 "<p class=\"shared-number\" id=\"left\"><b>\(left)</b> <bdi>\(left == 1 ? unitOne : unitMany)</bdi> left today</p>"
             )
         } else {
-            html.literal("<p class=\"shared-number\" id=\"left\">No day has been started yet</p>")
+            html.literal("<p class=\"shared-number\" id=\"left\">No new day has been started yet</p>")
         }
-        html.write("<p class=\"quiet-text\" id=\"known\">Last known \(known).</p>")
+        if let known { html.write("<p class=\"quiet-text\" id=\"known\">Last known \(known).</p>") }
     }
 }
 
@@ -136,8 +135,7 @@ public enum SharedView: Sendable {
     /// What stands at the top of its page.
     var title: String {
         switch self {
-        case .spoons(let spoons):
-            spoons.left.map { String($0) + " " + ($0 == 1 ? spoons.unitOne : spoons.unitMany) + " left today" } ?? "Left today"
+        case .spoons(let spoons): spoons.name.isEmpty ? "Left today" : spoons.name
         case .list(let list): list.name
         }
     }

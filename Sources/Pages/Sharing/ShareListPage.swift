@@ -28,19 +28,13 @@ public final class ShareListPage: Page {
         if preview.lines.isEmpty {
             html.literal("<p>Nothing is in it yet.</p>")
         } else {
-            html.literal("<ul id=\"leaving\">")
-            for line in preview.lines {
-                html.write(
-                    "<li dir=\"auto\"\(" class=\"step\"", if: line.level > 0)>\(line.title)\(" (done)", if: line.isDone)</li>"
-                )
-            }
-            html.literal("</ul>")
+            leaving(&html)
         }
         html.literal(
             """
-            <p>Of each of these its title, steps, dates, priority and what is done; of the list its name, colour and sign.</p>\
-            <h2>What stays with you</h2><p>What a task costs you, your notes on it, reminders, when you plan it, your labels, your \
-            times. Nobody else sees any of that.</p>
+            <p>Of each: its title, steps, due date and time, repeat and priority, and whether it is done. Of the list: its name, picture \
+            and colour.</p><h2>What stays with you</h2><p>What a task costs you, its note, subjects, minutes and reminder, and when you \
+            plan it or put it off. Nobody else sees any of that.</p>
             """
         )
         html.beginForm(.sharedNew, id: "share")
@@ -53,6 +47,24 @@ public final class ShareListPage: Page {
             """
         )
         html.endForm()
+    }
+
+    /// The titles: lists in lists, as deep as the steps lie.
+    private func leaving(_ html: inout HTML) {
+        var depth = -1
+        for line in preview.lines {
+            let level = min(line.level, depth + 1)
+            if level > depth {
+                html.write("<ul class=\"template-items\"\(" id=\"leaving\"", if: depth < 0)>")
+            } else {
+                html.literal("</li>")
+                for _ in level..<depth { html.literal("</ul></li>") }
+            }
+            depth = level
+            html.write("<li><span class=\"title\" dir=\"auto\">\(line.title)</span>")
+            if line.isDone { html.write("<span class=\"facts\"><span>\(Symbol.check)Done</span></span>") }
+        }
+        for _ in 0...depth { html.literal("</li></ul>") }
     }
 }
 
@@ -84,7 +96,7 @@ public final class JoinListPage: Page {
         html.write(
             """
             <p class="lead"><bdi>\(from)</bdi> shares the list <b dir="auto">\(name)</b> with you.</p>\
-            <p>\(fixed: role.ofMine). What you plan, note or label there stays with you.</p>
+            <p>\(fixed: role.ofMine). What you plan or note there stays with you.</p>
             """
         )
         html.beginForm(.sharedJoin, id: "join")

@@ -11,7 +11,7 @@ extension HTML {
         } else {
             write("Shared with <bdi>\(standing.othersInWords)</bdi>")
         }
-        if standing.role == .view { literal(" · to look at") }
+        if standing.role == .view { literal(". You can only look at it") }
         literal("</span>")
     }
 
@@ -32,12 +32,16 @@ extension HTML {
     /// What others see of a task that is shared, and what they do not.
     mutating func sharedHint(_ standing: SpaceStanding) {
         literal("<p class=\"hint\" id=\"shared-hint\">")
+        if standing.role == .view {
+            literal("You can only look at this. What it costs you, your note and your plans are yours to change.</p>")
+            return
+        }
         if standing.others.isEmpty {
             literal("This is in a shared list. Others in it will see ")
         } else {
             write("Shared with <bdi>\(standing.othersInWords)</bdi>, who see ")
         }
-        literal("the title, steps, dates and priority, and whether it is done. The note, the cost and your plans stay yours.</p>")
+        literal("the title, steps, due date, repeat and priority, and whether it is done. All else stays yours.</p>")
     }
 }
 

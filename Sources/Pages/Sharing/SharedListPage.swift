@@ -105,7 +105,7 @@ public final class SharedListPage: Page {
         let hasActs = owns && !person.isMe
         html.write(
             """
-            <li class="\(fixed: hasActs ? "card stack" : "row place")"><span class="what"><span class="title" dir="auto">\(person.name)\
+            <li class="row person"><span class="what"><span class="title" dir="auto">\(person.name)\
             \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.isMe ? person.role.ofMine : person.role.ofOther)\
             </span></span>
             """
@@ -117,6 +117,7 @@ public final class SharedListPage: Page {
     private func acts(_ person: Person, _ html: inout HTML) {
         let other: SharedRole = person.role == .look ? .write : .look
         let words: StaticString = other == .write ? "Let them change it" : "Let them only look"
+        html.write("<details><summary aria-label=\"Change this: \(person.name)\">Change this</summary>")
         html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("member", person.account.hex)
@@ -134,7 +135,7 @@ public final class SharedListPage: Page {
                 """
             )
         }
-        html.literal("</div>")
+        html.literal("</div></details>")
     }
 
     // MARK: - Letting people in
@@ -151,17 +152,17 @@ public final class SharedListPage: Page {
 
     private func invite(_ html: inout HTML) {
         html.write("<details class=\"card\"\(" open", if: people.count == 1 || said.email.fault != nil)>")
-        html.literal("<summary>Invite somebody</summary>")
+        html.literal("<summary>Invite somebody</summary><h3>By e-mail address</h3>")
         html.beginForm(.sharedInvite, id: "invite")
         html.hidden("space", String(number))
         html.addressField(
             said.email,
             label: "Their e-mail address",
-            hint: "The invitation waits in the account with this address."
+            hint: "It waits under Shared lists in the account with this address. No letter is sent."
         )
         html.roleField("invite-role", .write)
         html.endForm(sending: "Invite", id: "invite-now")
-        html.literal("<p>Or a link, for whoever you give it to:</p>")
+        html.literal("<h3>By a link, for whoever you give it to</h3>")
         html.beginForm(.sharedInvite, id: "make-link")
         html.hidden("space", String(number))
         html.hidden("link", "yes")
@@ -178,13 +179,18 @@ public final class SharedListPage: Page {
         html.write(
             """
             <li class="row place"><span class="what"><span class="title" dir="auto">\("A link", if: waiting.email.isEmpty)\(waiting.email)\
-            </span><span class="facts">\(fixed: waiting.role.ofOther) · \(waiting.until)</span></span>
+            </span><span class="facts"><span>\(fixed: waiting.role.ofOther)</span><span>\(waiting.until)</span></span></span>
             """
         )
         html.write("<form method=\"post\" action=\"\(AccountAddress.sharedUninvite)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("invitation", waiting.name)
-        html.literal("<button class=\"quiet\">End it</button></form></li>")
+        html.write(
+            """
+            <button class="quiet" aria-label="End it: \("a link", if: waiting.email.isEmpty)\(waiting.email), \(waiting.until)">\
+            End it</button></form></li>
+            """
+        )
     }
 
     private func myName(_ me: Person, _ html: inout HTML) {

@@ -57,9 +57,13 @@ public final class SharedListsPage: Page {
         }
         if lists.isEmpty {
             html.literal(
-                "<p>You share no list. Any list of yours can be shared from its own page: the others then see and do what you allow.</p>"
+                """
+                <p class="lead">You share no list yet. Any list of yours can be shared from its own page, under <b>More for this \
+                list</b>.</p>
+                """
             )
         } else {
+            if !waiting.isEmpty { html.literal("<h2>Lists you share</h2>") }
             html.literal("<ul class=\"rows\" id=\"shared-lists\">")
             for list in lists { row(list, &html) }
             html.literal("</ul>")
@@ -70,14 +74,14 @@ public final class SharedListsPage: Page {
     private func row(_ list: Entry, _ html: inout HTML) {
         html.write(
             """
-            <li class="row place"><span class="what"><a class="title" dir="auto" href="\(AccountAddress.sharedList(list.number))">\
-            \(list.name)</a><span class="facts">\(fixed: list.role.ofMine)
+            <li class="row"><a class="category" href="\(AccountAddress.sharedList(list.number))"><span class="what">\
+            <span class="title" dir="auto">\(list.name)</span><span class="facts"><span>\(fixed: list.role.ofMine)</span><span>
             """
         )
         for (index, other) in list.others.enumerated() {
-            html.write("\(fixed: index == 0 ? " · with " : ", ")<bdi>\(other)</bdi>")
+            html.write("\(fixed: index == 0 ? "With " : ", ")<bdi>\(other)</bdi>")
         }
-        html.literal("</span></span></li>")
+        html.literal("</span></span></span></a></li>")
     }
 
     private func invitation(_ invitation: Waiting, _ html: inout HTML) {

@@ -7,7 +7,7 @@ public enum SharedRole: Sendable {
     /// Of oneself.
     var ofMine: StaticString {
         switch self {
-        case .look: "You can look at it"
+        case .look: "You can only look at it"
         case .write: "You can change what is in it"
         case .own: "Yours"
         }
@@ -16,7 +16,7 @@ public enum SharedRole: Sendable {
     /// Of somebody else.
     var ofOther: StaticString {
         switch self {
-        case .look: "Can look at it"
+        case .look: "Can only look at it"
         case .write: "Can change what is in it"
         case .own: "Whose list it is"
         }
@@ -39,7 +39,7 @@ extension HTML {
             """
             <div class="field"><label for="\(id)">They can</label><select id="\(id)" name="role">\
             <option value="write"\(" selected", if: chosen != .look)>Change what is in it</option>\
-            <option value="look"\(" selected", if: chosen == .look)>Look at it</option></select></div>
+            <option value="look"\(" selected", if: chosen == .look)>Only look at it</option></select></div>
             """
         )
     }

@@ -15,7 +15,7 @@ extension TaskPage {
 
     func acts(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act acts")
-        if standing.row.list?.isTemplate != true {
+        if standing.row.list?.isTemplate != true, mayChange {
             if standing.isDone {
                 button(&html, .open, "Not done", .undo)
             } else {
@@ -24,7 +24,7 @@ extension TaskPage {
         }
         placing(&html)
         if standing.row.list?.isTemplate != true, !standing.isDone { focusing(&html) }
-        if standing.row.list?.isChecklist == true, !standing.isDone {
+        if standing.row.list?.isChecklist == true, !standing.isDone, mayChange {
             if task.isLeftOut {
                 button(&html, .take, "Take it after all", .check)
             } else {

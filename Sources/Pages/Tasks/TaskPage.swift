@@ -76,6 +76,9 @@ public final class TaskPage: Page {
         return false
     }
 
+    /// Whether it is not in a list that is only looked at.
+    var mayChange: Bool { shared?.role != .view }
+
     package func title(_ context: PageContext) -> String { "Task" }
 
     package var section: Section? { nil }
@@ -94,6 +97,7 @@ public final class TaskPage: Page {
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
         place(&html, context)
         html.earlierVersions(versions, back: Address.task(task.identity).path, context)
+        guard mayChange else { return }
         // Afterwards there is no page of it to come back to.
         html.beginForm(.taskAct(task.identity, .delete), context, back: back, id: "task-delete", class: "act acts")
         button(&html, .delete, "Delete", .bin)

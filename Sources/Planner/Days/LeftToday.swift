@@ -13,6 +13,17 @@ extension PersonalSpace {
         return budget?.left
     }
 
-    /// When the newest act that is known of here was done, in milliseconds since 1970; 0: none is.
-    public var newestAct: Int64 { replica.newest }
+    /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. What others
+    /// write in lists that are shared is none of it: acts are personal.
+    public var newestAct: Int64? {
+        let all = Thing(.act, scope: .max, Identity(high: .max, low: .max))
+        guard let last = replica.thing(below: all), last.kind == .act else { return nil }
+        // The scope of an act is its day.
+        var newest: Stamp?
+        for thing in replica.things(.act, scopes: last.scope...last.scope) {
+            guard let stamp = replica[thing]?.entry(ActField.at)?.stamp else { continue }
+            if newest.map({ $0 < stamp }) ?? true { newest = stamp }
+        }
+        return newest.map { Int64(clamping: $0.time) }
+    }
 }

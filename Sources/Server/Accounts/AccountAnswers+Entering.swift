@@ -67,7 +67,13 @@ extension AccountAnswers {
 
     func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
         if asked.caller != nil { return lead(to: AccountAddress.signedIn.path) }
-        return page(SignInPage(email: Typed(asked.query["email"] ?? ""), canRegister: accounts.registration == .open))
+        return page(
+            SignInPage(
+                email: Typed(asked.query["email"] ?? ""),
+                notice: asked.query["for"] == "list" ? SignInPage.toJoin : nil,
+                canRegister: accounts.registration == .open
+            )
+        )
     }
 
     func signIn(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {

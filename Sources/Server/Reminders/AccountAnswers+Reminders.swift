@@ -27,7 +27,7 @@ extension AccountAnswers {
     private func remindersPage(
         of caller: SignedIn,
         notice: String? = nil,
-        zoneFault: String? = nil,
+        typed: (zone: Typed, wantsLetters: Bool)? = nil,
         now: Int64
     ) async throws(AccountFault) -> RemindersPage {
         let account = caller.account.id
@@ -49,26 +49,21 @@ extension AccountAnswers {
                     isFailing: device.failingSince != nil
                 )
             },
-            letters: accounts.post == nil ? nil : reminded?.wantsLetters ?? false,
+            letters: accounts.post == nil ? nil : typed?.wantsLetters ?? reminded?.wantsLetters ?? false,
             email: caller.account.email,
-            zone: Typed(reminded?.zone ?? "", fault: zoneFault),
+            zone: typed?.zone ?? Typed(reminded?.zone ?? ""),
             log: lines.map { line in
                 RemindersPage.Line(
-                    when: Self.words(zone.wall(line.name.at)),
+                    when: zone.wall(line.name.at),
                     what: line.what,
                     device: line.device,
                     outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Something that this version does not know",
-                    shown: line.shown.map { Self.words(zone.wall($0)) }
+                    shown: line.shown.map { zone.wall($0) }
                 )
             },
+            today: zone.wall(now).date,
             notice: notice
         )
-    }
-
-    private static func words(_ time: WallTime) -> String {
-        let parts = time.date.parts
-        let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-        return "\(parts.year)-\(two(parts.month))-\(two(parts.day)) \(ClockTime.text(time.minute))"
     }
 
     /// This browser wants to be told.
@@ -161,11 +156,11 @@ extension AccountAnswers {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
         guard accounts.post != nil else { return say(.notFound) }
         let zone = asked.typed("zone")
-        guard Zone(name: zone) != nil else {
-            let fault = "This is no time zone. It looks like Europe/Berlin, or UTC."
-            return page(try await remindersPage(of: caller, zoneFault: fault, now: asked.now), status: 422)
-        }
         let isWanted = asked.typed("letters") == "yes"
+        guard Zone(name: zone) != nil else {
+            let refused = Typed(zone, fault: "This is no time zone. It looks like Europe/Berlin, or UTC.")
+            return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
+        }
         try await accounts.stored { () async throws(StoreFault) in
             try await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
         }

@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Planner
@@ -21,12 +22,23 @@ struct LeftTodayTests {
     @Test("N6: It was last known when the newest act was done, on whichever device")
     func known() throws {
         let person = Person()
-        #expect(person.space.newestAct == 0)
+        #expect(person.space.newestAct == nil)
         try person.startDay(7)
         #expect(person.space.newestAct == person.now)
         let elsewhere = person.elsewhere(device: 2)
         try elsewhere.plan("Cook", cost: 3)
         person.meet(elsewhere)
         #expect(person.space.newestAct == elsewhere.now)
+    }
+
+    @Test("N6: What others write in a list that is shared tells nothing of when one did something")
+    func ofOthers() throws {
+        let person = Person()
+        try person.startDay(7)
+        let began = person.now
+        let stamp = Stamp(time: UInt64(began + 5 * Person.hour), counter: 0, device: 9)
+        let theirs = Thing(.task, scope: 3, Identity(high: 1, low: 2))
+        person.space.apply([Fact(theirs, TaskField.title, .text("Milk"), stamp)])
+        #expect(person.space.newestAct == began)
     }
 }
