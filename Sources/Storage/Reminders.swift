@@ -10,8 +10,17 @@ public protocol ReminderStore: Sendable {
     // MARK: Devices
 
     /// Keeps a device; it takes the place of what its session had before, and of the oldest where there are more than
-    /// ``PushDevice/most``. The account's reminders are to be planned anew.
+    /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned anew.
     func keep(_ device: PushDevice) async throws(StoreFault)
+
+    /// Keeps a device that says by itself where it is by now: only one whose address the account has, or whose session has another
+    /// address. One that was taken out stays out.
+    ///
+    /// - Returns: whether it is kept.
+    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool
+
+    /// Gives the device of one session to another session of the same browser.
+    func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault)
 
     /// The devices of an account that are still signed in, the newest first.
     func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice]
@@ -29,10 +38,11 @@ public protocol ReminderStore: Sendable {
     /// How an account is reminded; nil where it is not.
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
 
-    /// How the account of a space is reminded; nil where it is not.
-    func reminded(in space: SpaceID) async throws(StoreFault) -> Reminded?
+    /// Who is reminded of what is in a space: the account whose it is, or those who share the list whose it is.
+    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID]
 
-    /// Those whose space has moved since their reminders were planned, or whose planning is some time ago; a page at a time, by name.
+    /// Those of whose spaces one has moved since their reminders were planned, who share other lists than then, or whose planning is some
+    /// time ago; a page at a time, by name.
     func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID]
 
     /// Takes on to plan an account's reminders.
@@ -43,13 +53,16 @@ public protocol ReminderStore: Sendable {
     /// All that is planned for an account, and what went out in the last days.
     func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing]
 
-    /// Keeps what was planned, and lets go what is planned no more. What went out stays as it is. Ends what `beginPlanning` began.
+    /// Keeps what was planned, and lets go what is planned no more. What went out stays as it is. Ends what `beginPlanning` began: where
+    /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
     ///
     /// - Parameters:
-    ///   - rings: all there are to be; one that is there gets its new words, and keeps what was tried.
-    ///   - cursor: how far the space was known.
+    ///   - rings: all there are to be; one that is there gets its new words and times, and keeps what was tried.
+    ///   - cursor: how far the spaces were known, see ``Reminded/place(own:shared:)``.
+    ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.
-    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64) async throws(StoreFault)
+    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+        async throws(StoreFault)
 
     // MARK: Sending
 
@@ -101,6 +114,16 @@ public struct Reminded: Equatable, Sendable {
     public var zone: String
     /// Whether letters go out where no device takes a reminder.
     public var wantsLetters: Bool
+
+    /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
+    /// the spaces, or a list is shared or is no more.
+    ///
+    /// - Parameters:
+    ///   - own: how far the account's own space is known.
+    ///   - shared: the numbers of the lists that it shares, and how far each is known.
+    public static func place(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
+        shared.reduce(own) { $0 + $1.cursor + Int64($1.number) }
+    }
 
     /// All of it given.
     public init(account: AccountID, space: SpaceID, zone: String, wantsLetters: Bool) {

@@ -185,7 +185,7 @@ public protocol AccountStore: Sendable {
     /// Notes that a session was seen, and puts its end off.
     func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault)
 
-    /// Ends a session.
+    /// Ends a session, and with it the device that it added.
     func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
 
     /// Keeps a link. Of one account and purpose there is one at a time, but for invitations: a new one ends the one before.

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from program import eventually
+from test_data import erase
 
 # The browser of the tests has no notifications: what it would be asked to show is noted.
 NOTED = """() => {
@@ -64,10 +65,11 @@ def pushed(touch):
 
 def test_C4_what_is_pushed_is_shown_and_accounted_for_whatever_it_is(pushed):
     task = "0" * 31 + "7"
-    pushed.push(reminder(tasks=[task], silent=True))
+    pushed.push(reminder(tasks=[task], silent=True, date="2026-03-05"))
     [shown] = pushed.shown(1)
     assert (shown["title"], shown["tag"], shown["silent"]) == ("Stretch", "one", True)
-    assert shown["data"]["tasks"] == [task] and [action["action"] for action in shown["actions"]] == ["ten", "done"]
+    assert (shown["data"]["tasks"], shown["data"]["date"]) == ([task], "2026-03-05")
+    assert [action["action"] for action in shown["actions"]] == ["ten", "done"]
     assert pushed.worker.evaluate("self.told") == [["/account/reminders/shown", "log=1.2"]]
     for number, bad in enumerate(("no JSON", "{}", "[]", json.dumps({"title": 7}))):
         pushed.push(bad)
@@ -122,6 +124,35 @@ def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
     [[address, said]] = pushed.worker.evaluate("self.told")
     assert address == "/account/reminders/device"
     assert said.startswith("endpoint=https%3A%2F%2Fpush.example.org%2F1&key=key&secret=secret&zone=")
+    assert said.endswith("&again=yes")
+
+
+# A browser that is told, where a notification still stands; what is given up is noted, and whether the server still knows it.
+TOLD = """(status) => {
+    const toJSON = () => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'key', auth: 'secret' } });
+    self.ended = [];
+    const unsubscribe = async () => { self.ended.push('subscription'); };
+    PushManager.prototype.getSubscription = async () => ({ toJSON, unsubscribe });
+    self.standing = [{ close() { self.ended.push('notification'); } }];
+    self.fetch = async () => new Response(null, { status });
+}"""
+
+
+def test_C4_where_everything_is_erased_nobody_is_told_any_more_and_nothing_is_left_to_read(pushed):
+    person = pushed.person
+    pushed.worker.evaluate(TOLD, 200)
+    person.page.evaluate("localStorage.setItem('teaspoon-push', '{}')")
+    erase(person)
+    eventually(lambda: person.page.wait_for_timeout(20) or len(pushed.worker.evaluate("self.ended")) == 2)
+    assert sorted(pushed.worker.evaluate("self.ended")) == ["notification", "subscription"]
+    assert person.page.evaluate("localStorage.getItem('teaspoon-push')") is None
+
+
+def test_C4_what_was_taken_out_elsewhere_is_given_up_here(pushed):
+    for status, ended in (200, []), (500, []), (404, ["notification", "subscription"]):
+        pushed.worker.evaluate(TOLD, status)
+        pushed.worker.evaluate("Reminders.again()")
+        assert sorted(pushed.worker.evaluate("self.ended")) == ended, status
 
 
 def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):
@@ -133,6 +164,10 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     pushed.click("ten", {"kind": "task", "tasks": [task]})
     person.open(f"/app/tasks/{task}")
     person.sees("Out of sight until")
+    # Of another date than the one it is due on nothing is done.
+    pushed.click("done", {"kind": "task", "tasks": [task], "date": "2026-03-05"})
+    person.open(f"/app/tasks/{task}")
+    expect(person.page.locator("#act-done")).to_be_attached()
     pushed.click("done", {"kind": "task", "tasks": [task]})
     person.open("/app/history")
     expect(person.main).to_contain_text("Stretch")

@@ -1,7 +1,9 @@
 """C4: reminders reach a closed device: planned from the plan, pushed once, and accounted for."""
 
+import os
 import time
 
+import cbor2
 import pytest
 
 from program import eventually
@@ -14,6 +16,8 @@ STORES = ["sqlite", "postgres"]
 DAY = 86_400_000
 TITLE, DONE, DUE, TIME, REMINDER, SNOOZED = 1, 6, 13, 14, 19, 20
 SETTINGS = (5, 0, bytes(16))
+TIMER = (11, 0, bytes(16), 1)
+RULE = 18
 MOST, SAYS = 29, 30
 SECRET_WORDS = "Adas-own-words"
 
@@ -54,12 +58,14 @@ class Person:
 
     def subscribe(self, session=None, zone="UTC"):
         receiver = self.service.subscribe()
-        keys = receiver.json["keys"]
-        answer = (session or self.session).post(
-            "/account/reminders/device", endpoint=receiver.endpoint, key=keys["p256dh"], secret=keys["auth"], zone=zone
-        )
+        answer = self.tell(receiver, session, zone=zone)
         assert (answer.status, answer.headers.get("location")) == (303, "/account/reminders"), answer.text
         return receiver
+
+    def tell(self, receiver, session=None, **more):
+        keys = receiver.json["keys"]
+        said = {"endpoint": receiver.endpoint, "key": keys["p256dh"], "secret": keys["auth"], "zone": "UTC", **more}
+        return (session or self.session).post("/account/reminders/device", **said)
 
     def remind(self, after=400, title=None, sync=True):
         """A task that rings so many milliseconds from now: the end of its snooze is the one time that is told to the millisecond."""
@@ -72,6 +78,17 @@ class Person:
         if sync:
             self.device.sync()
         return self.tasks
+
+    def start_timer(self, length):
+        """A timer that ends so many milliseconds from now."""
+        run = [1, os.urandom(16), 1, now(), length, None, 0, 1, now(), now() + length]
+        self.device.write(TIMER, cbor2.dumps(run), now())
+        self.device.sync()
+
+    @property
+    def named(self):
+        """What names the one device on the page."""
+        return self.page.split('id="push-devices"')[1].split('name="device" value="')[1].split('"')[0]
 
     def choose(self, field, value):
         self.device.write((*SETTINGS, field), value, now())
@@ -276,8 +293,7 @@ def test_c4_a_service_that_refuses_is_not_asked_again(ada):
 
 def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
     receiver = ada.subscribe()
-    page = ada.page
-    device = page.split('id="push-devices"')[1].split('name="device" value="')[1].split('"')[0]
+    device = ada.named
     answer = ada.session.post("/account/reminders/try", device=device)
     assert answer.status == 200 and "has taken the message" in answer.text
     assert [message.json["kind"] for message in receiver.messages] == ["test"]
@@ -297,6 +313,88 @@ def test_c4_who_signs_out_is_told_no_more_there(server, ada):
     time.sleep(0.5)
     assert receiver.messages == []
     assert ada.page.count(">Try it<") == 1
+
+
+def test_c4_the_button_does_not_tell_what_stands_behind_a_name(ada):
+    receiver = ada.subscribe()
+    outcomes = []
+    for status in 503, 400, None:
+        if status is None:
+            # A name of this machine, which only the server finds.
+            receiver.endpoint = receiver.endpoint.replace("localhost", "push.localhost")
+            assert ada.tell(receiver).status == 303
+        else:
+            receiver.answer(status)
+        said = ada.session.post("/account/reminders/try", device=ada.named).text
+        notice = said.split('id="notice"')[1].split("</")[0]
+        assert "did not take the message" in notice
+        outcomes.append((notice, ada.log().split('class="facts">')[1].split("</span>")[0].split(" ", 2)[2]))
+    assert len(set(outcomes)) == 1 and "Not reached lately" not in ada.page
+
+
+def test_c4_a_device_that_was_taken_out_or_closed_does_not_come_back_by_itself(server, ada):
+    elsewhere = Session(server).sign_in()
+    receiver = ada.subscribe(elsewhere)
+    # What it says by itself is believed as long as it is one of Ada's, by whichever of her sessions.
+    assert ada.tell(receiver, elsewhere, again="yes", zone="Asia/Tokyo").status == 303
+    assert ada.session.post("/account/reminders/device/end", device=ada.named).status == 303
+    assert ada.tell(receiver, elsewhere, again="yes").status == 404
+    assert 'id="push-devices"' not in ada.page
+    # A tap brings it back; closing the account there does not leave it in wait for whoever signs in next.
+    assert ada.tell(receiver, elsewhere).status == 303
+    assert ada.session.post("/account/sessions/end", session="others").status == 303
+    elsewhere.cookie = None
+    elsewhere.sign_in()
+    assert ada.tell(receiver, elsewhere, again="yes").status == 404
+    here = ada.subscribe()
+    ada.remind()
+    eventually(lambda: here.taken)
+    assert receiver.messages == []
+
+
+def test_c4_who_signs_in_in_the_same_browser_is_told_there_as_before_and_nobody_else(server, service, ada):
+    Session(server).register("bob@example.org")
+    receiver = ada.subscribe()
+    browser = ada.session
+    ada.session = Session(server, cookie=browser.cookie).sign_in()
+    assert Session(server, cookie=browser.cookie).get("/account/reminders").status == 303
+    ada.device.session = ada.session
+    ada.remind()
+    eventually(lambda: receiver.taken)
+    # Bob sits down where Ada was signed in; then the browser tells of what it has, as it would by itself.
+    bob = Session(server, cookie=ada.session.cookie).sign_in("bob@example.org")
+    assert ada.tell(receiver, bob, again="yes").status == 404
+    ada.session = Session(server).sign_in()
+    ada.device.session = ada.session
+    elsewhere = ada.subscribe()
+    ada.remind()
+    eventually(lambda: elsewhere.taken)
+    assert len(receiver.messages) == 1
+
+
+def test_c4_of_a_task_that_repeats_a_message_names_the_date_that_it_is_about(ada):
+    receiver = ada.subscribe()
+    today = now() // DAY
+    for number, rule in (801, "FREQ=DAILY"), (802, None):
+        fields = {TITLE: f"Task {number}", DUE: today - 1, TIME: 0, REMINDER: 0, SNOOZED: now() + 1000, RULE: rule}
+        for field, value in fields.items():
+            if value is not None:
+                ada.device.write(task(number, field), value, now())
+    ada.device.sync()
+    eventually(lambda: len(receiver.taken) == 2)
+    dates = {message.json["title"]: message.json.get("date") for message in receiver.taken}
+    assert dates == {"Task 801": time.strftime("%Y-%m-%d", time.gmtime((today - 1) * 86_400)), "Task 802": None}
+
+
+def test_c4_nobody_keeps_the_server_busy_with_devices_and_what_they_showed(server, service, ada):
+    receiver = ada.subscribe()
+    bob = Person(server, service, "bob@example.org")
+    shown = [ada.session.post("/account/reminders/shown", log="no name").status for _ in range(230)]
+    assert shown[:200] == [303] * 200 and 429 in shown
+    added = [ada.tell(receiver, again="yes").status for _ in range(40)]
+    assert added[:25] == [303] * 25 and 429 in added
+    assert bob.session.post("/account/reminders/shown", log="no name").status == 303
+    bob.subscribe()
 
 
 def test_c4_no_address_of_the_servers_own_network_is_a_device(ada):
@@ -343,6 +441,10 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     assert recipients == ["ada@example.org"] and letter["subject"] == "Water the plants"
     assert "https://plan.example.org/account/reminders" in letter.get_content()
     eventually(lambda: "Sent by e-mail" in ada.log())
+    # Nobody reads a letter in time for the end of a timer.
+    ada.start_timer(700)
+    eventually(lambda: "there was no device" in ada.log())
+    assert ada.log().count("Sent by e-mail") == 1 and letters.all == []
     # A device that takes it makes the letter needless; one that is gone for good does not.
     receiver = ada.subscribe()
     ada.remind()

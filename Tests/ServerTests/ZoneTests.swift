@@ -78,8 +78,21 @@ struct ZoneTests {
     }
 
     @Test(
+        "C4: a zone whose name has one word is a zone",
+        arguments: [("CET", 120), ("EST", -300), ("EST5EDT", -240), ("Japan", 540), ("W-SU", 180), ("Zulu", 0), ("GMT0", 0)]
+    )
+    func short(name: String, ahead: Int) throws {
+        // A day in June.
+        let wall = try #require(Zone(name: name)).wall(1_750_000_000_000)
+        #expect(wall.date.number * 1440 + wall.minute == 1_750_000_000 / 60 + ahead)
+    }
+
+    @Test(
         "C4: what is no zone of the data base is none",
-        arguments: ["", "Nowhere/At-All", "../../etc/passwd", "GMT+25", "x", String(repeating: "a/", count: 200)]
+        arguments: [
+            "GMT+5", "BST", "IST", "cet", "+05:30", "", "Nowhere/At-All", "../../etc/passwd", "GMT+25", "x",
+            String(repeating: "a/", count: 200),
+        ]
     )
     func none(name: String) {
         #expect(Zone(name: name) == nil)

@@ -26,7 +26,7 @@ struct BackupTests {
                 )
                 try await store.keep(device)
                 let ring = PlannedRing(account: account.id, name: .only, at: noon, kind: 0, day: 1, expires: noon, message: [])
-                try await store.plan([ring], of: account.id, cursor: 1, now: noon, again: noon + 1000)
+                try await store.plan([ring], of: account.id, cursor: 1, lease: 0, now: noon, again: noon + 1000)
                 let epoch = try #require(try await store.pull(from: account.space, after: 0, upTo: 1)).epoch
                 try FileManager.default.createDirectory(
                     at: URL(fileURLWithPath: path).deletingLastPathComponent(),

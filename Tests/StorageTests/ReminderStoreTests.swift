@@ -72,11 +72,11 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             let reminded = Reminded(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsLetters: false)
-            #expect(try await store.reminded(in: ada.space) == reminded)
+            #expect(try await store.reminded(in: ada.space) == [ada.id])
             #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon, lease: noon + 100) == .yours(reminded))
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .busy)
-            try await store.plan([], of: ada.id, cursor: 0, now: noon, again: noon + 1000)
+            try await store.plan([], of: ada.id, cursor: 0, lease: noon + 100, now: noon, again: noon + 1000)
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .nothing)
             #expect(try await store.outdated(now: noon + 999, after: nil, upTo: 9).isEmpty)
             _ = try await store.push([.sample(1)], to: ada.space, within: .usual)
@@ -92,6 +92,151 @@ struct ReminderStoreTests {
     }
 
     @Test(
+        "C4: what the person chooses while it is planned is planned, too; who was too slow keeps nothing",
+        arguments: StoreKind.allCases
+    )
+    func chosenMeanwhile(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store)
+            func begin(at now: Int64) async throws -> Bool {
+                if case .yours = try await store.beginPlanning(ada.id, now: now, lease: now + 100) { true } else { false }
+            }
+            func plan(_ rings: [PlannedRing] = [], began now: Int64) async throws {
+                try await store.plan(rings, of: ada.id, cursor: 0, lease: now + 100, now: now, again: noon + 100_000)
+            }
+            var now = noon
+            for choose in [
+                { try await store.setLetters(true, zone: "UTC", of: ada.id, in: ada.space) },
+                { try await store.keep(Self.device(of: ada, 2)) },
+                { try await store.removeDevice(Self.device(of: ada, 2).digest, of: ada.id) },
+            ] as [() async throws -> Void] {
+                now += 1000
+                try await choose()
+                #expect(try await begin(at: now))
+                try await choose()
+                try await plan(began: now)
+                #expect(try await begin(at: now + 1))
+                try await plan(began: now + 1)
+                #expect(try await !begin(at: now + 2))
+            }
+            try await store.keep(Self.device(of: ada, 2))
+            #expect(try await begin(at: noon + 10_000))
+            #expect(try await begin(at: noon + 10_100))
+            try await plan([Self.ring(of: ada, 1)], began: noon + 10_000)
+            #expect(try await store.rings(of: ada.id).isEmpty)
+            try await plan([Self.ring(of: ada, 2)], began: noon + 10_100)
+            #expect(try await store.rings(of: ada.id) == [Self.ring(of: ada, 2)])
+        }
+    }
+
+    @Test(
+        "C4: what moves in a shared list, and who shares it, concerns the reminders of all who do",
+        arguments: StoreKind.allCases
+    )
+    func shared(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let (ada, bob, eve) = (
+                try await Self.account(in: store, 1), try await Self.account(in: store, 2), try await Self.account(in: store, 3)
+            )
+            let list = SharedList(
+                number: 5,
+                space: SpaceID(Identity(high: 50, low: 0)),
+                list: Identity(high: 60, low: 0),
+                created: noon
+            )
+            var place: [AccountID: Int64] = [:]
+            /// Those who are to be planned anew; then they are.
+            func outdated() async throws -> [AccountID] {
+                let accounts = try await store.outdated(now: noon, after: nil, upTo: 9)
+                for account in accounts {
+                    guard case .yours(let reminded) = try await store.beginPlanning(account, now: noon, lease: noon + 9) else {
+                        Issue.record("nobody else is at it")
+                        continue
+                    }
+                    let own = try #require(try await store.pull(from: reminded.space, after: 0, upTo: 9)?.cursor)
+                    var shared: [(number: UInt32, cursor: Int64)] = []
+                    for membership in try await store.memberships(of: account) {
+                        let pulled = try #require(try await store.pull(from: membership.space, after: 0, upTo: 9))
+                        shared.append((number: membership.number, cursor: pulled.cursor))
+                    }
+                    place[account] = Reminded.place(own: own, shared: shared)
+                    try await store.plan(
+                        [],
+                        of: account,
+                        cursor: try #require(place[account]),
+                        lease: noon + 9,
+                        now: noon,
+                        again: noon + 1000
+                    )
+                }
+                return accounts
+            }
+            #expect(try await outdated() == [ada.id, bob.id, eve.id])
+            #expect(try await store.share(list, by: .sample(ada, .own), writing: []) == .done)
+            #expect(try await store.reminded(in: list.space) == [ada.id])
+            #expect(try await outdated() == [ada.id])
+            let guest = Invitation.Guest.link([UInt8](repeating: 9, count: 32))
+            let invitation = Invitation(number: 5, guest: guest, role: .view, created: noon, expires: noon + 1000)
+            #expect(try await store.invite(invitation, by: ada.id, now: noon) == .done)
+            #expect(try await store.join(5, as: .sample(bob, .view), by: guest, now: noon) == .done)
+            #expect(try await outdated() == [bob.id])
+            _ = try await store.push([.sample(1)], to: list.space, within: .shared)
+            #expect(Set(try await store.reminded(in: list.space)) == [ada.id, bob.id])
+            #expect(try await outdated() == [ada.id, bob.id])
+            #expect(try await outdated().isEmpty)
+            #expect(try await store.remove(bob.id, from: 5, by: ada.id) == .done)
+            #expect(try await store.reminded(in: list.space) == [ada.id])
+            #expect(try await outdated() == [bob.id])
+        }
+    }
+
+    @Test("C4: a device comes back by itself only where it was", arguments: StoreKind.allCases)
+    func renewed(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store, 1)
+            let bob = try await Self.account(in: store, 2)
+            func digests(_ account: Account) async throws -> [UInt8?] {
+                try await store.devices(of: account.id, now: noon).map(\.digest.first)
+            }
+            // Another address of the same session, another session of the same browser.
+            #expect(try await store.renew(Self.device(of: ada, 5)))
+            #expect(try await digests(ada) == [5])
+            let next = Session.sample(of: ada, 7)
+            try await store.begin(next)
+            #expect(try await store.renew(Self.device(of: ada, 5, session: next)))
+            #expect(try await store.devices(of: ada.id, now: noon) == [Self.device(of: ada, 5, session: next)])
+            // What another account has is nobody's business.
+            #expect(try await !store.renew(Self.device(of: bob, 5, session: Session.sample(of: bob, 9))))
+            #expect(try await digests(bob) == [2])
+            // Taken out, or closed from elsewhere.
+            try await store.removeDevice(Self.device(of: ada, 5).digest, of: ada.id)
+            #expect(try await !store.renew(Self.device(of: ada, 5, session: next)))
+            try await store.keep(Self.device(of: ada, 6, session: next))
+            try await store.moveDevice(from: next.hash, to: Session.sample(of: ada).hash, of: ada.id)
+            try await store.end(next.hash, of: ada.id)
+            #expect(try await digests(ada) == [6])
+            try await store.end(Session.sample(of: ada).hash, of: ada.id)
+            try await store.begin(next)
+            #expect(try await !store.renew(Self.device(of: ada, 6, session: next)))
+            #expect(try await digests(ada).isEmpty)
+        }
+    }
+
+    @Test("C4: where an account has too many devices, those go first whose session is over", arguments: StoreKind.allCases)
+    func displaced(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store)
+            for number in 2...UInt8(PushDevice.most + 9) {
+                let session = Session.sample(of: ada, number, expires: number > 5 ? noon : noon + 1000)
+                try await store.begin(session)
+                try await store.keep(Self.device(of: ada, number, session: session))
+                if number > 5 { try await store.sweep(now: noon) }
+            }
+            #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [5, 4, 3, 2, 1])
+        }
+    }
+
+    @Test(
         "C4: what is due is taken on by one; what is not settled is due again when the lease is over",
         arguments: StoreKind.allCases
     )
@@ -99,7 +244,7 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             let rings = (0..<40).map { Self.ring(of: ada, $0, at: noon + Int64($0)) }
-            try await store.plan(rings, of: ada.id, cursor: 0, now: noon, again: noon)
+            try await store.plan(rings, of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
             #expect(try await store.nextRing() == noon)
             let claimed = try await withThrowingTaskGroup(of: [PlannedRing].self) { group in
                 for number in 0..<8 as Range<UInt8> {
@@ -138,23 +283,39 @@ struct ReminderStoreTests {
     func planned(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
-            try await store.plan([Self.ring(of: ada, 1), Self.ring(of: ada, 2)], of: ada.id, cursor: 0, now: noon, again: noon)
+            try await store.plan(
+                [Self.ring(of: ada, 1), Self.ring(of: ada, 2)],
+                of: ada.id,
+                cursor: 0,
+                lease: 0,
+                now: noon,
+                again: noon
+            )
             var done = try #require(try await store.claim(upTo: 1, now: noon, lease: noon + 9, token: [1]).first)
             done.isDone = true
             try await store.settle([RingOutcome(done)])
             var changed = Self.ring(of: ada, 3 - done.name.low)
             changed.message = [9]
+            (changed.at, changed.next, changed.expires, changed.day) = (noon + 5, noon + 5, noon + 99, 20_001)
             try await store.plan(
                 [changed, Self.ring(of: ada, done.name.low), Self.ring(of: ada, 3)],
                 of: ada.id,
                 cursor: 0,
+                lease: 0,
                 now: noon,
                 again: noon
             )
             var rings = try await store.rings(of: ada.id).sorted { $0.name < $1.name }
             #expect(rings.count == 3 && rings.first { $0.name == done.name }?.isDone == true)
-            #expect(rings.first { $0.name == changed.name }?.message == [9])
-            try await store.plan([], of: ada.id, cursor: 0, now: noon, again: noon)
+            #expect(rings.first { $0.name == changed.name } == changed)
+            // What is under way keeps the time at which it is tried again.
+            let taken = try await store.claim(upTo: 9, now: noon + 5, lease: noon + 50, token: [2])
+            #expect(taken.map(\.name).contains(changed.name))
+            changed.message = [10]
+            try await store.plan([changed], of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
+            let now = try await store.rings(of: ada.id).first { $0.name == changed.name }
+            #expect(now?.message == [10] && now?.next == noon + 50 && now?.tries == 1)
+            try await store.plan([], of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
             rings = try await store.rings(of: ada.id)
             #expect(rings.map(\.name) == [done.name])
         }
@@ -185,7 +346,7 @@ struct ReminderStoreTests {
             let bob = try await Self.account(in: store, 2)
             let line = Delivery(name: DeliveryName(at: noon, number: 1), device: "Firefox", what: "Pills", outcome: 1)
             for account in [ada, bob] {
-                try await store.plan([Self.ring(of: account, 1)], of: account.id, cursor: 0, now: noon, again: noon)
+                try await store.plan([Self.ring(of: account, 1)], of: account.id, cursor: 0, lease: 0, now: noon, again: noon)
                 try await store.settle([RingOutcome(Self.ring(of: account, 2), deliveries: [line])])
             }
             try await store.delete(ada.id)

@@ -6,6 +6,7 @@ import { ask, tell } from './ask.js';
 import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
+import { forgetDevice } from './push-device.js';
 import {
   finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show.js';
@@ -72,7 +73,10 @@ async function run() {
     const isDone = answer === null || answer.ok === true;
     if (isDone) dropDrafts(next.form);
     const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
-    if (isDone && isErased) dropAllDrafts();
+    if (isDone && isErased) {
+      dropAllDrafts();
+      forgetDevice();
+    }
     // What went wrong is shown rather than what went well after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };
     settle.push(() => next.resolve(isDone));

@@ -4,6 +4,7 @@
  */
 
 const KEPT = 'teaspoon-push';
+const PAGE = '/account/reminders';
 const IOS = 'On an iPhone or iPad this works once Teaspoon is on the home screen: Share, then '
   + 'Add to Home Screen, and open it from there.';
 
@@ -14,11 +15,34 @@ function fieldsOf(subscription) {
   return { endpoint, key: keys.p256dh, secret: keys.auth, zone };
 }
 
-async function tell(address, subscription) {
+async function tell(address, subscription, more = {}) {
   const fields = fieldsOf(subscription);
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-  if (answer.ok) localStorage.setItem(KEPT, JSON.stringify(fields));
-  return answer;
+  const body = new URLSearchParams({ ...fields, ...more });
+  const { status, url } = await fetch(address, { method: 'POST', body });
+  // Whoever is not signed in is led elsewhere.
+  const isTaken = status === 200 && new URL(url).pathname === PAGE;
+  const { endpoint, zone } = fields;
+  if (isTaken) localStorage.setItem(KEPT, JSON.stringify({ endpoint, zone }));
+  return { isTaken, isTakenOut: status === 404 };
+}
+
+/** What this browser told the server is forgotten: everything was erased here, or it is told no more. */
+export function forgetDevice() {
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    // Nothing is kept there that could be forgotten.
+  }
+}
+
+async function giveUp(subscription) {
+  forgetDevice();
+  await subscription?.unsubscribe();
+}
+
+async function subscriptionHere() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.pushManager?.getSubscription() ?? null;
 }
 
 /** Why this browser cannot be told, in words; empty where it can. */
@@ -77,8 +101,8 @@ export class PushDevice extends HTMLElement {
       }
       const registration = await navigator.serviceWorker.ready;
       const subscription = await this.#subscription(registration);
-      const answer = await tell(this.dataset.to, subscription);
-      if (answer.ok) location.assign('/account/reminders');
+      const { isTaken } = await tell(this.dataset.to, subscription);
+      if (isTaken) location.assign(PAGE);
       else this.#say('The server did not take this device. Nothing was changed.');
     } catch {
       this.#say('The push service of this browser could not be reached just now. Nothing was changed.');
@@ -103,16 +127,22 @@ export class PushDevice extends HTMLElement {
 
 /** Tells the server where this device is by now, where that has changed since it was last told. */
 export async function startReminders() {
-  if (!document.documentElement.hasAttribute('data-account') || hindrance()) return;
+  document.addEventListener('submit', ({ target }) => {
+    if (target.querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
+  });
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT));
-    if (!kept || Notification.permission !== 'granted') return;
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
-    if (!subscription) return;
+    if (!kept) return;
+    const subscription = await subscriptionHere();
+    if (!subscription) {
+      forgetDevice();
+      return;
+    }
+    if (hindrance() || !document.documentElement.hasAttribute('data-account')) return;
     const now = fieldsOf(subscription);
     if (now.endpoint !== kept.endpoint || now.zone !== kept.zone) {
-      await tell('/account/reminders/device', subscription);
+      const { isTakenOut } = await tell(`${PAGE}/device`, subscription, { again: 'yes' });
+      if (isTakenOut) await giveUp(subscription);
     }
   } catch {
     // The next page tries again.

@@ -4,6 +4,7 @@ import { ask } from './ask.js';
 import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
+import { forgetDevice } from './push-device.js';
 import { finishShowing, isPassing, showPage } from './show.js';
 import { currentTurn, isLatest } from './turn.js';
 
@@ -54,6 +55,7 @@ async function refreshOnce() {
 /** Everything was erased elsewhere: what was typed here goes too, and what this page shows. */
 function startAnew() {
   dropAllDrafts();
+  forgetDevice();
   location.replace('/app/today');
 }
 

@@ -124,9 +124,7 @@ class Host {
     });
     if (isGone) {
       await this.pages.tell({ erased: true }, but);
-      // Whoever comes next is not to be told of what was somebody else's.
-      const subscription = await self.registration.pushManager?.getSubscription().catch(() => null);
-      await subscription?.unsubscribe().catch(() => {});
+      await Reminders.giveUp();
     }
     return isGone;
   }
@@ -300,6 +298,7 @@ class Host {
   /** Everything this device keeps is gone, and its name too: what begins now is another's. */
   async #erase({ isLeaving }) {
     await Database.erase({ isLeaving });
+    await Reminders.giveUp();
     this.#begin();
     return this.#boot();
   }

@@ -8,6 +8,7 @@
  * @property {string} body
  * @property {string} tag of two messages with one tag the later takes the earlier's place
  * @property {Array<string>} tasks
+ * @property {string} [date] of a task that repeats: which of its dates it is about, as 2026-03-30
  * @property {boolean} silent
  * @property {string} log names it to the server
  */
@@ -24,6 +25,9 @@ class Reminders {
     done: { title: 'Done', fields: {}, act: 'done' },
     later: { title: 'Later today', fields: { until: 'later' }, act: 'snooze' },
   };
+
+  /** So long (ms) a push service is waited for that is told of an end. */
+  static #PATIENCE = 2000;
 
   /** A page's own notification of an end is of the same end for so long (ms). */
   static #JUST_RUNG = 60_000;
@@ -51,7 +55,9 @@ class Reminders {
       icon: `/static/${this.#release}/icons/apple-touch-180.png`,
       silent,
       renotify: reminder.kind === 'timer' && !silent && await Reminders.#isNews(reminder),
-      data: { kind: reminder.kind, tasks: reminder.tasks, log: reminder.log },
+      data: {
+        kind: reminder.kind, tasks: reminder.tasks, date: reminder.date, log: reminder.log,
+      },
       actions: isTask ? Reminders.#actions() : [],
     });
     await Reminders.#tell('/account/reminders/shown', { log: reminder.log });
@@ -79,7 +85,8 @@ class Reminders {
       const said = data.json();
       const isText = ['kind', 'title', 'body', 'tag', 'log'].every((name) => typeof said[name] === 'string');
       const tasks = said.tasks.filter((task) => /^[0-9a-f]{32}$/.test(task));
-      return isText && said.title ? { ...said, tasks, silent: said.silent === true } : Reminders.#UNREADABLE;
+      const date = /^\d{4}-\d{2}-\d{2}$/.test(said.date) ? said.date : undefined;
+      return isText && said.title ? { ...said, tasks, date, silent: said.silent === true } : Reminders.#UNREADABLE;
     } catch {
       return Reminders.#UNREADABLE;
     }
@@ -88,10 +95,12 @@ class Reminders {
   /** Somebody answered. @param {NotificationEvent} event */
   async clicked({ notification, action }) {
     notification.close();
-    const { kind, tasks = [] } = notification.data ?? {};
+    const { kind, tasks = [], date } = notification.data ?? {};
     const wanted = Reminders.#ACTIONS[action];
     if (wanted && tasks.length === 1) {
-      const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, wanted.fields);
+      // It may have stood there for days: what is done is the date that it was about.
+      const fields = wanted.act === 'done' && date ? { occurrence: date } : wanted.fields;
+      const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, fields);
       if (isDone) return;
     }
     await Reminders.#open(kind, tasks);
@@ -117,17 +126,40 @@ class Reminders {
       subscription = await self.registration.pushManager
         .subscribe({ userVisibleOnly: true, applicationServerKey: key });
     }
-    if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+    if (subscription) await Reminders.#renew(subscription);
   }
 
   /** A device belongs to a session: who signs in anew has another one, which is told of what is here. */
   static async again() {
     try {
       const subscription = await self.registration.pushManager?.getSubscription();
-      if (subscription) await Reminders.#tell('/account/reminders/device', Reminders.#fields(subscription));
+      if (subscription) await Reminders.#renew(subscription);
     } catch {
       // No push service here; the page about reminders says so.
     }
+  }
+
+  /** Nobody asked for this: a device that was taken out stays out. */
+  static async #renew(subscription) {
+    const fields = { ...Reminders.#fields(subscription), again: 'yes' };
+    const response = await Reminders.#tell('/account/reminders/device', fields);
+    if (response?.status === 404) await Reminders.giveUp();
+  }
+
+  /** Whoever comes next is not to be told, nor to read, what is somebody else's. Never rejects. */
+  static async giveUp() {
+    const { registration } = self;
+    const givenUp = (async () => {
+      const subscription = await registration.pushManager?.getSubscription();
+      await subscription?.unsubscribe();
+    })();
+    const closed = (async () => {
+      for (const shown of await registration.getNotifications()) shown.close();
+    })();
+    const tooLong = new Promise((resume) => {
+      setTimeout(resume, Reminders.#PATIENCE);
+    });
+    await Promise.race([Promise.allSettled([givenUp, closed]), tooLong]);
   }
 
   static #fields(subscription) {
@@ -140,9 +172,9 @@ class Reminders {
   static async #tell(address, fields) {
     try {
       const body = new URLSearchParams(fields);
-      await fetch(address, { method: 'POST', body, redirect: 'manual' });
+      return await fetch(address, { method: 'POST', body, redirect: 'manual' });
     } catch {
-      // Said above.
+      return null;
     }
   }
 }

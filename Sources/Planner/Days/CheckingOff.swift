@@ -4,8 +4,9 @@ extension PersonalSpace {
     /// Marks tasks as done, wherever they are met, with all that is still to do beneath them. What costs spoons is in today's list
     /// from then on, as done: it took them.
     ///
+    /// - Parameter date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
-    public func checkOff(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
+    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         var draft = Draft(.checkedOff)
@@ -15,6 +16,7 @@ extension PersonalSpace {
         for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
             guard isOpen(task) else { continue }
+            if let date, task.due != date { continue }
             if task.repeats == nil, !task.daily.isEmpty, currentDay == nil { throw .noDay }
             draft.name(task)
             open.append(task)

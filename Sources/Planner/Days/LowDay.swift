@@ -26,6 +26,13 @@ extension PersonalSpace {
         return written == Int64(today.rawValue) ? LowDay(length: .today) : nil
     }
 
+    /// Whether a moment that has this date to the person lies in the low day. One that lasts until the next is started is over with its
+    /// date: who has not begun the next morning yet wants to be rung for it as ever.
+    func isLow(on date: LocalDate) -> Bool {
+        guard let lowDay, let today = currentDay else { return false }
+        return lowDay.length == .untilSaid || date <= today.date
+    }
+
     /// Begins a low day. Two devices that do so of one day write the same.
     ///
     /// - Throws: ``Fault/noDay``.

@@ -17,6 +17,8 @@ public struct Reminder: Equatable, Sendable {
     public let at: Int64
     /// When the task is due, where it is known to the minute.
     public let due: Int64?
+    /// Which date of a task that repeats it is about.
+    public let date: LocalDate?
 
     /// Names it: the same reminder has the same name on every server, and another moment makes another one.
     var name: Identity {
@@ -43,12 +45,14 @@ extension PersonalSpace {
         var found: [Reminder] = []
         if let timer, case .running(_, let end) = timer.state, span.contains(end) {
             let title = timer.task.flatMap { task($0)?.title } ?? ""
-            found.append(Reminder(subject: .timer(timer.task, isRest: timer.isRest), title: title, at: end, due: nil))
+            found.append(Reminder(subject: .timer(timer.task, isRest: timer.isRest), title: title, at: end, due: nil, date: nil))
         }
         for identity in dated {
             // Most tasks have none; reading all of each would be most of the work.
             guard replica.value(.task(identity), TaskField.reminder).integer != nil, let task = task(identity) else { continue }
-            guard let reminder = reminder(of: task, clocks), span.contains(reminder.at), rings(task) else { continue }
+            guard let reminder = reminder(of: task, clocks), span.contains(reminder.at),
+                rings(task, isLow: isLow(at: reminder.at, clocks))
+            else { continue }
             found.append(reminder)
         }
         return found.sorted { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
@@ -62,11 +66,22 @@ extension PersonalSpace {
         var at = day - Int64(before % Self.minutesADay) * 60_000
         if let snoozed = task.snoozed, snoozed > at { at = snoozed }
         let moment = task.time == nil ? nil : clocks.moment(WallTime(date: due, minute: minute))
-        return Reminder(subject: .task(task.identity), title: task.title, at: at, due: moment)
+        return Reminder(
+            subject: .task(task.identity),
+            title: task.title,
+            at: at,
+            due: moment,
+            date: task.repeats == nil ? nil : due
+        )
+    }
+
+    /// Whether a moment lies in a low day.
+    func isLow(at time: Int64, _ clocks: Clocks) -> Bool {
+        isLow(on: clocks.wall(time - settings.times.dayBeginsAt).date)
     }
 
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.
-    private func rings(_ task: TaskEntry) -> Bool {
+    private func rings(_ task: TaskEntry, isLow: Bool) -> Bool {
         guard task.done == nil, !task.isLeftOut else { return false }
         switch place(of: task) {
         case .done, .shelved: return false
@@ -74,7 +89,7 @@ extension PersonalSpace {
         case .doneToday: return task.repeats != nil
         case .today:
             guard let today = currentDay else { return true }
-            return !isPutAside(task, on: today)
+            return !isLow || !isPutAside(task, on: today)
         case .backlog, .category, .within: return !isShelved(task)
         }
     }

@@ -32,6 +32,8 @@ public struct Ring: Equatable, Sendable {
     public let expires: Int64
     /// When its one task is due, where that is known to the minute.
     public let due: Int64?
+    /// Which date of its one task it is about, where that repeats.
+    public let date: LocalDate?
     /// Whether it comes without a sound: the day is a low one.
     public let isSilent: Bool
 
@@ -86,7 +88,9 @@ extension PersonalSpace {
         return limited(rings, after: sent)
     }
 
-    private func ring(_ reminder: Reminder, _ clocks: Clocks, at: Int64? = nil) -> Ring {
+    /// - Parameter at: when its quiet hours end, where it is kept until then.
+    private func ring(_ reminder: Reminder, _ clocks: Clocks, keptUntil at: Int64? = nil) -> Ring {
+        let name = at.map { Self.nameOfKept(at: $0) } ?? reminder.name
         let at = at ?? reminder.at
         var kind = Ring.Kind.task
         var tasks: [Identity] = []
@@ -99,7 +103,7 @@ extension PersonalSpace {
             life = Self.timerLife
         }
         return Ring(
-            name: reminder.name,
+            name: name,
             kind: kind,
             at: at,
             day: clocks.wall(at).date.number,
@@ -107,8 +111,14 @@ extension PersonalSpace {
             titles: reminder.title.isEmpty ? [] : [reminder.title],
             expires: max(at + life, reminder.due ?? 0),
             due: reminder.due,
-            isSilent: lowDay != nil && kind == .task
+            date: reminder.date,
+            isSilent: kind == .task && isLow(at: at, clocks)
         )
+    }
+
+    /// What quiet hours kept is one message, whatever is in it when it goes out: one more, or one less, makes no other of it.
+    private static func nameOfKept(at end: Int64) -> Identity {
+        Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: end))
     }
 
     private func keptRings(_ kept: [(at: Int64, what: Reminder)], _ clocks: Clocks) -> [Ring] {
@@ -122,7 +132,7 @@ extension PersonalSpace {
                 next += 1
             }
             if those.count == 1 {
-                rings.append(ring(those[0], clocks, at: at))
+                rings.append(ring(those[0], clocks, keptUntil: at))
                 continue
             }
             var tasks: [Identity] = []
@@ -133,7 +143,7 @@ extension PersonalSpace {
             }
             rings.append(
                 Ring(
-                    name: Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: at)),
+                    name: Self.nameOfKept(at: at),
                     kind: .several,
                     at: at,
                     day: clocks.wall(at).date.number,
@@ -141,7 +151,8 @@ extension PersonalSpace {
                     titles: titles,
                     expires: at + Self.life,
                     due: nil,
-                    isSilent: lowDay != nil
+                    date: nil,
+                    isSilent: isLow(at: at, clocks)
                 )
             )
         }
@@ -181,6 +192,7 @@ extension PersonalSpace {
             titles: [],
             expires: ring.at + Self.life,
             due: nil,
+            date: nil,
             isSilent: ring.isSilent
         )
     }

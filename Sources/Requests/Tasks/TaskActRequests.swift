@@ -18,7 +18,9 @@ extension Application {
         let sender = act.sender
         switch what {
         case .today: return try space.submit([identity], borrowing: act.borrowing, from: sender)
-        case .done: return try space.checkOff([identity], from: sender)
+        case .done:
+            let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
+            return try space.checkOff([identity], dueOn: date, from: sender)
         case .open: return try space.uncheck(identity, from: sender)
         case .back: return try sendBack(identity, act)
         case .cost:

@@ -99,9 +99,17 @@ extension AccountAnswers {
 
     /// Opens an account in the browser that asks. What it was signed in to before is closed: a browser has one account.
     func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        if let before = asked.caller { try await end(before.session) }
         let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
         let token = try await accounts.sessions.begin(account, on: device, now: asked.now)
+        if let before = asked.caller?.session {
+            // Who is reminded in this browser still is, where it is the same person.
+            if before.account == account.id {
+                try await accounts.stored { () async throws(StoreFault) in
+                    try await accounts.store.moveDevice(from: before.hash, to: token.secret.digest.bytes, of: account.id)
+                }
+            }
+            try await end(before)
+        }
         metrics.note(.signedIn)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         if let guest = GuestCookie.token(in: asked.head), await takeAlong(guest, into: account) {

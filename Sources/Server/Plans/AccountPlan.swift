@@ -95,7 +95,8 @@ actor AccountPlan {
         defer { turns.leave() }
         guard let held = try await upToDate() else { return nil }
         let (rings, settings) = held.application.rings(in: span, zone.clocks, after: sent)
-        return Planned(rings: rings, settings: settings, cursor: held.own.cursor)
+        let place = Reminded.place(own: held.own.cursor, shared: held.lists.map { (number: $0.key, cursor: $0.value.cursor) })
+        return Planned(rings: rings, settings: settings, cursor: place)
     }
 
     /// Reads it anew at the next request.

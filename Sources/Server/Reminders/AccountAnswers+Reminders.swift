@@ -11,8 +11,13 @@ struct Reminders: Sendable {
     /// Nil where nothing can be pushed.
     let pushing: Pushing?
     let planning: ReminderPlanning
+    private static let mostKeys = 10_000
     /// How often somebody may try a device.
-    let tries = RateLimiter<AccountID>(RateLimit(burst: 5, oneMoreEvery: .seconds(10)), capacity: 1000)
+    let tries = RateLimiter<AccountID>(RateLimit(burst: 5, oneMoreEvery: .seconds(10)), capacity: mostKeys)
+    /// How often somebody's devices may be added, or say where they are by now: each time all is planned anew.
+    let additions = RateLimiter<AccountID>(RateLimit(burst: 30, oneMoreEvery: .seconds(10)), capacity: mostKeys)
+    /// How often somebody's devices may say that they showed something: twenty of them say so of each message.
+    let shown = RateLimiter<AccountID>(RateLimit(burst: 200, oneMoreEvery: .seconds(1)), capacity: mostKeys)
 }
 
 /// How somebody is reminded: devices, letters, what became of it all.
@@ -66,9 +71,11 @@ extension AccountAnswers {
         )
     }
 
-    /// This browser wants to be told.
+    /// This browser wants to be told; or says by itself where it is by now (`again=yes`), which is believed only of one that was told
+    /// before: whoever took it out does not want it back.
     func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.additions)
         let endpoint = asked.typed("endpoint")
         let zone = asked.typed("zone")
         let device = PushDevice(
@@ -86,7 +93,13 @@ extension AccountAnswers {
             let notice = "This browser’s push service is not one that this server can reach. Nothing was changed."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
-        try await accounts.stored { () async throws(StoreFault) in try await accounts.store.keep(device) }
+        let isAgain = asked.typed("again") == "yes"
+        let isKept = try await accounts.stored { () async throws(StoreFault) in
+            if isAgain { return try await accounts.store.renew(device) }
+            try await accounts.store.keep(device)
+            return true
+        }
+        guard isKept else { return say(.notFound) }
         reminders.planning.changed(caller.account.id)
         return lead(to: AccountAddress.reminders.path)
     }
@@ -105,8 +118,8 @@ extension AccountAnswers {
     /// Sends something to a device at once, and says what came of it.
     func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.tries)
         let account = caller.account.id
-        if case .tryAgain(let wait) = reminders.tries.take(account, at: .now) { throw .tooOften(wait) }
         let named = asked.typed("device")
         let devices = try await accounts.stored { () async throws(StoreFault) in
             try await accounts.store.devices(of: account, now: asked.now)
@@ -138,6 +151,10 @@ extension AccountAnswers {
         return page(try await remindersPage(of: caller, notice: said, now: asked.now))
     }
 
+    private static func count(_ caller: SignedIn, in limiter: RateLimiter<AccountID>) throws(AccountFault) {
+        if case .tryAgain(let wait) = limiter.take(caller.account.id, at: .now) { throw .tooOften(wait) }
+    }
+
     private static func said(_ result: Pushing.Outcome, _ device: String) -> (DeliveryOutcome, String) {
         switch result {
         case .taken:
@@ -147,8 +164,7 @@ extension AccountAnswers {
             )
         case .gone:
             (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
-        case .refused: (.refused, "\(device): its push service did not take the message.")
-        case .later, .notSent: (.notReached, "\(device): its push service cannot take messages just now.")
+        case .refused, .later, .notSent: (.notTaken, "\(device): its push service did not take the message.")
         }
     }
 
@@ -171,6 +187,7 @@ extension AccountAnswers {
     /// A device's worker says that it showed something. The line of it may come a moment later than that.
     func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.shown)
         guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountAddress.reminders.path) }
         for _ in 0..<Self.shownTries {
             let isNoted = try await accounts.stored { () async throws(StoreFault) in

@@ -18,13 +18,15 @@ enum DeliveryOutcome: Int64, Sendable {
     case past = 8
     /// There was no device.
     case noDevice = 9
+    /// A trial came to nothing, for whatever reason: which one would tell what stands behind a name that only this server can look up.
+    case notTaken = 10
 
     /// As the log says it.
     var words: String {
         switch self {
         case .taken: "Handed to the device’s push service; not known to be shown"
         case .gone: "The browser had given notifications up, so it was taken out"
-        case .refused: "Not sent: the browser’s push service did not take it"
+        case .refused, .notTaken: "Not sent: the browser’s push service did not take it"
         case .notReached: "Not sent: the browser’s push service could not be reached in time"
         case .letter: "Sent by e-mail"
         case .noLetter: "The e-mail could not be sent"

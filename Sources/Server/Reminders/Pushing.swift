@@ -87,7 +87,9 @@ struct Pushing: Sendable {
             case .gone: return .gone
             case .tooLarge: continue
             case .tryLater(let seconds): return isClosed.value ? .notSent : .later(seconds.map { $0 * 1000 })
-            case .refused, .forbidden: return .refused
+            // As if nobody were there: where a name leads in this server's own network is nobody's business.
+            case .forbidden: return isClosed.value ? .notSent : .later(nil)
+            case .refused: return .refused
             }
         }
         return .refused

@@ -129,7 +129,8 @@ struct ReminderCarrier: Sendable {
         let now = WallClock.now()
         // Each device by its own time: the first of them is when something is to be done.
         var times = later.map(\.next)
-        if !isTaken, try await wantsLetters(ring) {
+        // Nobody reads a letter in time to get up from a timer.
+        if !isTaken, message.kind != .timer, try await wantsLetters(ring) {
             if later.isEmpty || now >= ring.at + Self.letterAfter {
                 let sent = try await sendLetter(message, ring)
                 outcome.deliveries.append(line(sent == .sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))

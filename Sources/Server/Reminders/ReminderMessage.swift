@@ -23,12 +23,15 @@ struct ReminderMessage: Equatable, Sendable {
     let isSilent: Bool
     let words: ReminderWords
     let tasks: [Identity]
+    /// Which date of a task that repeats it is about.
+    let date: LocalDate?
 
-    init(kind: Kind, isSilent: Bool = false, words: ReminderWords, tasks: [Identity] = []) {
+    init(kind: Kind, isSilent: Bool = false, words: ReminderWords, tasks: [Identity] = [], date: LocalDate? = nil) {
         self.kind = kind
         self.isSilent = isSilent
         self.words = words
         self.tasks = tasks
+        self.date = date
     }
 
     /// The message of a ring.
@@ -43,20 +46,22 @@ struct ReminderMessage: Equatable, Sendable {
         isSilent = ring.isSilent
         words = ReminderWords(ring, settings, wall: zone.wall).printable
         tasks = Array(ring.tasks.prefix(Self.mostTasks))
+        date = ring.date
     }
 
     private static let mostTasks = 20
 
-    // MARK: - In the store: [silent, title, body, [task, …]]
+    // MARK: - In the store: [silent, title, body, [task, …], date], where there is a date
 
     var stored: [UInt8] {
         var writer = CBORWriter()
-        writer.array(4)
+        writer.array(date == nil ? 4 : 5)
         writer.boolean(isSilent)
         writer.text(words.title)
         writer.text(words.body)
         writer.array(tasks.count)
         for task in tasks { writer.byteString(task.bytes) }
+        if let date { writer.integer(Int64(date.number)) }
         return writer.bytes
     }
 
@@ -66,7 +71,8 @@ struct ReminderMessage: Equatable, Sendable {
         self.kind = kind
         var reader = CBORReader(ring.message)
         do throws(CBORFault) {
-            guard try reader.array() == 4 else { return nil }
+            let items = try reader.array()
+            guard items == 4 || items == 5 else { return nil }
             isSilent = try reader.verbatim() == [0xf5]
             words = ReminderWords(title: try reader.text(), body: try reader.text()).printable
             var tasks: [Identity] = []
@@ -75,6 +81,7 @@ struct ReminderMessage: Equatable, Sendable {
                 tasks.append(task)
             }
             self.tasks = tasks
+            date = items == 5 ? LocalDate(number: Int(clamping: try reader.integer())) : nil
             try reader.finish()
         } catch {
             return nil
@@ -89,6 +96,7 @@ struct ReminderMessage: Equatable, Sendable {
         let body: String
         let tag: String
         let tasks: [String]
+        let date: String?
         let silent: Bool
         let log: String
     }
@@ -104,6 +112,7 @@ struct ReminderMessage: Equatable, Sendable {
             body: isShort ? "" : words.body,
             tag: kind == .timer ? "timer" : tag,
             tasks: isShort ? [] : tasks.map(\.hex),
+            date: date?.text,
             silent: isSilent,
             log: log.text
         )

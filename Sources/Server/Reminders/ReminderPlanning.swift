@@ -5,8 +5,8 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
-/// Plans reminders anew wherever a space has moved, at the start, and every hour: for the next day and a half, as rows of the store. Of
-/// several servers one plans an account.
+/// Plans reminders anew wherever a space has moved, of all who are reminded of what is in it, at the start, and every hour: for the next
+/// day and a half, as rows of the store. Of several servers one plans an account.
 final class ReminderPlanning: Service {
     /// How far ahead is planned, in milliseconds. Longer than an hour by far: should nothing move for a day, or no server run, it is there.
     private static let horizon: Int64 = 36 * 3_600_000
@@ -101,7 +101,7 @@ final class ReminderPlanning: Service {
         var due = Set(accounts)
         for space in spaces {
             do throws(StoreFault) {
-                if let reminded = try await store.reminded(in: space) { due.insert(reminded.account) }
+                due.formUnion(try await store.reminded(in: space))
             } catch {
                 note(error)
                 waiting.withLock { $0.spaces[space] = now + 5000 }
@@ -138,8 +138,9 @@ final class ReminderPlanning: Service {
     private func plan(_ account: AccountID) async {
         do throws(StoreFault) {
             let now = WallClock.now()
-            switch try await store.beginPlanning(account, now: now, lease: now + Self.lease) {
-            case .yours(let reminded): try await plan(reminded, now: now)
+            let lease = now + Self.lease
+            switch try await store.beginPlanning(account, now: now, lease: lease) {
+            case .yours(let reminded): try await plan(reminded, until: lease, now: now)
             case .busy: again(account, in: 1000)
             case .nothing: break
             }
@@ -149,7 +150,7 @@ final class ReminderPlanning: Service {
         }
     }
 
-    private func plan(_ reminded: Reminded, now: Int64) async throws(StoreFault) {
+    private func plan(_ reminded: Reminded, until lease: Int64, now: Int64) async throws(StoreFault) {
         let account = reminded.account
         var rings: [PlannedRing] = []
         var cursor: Int64 = -1
@@ -175,7 +176,7 @@ final class ReminderPlanning: Service {
             }
         }
         // Without a device there is nothing to follow: whoever adds one has it planned.
-        try await store.plan(rings, of: account, cursor: cursor, now: now, again: now + Self.hour)
+        try await store.plan(rings, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
     }
 
     private static func sent(_ rows: [PlannedRing], now: Int64) -> RingsSent {

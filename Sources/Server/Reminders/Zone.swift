@@ -8,11 +8,20 @@ struct Zone: Sendable {
     /// Longer than any name there is.
     private static let longest = 64
 
+    /// Names of one word in the IANA data base (`backward`, 2026). Others that the system takes are no names of zones: a distance from UTC,
+    /// or letters that mean another zone in each part of the world.
+    private static let short: Set<String> = [
+        "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "GMT", "GMT+0", "GMT-0", "GMT0",
+        "Greenwich", "HST", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST",
+        "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC", "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT",
+        "UTC", "Universal", "W-SU", "WET", "Zulu",
+    ]
+
     /// The zone of that name; nil where there is none.
     init?(name: String) {
-        guard name.utf8.count <= Self.longest, name == "UTC" || name.contains("/"), let zone = TimeZone(identifier: name) else {
-            return nil
-        }
+        guard name.utf8.count <= Self.longest, name.contains("/") || Self.short.contains(name),
+            let zone = TimeZone(identifier: name)
+        else { return nil }
         self.zone = zone
     }
 

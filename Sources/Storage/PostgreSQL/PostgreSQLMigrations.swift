@@ -4,7 +4,7 @@ extension PostgreSQLStore {
     /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
-        ("4 gallery and links", galleryAndLinks),
+        ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -140,6 +140,15 @@ extension PostgreSQLStore {
             expires bigint NOT NULL,
             PRIMARY KEY (key, number)
         );
+        """
+
+    // Whose list a space is, for who is reminded of what is in it; and what ends by itself, for whoever tidies.
+    private static let lookedUp = """
+        CREATE UNIQUE INDEX shared_space_by_space ON shared_space (space);
+        CREATE INDEX session_by_end ON session (expires);
+        CREATE INDEX link_by_end ON link (expires);
+        CREATE INDEX invitation_by_end ON invitation (expires);
+        CREATE INDEX invited_by_end ON invited (expires);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

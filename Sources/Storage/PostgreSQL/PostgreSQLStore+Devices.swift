@@ -13,10 +13,29 @@ extension PostgreSQLStore {
 
     /// Keeps a device.
     public func keep(_ device: PushDevice) async throws(StoreFault) {
+        // Two that are kept at once take turns.
+        let turn = PostgresStatement("SELECT FROM account WHERE id = $1 FOR UPDATE", [device.account.parameter])
+        try await together([turn] + Self.keeping(device))
+    }
+
+    /// Keeps a device that is known already.
+    public func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
         let account = device.account.parameter
-        try await together([
-            // Two that are kept at once take turns.
-            PostgresStatement("SELECT FROM account WHERE id = $1 FOR UPDATE", [account]),
+        return try await transaction { transaction throws(PostgresFault) in
+            try await transaction.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [account])
+            let known = try await transaction.query(
+                "SELECT FROM push_device WHERE account = $1 AND (digest = $2 OR session = $3)",
+                [account, .bytes(device.digest), .bytes(device.session)]
+            )
+            if known.isEmpty { return false }
+            _ = try await transaction.together(Self.keeping(device))
+            return true
+        }
+    }
+
+    private static func keeping(_ device: PushDevice) -> [PostgresStatement] {
+        let account = device.account.parameter
+        return [
             PostgresStatement(
                 "DELETE FROM push_device WHERE account = $1 AND (digest = $2 OR session = $3)",
                 [account, .bytes(device.digest), .bytes(device.session)]
@@ -34,7 +53,10 @@ extension PostgreSQLStore {
             PostgresStatement(
                 """
                 DELETE FROM push_device WHERE account = $1 AND digest IN (
-                    SELECT digest FROM push_device WHERE account = $1 ORDER BY created DESC, digest OFFSET $2
+                    SELECT digest FROM push_device LEFT JOIN session
+                    ON session.account = push_device.account AND session.hash = push_device.session
+                    WHERE push_device.account = $1
+                    ORDER BY session.hash IS NULL, push_device.created DESC, digest OFFSET $2
                 )
                 """,
                 [account, .int(Int64(PushDevice.most))]
@@ -47,7 +69,15 @@ extension PostgreSQLStore {
                 """,
                 [account, .text(device.zone)]
             ),
-        ])
+        ]
+    }
+
+    /// Gives a session's device to another session.
+    public func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
+        try await query(
+            "UPDATE push_device SET session = $3 WHERE account = $1 AND session = $2",
+            [account.parameter, .bytes(session), .bytes(other)]
+        )
     }
 
     /// The devices of an account that are still signed in, the newest first.

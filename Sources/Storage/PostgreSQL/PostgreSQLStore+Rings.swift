@@ -10,18 +10,29 @@ extension PostgreSQLStore {
         return try rows.first.map { row throws(StoreFault) in try Reminded(row) }
     }
 
-    /// How the account of a space is reminded.
-    public func reminded(in space: SpaceID) async throws(StoreFault) -> Reminded? {
-        let rows = try await query("SELECT account, space, zone, letters FROM reminded WHERE space = $1", [space.parameter])
-        return try rows.first.map { row throws(StoreFault) in try Reminded(row) }
+    /// Who is reminded of what is in a space.
+    public func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
+        let rows = try await query(
+            """
+            SELECT account FROM reminded WHERE space = $1 UNION ALL
+            SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
+            JOIN reminded ON reminded.account = member.account WHERE shared_space.space = $1
+            """,
+            [space.parameter]
+        )
+        return try rows.map { row throws(StoreFault) in AccountID(try row.identity(0)) }
     }
 
     /// Those whose reminders are to be planned anew.
     public func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
         let rows = try await query(
             """
-            SELECT account FROM reminded JOIN space ON space.id = reminded.space
-            WHERE account > $1 AND (checked <= $2 OR cursor <> sequence) ORDER BY account LIMIT $3
+            SELECT account FROM reminded WHERE account > $1 AND (checked <= $2 OR cursor <> (
+                SELECT sequence FROM space WHERE id = reminded.space
+            ) + coalesce((
+                SELECT sum(sequence + number)::bigint FROM membership JOIN space ON id = membership.space
+                WHERE membership.account = reminded.account
+            ), 0)) ORDER BY account LIMIT $3
             """,
             [after?.parameter ?? .bytes([]), .int(now), .int(Int64(limit))]
         )
@@ -32,8 +43,11 @@ extension PostgreSQLStore {
     public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         let rows = try await query(
             """
-            UPDATE reminded SET busy = $2 WHERE account = $1 AND busy <= $3
-            AND (checked <= $3 OR cursor <> (SELECT sequence FROM space WHERE id = reminded.space))
+            UPDATE reminded SET busy = $2, checked = $2 WHERE account = $1 AND busy <= $3
+            AND (checked <= $3 OR cursor <> (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
+                SELECT sum(sequence + number)::bigint FROM membership JOIN space ON id = membership.space
+                WHERE membership.account = reminded.account
+            ), 0))
             RETURNING account, space, zone, letters
             """,
             [account.parameter, .int(lease), .int(now)]
@@ -58,31 +72,34 @@ extension PostgreSQLStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64)
+    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         let id = account.parameter
+        // Where the account was deleted, or somebody else has begun since, each statement finds nothing to do.
         try await together([
+            PostgresStatement("SELECT FROM reminded WHERE account = $1 FOR UPDATE", [id]),
             PostgresStatement(
-                "UPDATE reminded SET cursor = $2, checked = $3, busy = 0 WHERE account = $1",
-                [id, .int(cursor), .int(again)]
-            ),
-            PostgresStatement(
-                "DELETE FROM ring WHERE account = $1 AND NOT done AND NOT name = ANY ($2)",
-                [id, .byteStrings(rings.map(\.name.bytes))]
+                """
+                DELETE FROM ring WHERE account = $1 AND NOT done AND NOT name = ANY ($2)
+                AND EXISTS (SELECT FROM reminded WHERE account = $1 AND busy = $3)
+                """,
+                [id, .byteStrings(rings.map(\.name.bytes)), .int(lease)]
             ),
             PostgresStatement(
                 """
                 INSERT INTO ring (account, name, bucket, at, next, kind, day, expires, tries, token, settled, message, done)
                 SELECT $1, name, $2, at, at, kind, day, expires, 0, '', '', message, false
                 FROM unnest($3, $4, $5, $6, $7, $8) AS given (name, at, kind, day, expires, message)
-                WHERE EXISTS (SELECT FROM reminded WHERE account = $1)
-                ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message WHERE NOT ring.done
+                WHERE EXISTS (SELECT FROM reminded WHERE account = $1 AND busy = $9)
+                ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
+                day = excluded.day, expires = excluded.expires, next = CASE ring.tries WHEN 0 THEN excluded.next ELSE ring.next END
+                WHERE NOT ring.done
                 """,
                 [
                     id, .int(account.bucket), .byteStrings(rings.map(\.name.bytes)), .ints(rings.map(\.at)),
                     .ints(rings.map(\.kind)), .ints(rings.map(\.day)), .ints(rings.map(\.expires)),
-                    .byteStrings(rings.map(\.message)),
+                    .byteStrings(rings.map(\.message)), .int(lease),
                 ]
             ),
             PostgresStatement(
@@ -96,6 +113,14 @@ extension PostgreSQLStore {
                 ), 0))
                 """,
                 [id, .int(now - Delivery.life), .int(Int64(Delivery.most))]
+            ),
+            // What the person chose meanwhile has set `checked` to nought.
+            PostgresStatement(
+                """
+                UPDATE reminded SET cursor = $2, checked = CASE checked WHEN $4 THEN $3 ELSE checked END, busy = 0
+                WHERE account = $1 AND busy = $4
+                """,
+                [id, .int(cursor), .int(again), .int(lease)]
             ),
         ])
     }

@@ -55,7 +55,10 @@ extension PostgreSQLStore {
 
     /// Ends a session.
     public func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
-        try await query("DELETE FROM session WHERE account = $1 AND hash = $2", [account.parameter, .bytes(hash)])
+        try await together([
+            PostgresStatement("DELETE FROM session WHERE account = $1 AND hash = $2", [account.parameter, .bytes(hash)]),
+            PostgresStatement("DELETE FROM push_device WHERE account = $1 AND session = $2", [account.parameter, .bytes(hash)]),
+        ])
     }
 
     /// Keeps a link.
@@ -103,15 +106,6 @@ extension PostgreSQLStore {
             PostgresStatement("DELETE FROM link WHERE expires <= $1", [.int(now)]),
             PostgresStatement("DELETE FROM invitation WHERE expires <= $1", [.int(now)]),
             PostgresStatement("DELETE FROM invited WHERE expires <= $1", [.int(now)]),
-            // A device ends with its session.
-            PostgresStatement(
-                """
-                DELETE FROM push_device WHERE NOT EXISTS (
-                    SELECT FROM session WHERE session.account = push_device.account AND hash = push_device.session
-                )
-                """
-            ),
-            PostgresStatement("DELETE FROM delivery WHERE at < $1", [.int(now - Delivery.life)]),
         ])
     }
 }

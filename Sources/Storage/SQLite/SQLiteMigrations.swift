@@ -16,6 +16,9 @@ extension SQLiteStore {
         migrator.registerMigration("4 gallery and links") { database in
             try database.execute(sql: galleryAndLinks)
         }
+        migrator.registerMigration("5 lists by space, ends by time") { database in
+            try database.execute(sql: lookedUp)
+        }
         return migrator
     }
 
@@ -127,6 +130,15 @@ extension SQLiteStore {
             expires INTEGER NOT NULL,
             PRIMARY KEY (key, number)
         ) WITHOUT ROWID;
+        """
+
+    // Whose list a space is, for who is reminded of what is in it; and what ends by itself, for whoever tidies.
+    private static let lookedUp = """
+        CREATE UNIQUE INDEX shared_space_by_space ON shared_space (space);
+        CREATE INDEX session_by_end ON session (expires);
+        CREATE INDEX link_by_end ON link (expires);
+        CREATE INDEX invitation_by_end ON invitation (expires);
+        CREATE INDEX invited_by_end ON invited (expires);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

@@ -16,32 +16,61 @@ extension SQLiteStore {
 
     /// Keeps a device.
     public func keep(_ device: PushDevice) async throws(StoreFault) {
+        try await write { try Self.keep(device, $0) }
+    }
+
+    /// Keeps a device that is known already.
+    public func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
         try await write { database in
-            let account = device.account.data
-            guard let owner = try Self.account(device.account, in: database) else { return }
-            try database.execute(
-                sql: "DELETE FROM push_device WHERE account = ? AND (digest = ? OR session = ?)",
-                arguments: [account, Data(device.digest), Data(device.session)]
+            let isKnown = try Bool.fetchOne(
+                database,
+                sql: "SELECT EXISTS (SELECT 1 FROM push_device WHERE account = ? AND (digest = ? OR session = ?))",
+                arguments: [device.account.data, Data(device.digest), Data(device.session)]
             )
+            guard isKnown == true else { return false }
+            try Self.keep(device, database)
+            return true
+        }
+    }
+
+    private static func keep(_ device: PushDevice, _ database: Database) throws {
+        let account = device.account.data
+        guard let owner = try Self.account(device.account, in: database) else { return }
+        try database.execute(
+            sql: "DELETE FROM push_device WHERE account = ? AND (digest = ? OR session = ?)",
+            arguments: [account, Data(device.digest), Data(device.session)]
+        )
+        try database.execute(
+            sql: """
+                INSERT INTO push_device (account, digest, endpoint, key, secret, session, name, zone, created, failing)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
+                """,
+            arguments: [
+                account, Data(device.digest), device.endpoint, Data(device.publicKey), Data(device.secret),
+                Data(device.session), device.name, device.zone, device.created,
+            ]
+        )
+        try database.execute(
+            sql: """
+                DELETE FROM push_device WHERE account = ?1 AND digest IN (
+                    SELECT digest FROM push_device LEFT JOIN session
+                    ON session.account = push_device.account AND session.hash = push_device.session
+                    WHERE push_device.account = ?1
+                    ORDER BY session.hash IS NULL, push_device.created DESC, digest LIMIT -1 OFFSET ?2
+                )
+                """,
+            arguments: [account, PushDevice.most]
+        )
+        try remind(device.account, in: owner.space, zone: device.zone, letters: nil, database)
+    }
+
+    /// Gives a session's device to another session.
+    public func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
+        try await write { database in
             try database.execute(
-                sql: """
-                    INSERT INTO push_device (account, digest, endpoint, key, secret, session, name, zone, created, failing)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
-                    """,
-                arguments: [
-                    account, Data(device.digest), device.endpoint, Data(device.publicKey), Data(device.secret),
-                    Data(device.session), device.name, device.zone, device.created,
-                ]
+                sql: "UPDATE push_device SET session = ? WHERE account = ? AND session = ?",
+                arguments: [Data(other), account.data, Data(session)]
             )
-            try database.execute(
-                sql: """
-                    DELETE FROM push_device WHERE account = ? AND digest IN (
-                        SELECT digest FROM push_device WHERE account = ? ORDER BY created DESC, digest LIMIT -1 OFFSET ?
-                    )
-                    """,
-                arguments: [account, account, PushDevice.most]
-            )
-            try Self.remind(device.account, in: owner.space, zone: device.zone, letters: nil, database)
         }
     }
 

@@ -13,20 +13,34 @@ extension SQLiteStore {
         }
     }
 
-    /// How the account of a space is reminded.
-    public func reminded(in space: SpaceID) async throws(StoreFault) -> Reminded? {
+    /// Who is reminded of what is in a space.
+    public func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
         try read { database in
-            let statement = try database.cachedStatement(sql: "SELECT * FROM reminded WHERE space = ?")
-            return try Row.fetchOne(statement, arguments: [space.data]).map { try Reminded(row: $0) }
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT account FROM reminded WHERE space = ?1 UNION ALL
+                    SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
+                    JOIN reminded ON reminded.account = member.account WHERE shared_space.space = ?1
+                    """
+            )
+            return try Data.fetchAll(statement, arguments: [space.data]).map { try AccountID(data: $0) }
         }
     }
+
+    /// ``Reminded/place(own:shared:)``, as the spaces are now.
+    private static let place = """
+        (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
+            SELECT sum(sequence + number) FROM membership JOIN space ON id = membership.space
+            WHERE membership.account = reminded.account
+        ), 0)
+        """
 
     /// Those whose reminders are to be planned anew.
     public func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
         try await readMany { database in
             let sql = """
-                SELECT account FROM reminded JOIN space ON space.id = reminded.space
-                WHERE account > ? AND (checked <= ? OR cursor <> sequence) ORDER BY account LIMIT ?
+                SELECT account FROM reminded WHERE account > ? AND (checked <= ? OR cursor <> \(Self.place))
+                ORDER BY account LIMIT ?
                 """
             return try Data.fetchAll(database, sql: sql, arguments: [after?.data ?? Data(), now, limit]).map {
                 try AccountID(data: $0)
@@ -39,10 +53,10 @@ extension SQLiteStore {
         try await write { database in
             try database.execute(
                 sql: """
-                    UPDATE reminded SET busy = ? WHERE account = ? AND busy <= ?
-                    AND (checked <= ? OR cursor <> (SELECT sequence FROM space WHERE id = reminded.space))
+                    UPDATE reminded SET busy = ?1, checked = ?1 WHERE account = ?2 AND busy <= ?3
+                    AND (checked <= ?3 OR cursor <> \(Self.place))
                     """,
-                arguments: [lease, account.data, now, now]
+                arguments: [lease, account.data, now]
             )
             let isMine = database.changesCount == 1
             let row = try Row.fetchOne(database, sql: "SELECT * FROM reminded WHERE account = ?", arguments: [account.data])
@@ -61,15 +75,19 @@ extension SQLiteStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, now: Int64, again: Int64)
+    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         try await write { database in
+            // What the person chose meanwhile has set `checked` to nought.
             try database.execute(
-                sql: "UPDATE reminded SET cursor = ?, checked = ?, busy = 0 WHERE account = ?",
-                arguments: [cursor, again, account.data]
+                sql: """
+                    UPDATE reminded SET cursor = ?1, checked = CASE checked WHEN ?2 THEN ?3 ELSE checked END, busy = 0
+                    WHERE account = ?4 AND busy = ?2
+                    """,
+                arguments: [cursor, lease, again, account.data]
             )
-            // The account was deleted, or wants no reminders any more.
+            // The account was deleted, or somebody else has begun since.
             guard database.changesCount == 1 else { return }
             let kept = Set(rings.map { Data($0.name.bytes) })
             let waiting = try Data.fetchAll(
@@ -101,7 +119,9 @@ extension SQLiteStore {
             sql: """
                 INSERT INTO ring (account, name, bucket, at, next, kind, day, expires, tries, token, settled, message, done)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, x'', x'', ?, 0)
-                ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message WHERE done = 0
+                ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
+                day = excluded.day, expires = excluded.expires, next = CASE tries WHEN 0 THEN excluded.next ELSE ring.next END
+                WHERE done = 0
                 """
         )
         try statement.execute(arguments: [

@@ -55,8 +55,11 @@ extension SQLiteStore {
     public func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await write { database in
             try database.execute(
-                sql: "DELETE FROM session WHERE account = ? AND hash = ?",
-                arguments: [account.data, Data(hash)]
+                sql: """
+                    DELETE FROM session WHERE account = ? AND hash = ?;
+                    DELETE FROM push_device WHERE account = ? AND session = ?;
+                    """,
+                arguments: [account.data, Data(hash), account.data, Data(hash)]
             )
         }
     }
@@ -103,16 +106,6 @@ extension SQLiteStore {
                     DELETE FROM invitation WHERE expires <= ?; DELETE FROM invited WHERE expires <= ?;
                     """,
                 arguments: [now, now, now, now]
-            )
-            // A device ends with its session.
-            try database.execute(
-                sql: """
-                    DELETE FROM push_device WHERE NOT EXISTS (
-                        SELECT 1 FROM session WHERE session.account = push_device.account AND hash = push_device.session
-                    );
-                    DELETE FROM delivery WHERE at < ?;
-                    """,
-                arguments: [now - Delivery.life]
             )
         }
     }

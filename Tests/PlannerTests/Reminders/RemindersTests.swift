@@ -86,7 +86,7 @@ struct RemindersTests {
             Issue.record("the rule could not be read")
             return
         }
-        #expect(rings().map(\.at) == [at(590)])
+        #expect(rings().map(\.at) == [at(590)] && rings().map(\.date) == [today])
         try person.startDay()
         try person.checkOff(task)
         #expect(rings().map(\.at) == [at(590, daysOn: 1)])
@@ -127,6 +127,17 @@ struct RemindersTests {
         #expect(rings.flatMap(\.titles).sorted() == ["Day", "Early", "In the night", "Last"])
     }
 
+    @Test("C4: what quiet hours keep is one message by one name, however much is in it")
+    func keptAlone() throws {
+        try choose { $0.quiet = QuietHours(from: 1320, until: 420) }
+        let task = try add("In the night", 120, day: 2)
+        let alone = try #require(rings().first)
+        #expect(rings().count == 1 && alone.kind == .task && alone.tasks == [task])
+        try add("Also", 130, day: 2)
+        let both = try #require(rings().first)
+        #expect(rings().count == 1 && both.kind == .several && both.name == alone.name && both.at == alone.at)
+    }
+
     @Test("C4: beyond the day's number one says that there is more, and none is lost")
     func most() throws {
         try choose { $0.most = 2 }
@@ -165,6 +176,23 @@ struct RemindersTests {
         #expect(rings().count == 2)
         _ = try person.space.beginLowDay(.today, from: person.sender)
         #expect(rings().map(\.titles) == [["Due"]] && rings().allSatisfy(\.isSilent))
+    }
+
+    @Test("C4: a low day is over with its date: the next morning rings as ever, though nobody has begun it yet")
+    func afterLowDay() throws {
+        try person.startDay()
+        let task = try add("Next morning", 240, day: 1, cost: 1)
+        try add("In the night", 179, day: 1)
+        try person.submit([task])
+        var settings = person.space.settings
+        settings.times.dayBegins = 3
+        _ = try person.space.change(settings, from: person.sender)
+        _ = try person.space.beginLowDay(.today, from: person.sender)
+        #expect(rings().map(\.titles) == [["In the night"], ["Next morning"]] && rings().map(\.isSilent) == [true, false])
+        try choose { $0.quiet = QuietHours(from: 0, until: 420) }
+        #expect(rings().map(\.kind) == [.several] && rings().map(\.isSilent) == [false])
+        _ = try person.space.beginLowDay(.untilSaid, from: person.sender)
+        #expect(rings().map(\.titles) == [["In the night"]] && rings().allSatisfy(\.isSilent))
     }
 
     @Test("C4: quiet hours may go over midnight, and end when they say")

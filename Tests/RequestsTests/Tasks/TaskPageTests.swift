@@ -151,6 +151,19 @@ struct TaskPageTests {
         #expect(page.element(id: "act-skip") == nil)
     }
 
+    @Test("C4: done from a reminder of an earlier date leaves the date alone that a task has gone on to")
+    func doneOfDate() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Water the plants", cost: 1, [("due", "2026-03-05"), ("rule", "days"), ("every", "3")])
+        try client.act("/app/tasks/\(task)/done", [("occurrence", "2026-03-05")])
+        let next = try Self.page(client, task).value(of: "due")
+        #expect(next == "2026-03-08")
+        // The same notification, on another device or a day later.
+        try client.act("/app/tasks/\(task)/done", [("occurrence", "2026-03-05")])
+        #expect(try Self.page(client, task).value(of: "due") == next)
+        #expect(client.post("/app/tasks/\(task)/done", [("occurrence", "x")]).status == 422)
+    }
+
     @Test("L2: an item is left out for this time, and taken after all")
     func leftOut() throws {
         let client = try Client.withDay()
