@@ -82,7 +82,7 @@ self.addEventListener('fetch', (event) => {
   if (isPage(url.pathname)) {
     if (['GET', 'HEAD', 'POST'].includes(method)) event.respondWith(host.answer(event));
   } else if (method === 'GET' && url.pathname === '/account/signed-in') {
-    event.respondWith(host.linking.signedIn());
+    event.respondWith(host.linking.signedIn(url));
   } else if (event.request.mode === 'navigate' && method === 'GET' && isServers(url.pathname)) {
     event.respondWith(serverPage(event.request));
   } else if (method === 'GET' && url.pathname === '/') {

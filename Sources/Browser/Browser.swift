@@ -115,6 +115,18 @@ public func forgetSpaces(_ now: Double) -> UInt32 {
     }
 }
 
+/// Makes shared lists the person's own again, as of a whole number of milliseconds since 1970; the length of everything and what that
+/// made, or 0 where it was refused.
+@_expose(wasm, "take_home")
+@_cdecl("take_home")
+public func takeHome(_ now: Double) -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try application.takeHome(input.take(), now: Int64(exactly: now) ?? 0))
+    } catch {
+        return 0
+    }
+}
+
 /// Answers a request; the length of the response, or 0 where the request could not be read.
 @_expose(wasm, "handle")
 @_cdecl("handle")

@@ -93,7 +93,7 @@ public final class Application {
         Batch(try space.merge(batch: batch)).wire
     }
 
-    /// A page of everything that is known: a CBOR array of where the next page begins, or null after the last, and one batch.
+    /// A page of everything that is known and may be sent: a CBOR array of where the next page begins, or null after the last, and one batch.
     ///
     /// - Parameter start: empty for the first page, else what the page before said.
     /// - Throws: ``FactsFault/unreadable(_:)`` where that is no such place.
@@ -102,7 +102,7 @@ public final class Application {
         var writer = CBORWriter()
         writer.array(2)
         if let next = page.next { writer.byteString(next.place) } else { writer.null() }
-        writer.byteString(Batch(page.facts).wire)
+        writer.byteString(Batch(page.facts.filter { isSent($0) }).wire)
         return writer.bytes
     }
 

@@ -1,11 +1,15 @@
 """Shared lists, as two people see them on their devices (L5)."""
 
+import base64
 import re
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
 from accounts import Member, new_mail
+from program import Program, eventually
+from wire import Stamp, encode_batch, shared_task
 
 # Everything that the device keeps, as text: what is gone must not lie anywhere.
 KEPT = """async () => {
@@ -24,8 +28,8 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def people(new_context, own_server):
-    """Ada, who shares a list with Bea, and Bea, who joined; and the list's path."""
+def apart(new_context, own_server):
+    """Ada and Bea with an account each; the path of a list of Ada's, and Bea's address."""
     ada, bea = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
     mails = new_mail(), new_mail()
     for person, mail in zip((ada, bea), mails):
@@ -34,6 +38,16 @@ def people(new_context, own_server):
         person.is_saved("Saved everywhere")
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
     ada.is_saved("Saved everywhere")
+    return ada, bea, path, mails[1]
+
+
+@pytest.fixture
+def people(apart):
+    """Ada, who shares a list with Bea, and Bea, who joined; and the list's path."""
+    return share(*apart)
+
+
+def share(ada, bea, path, mail):
     ada.open(path)
     ada.unfold("More for this list")
     ada.press("Share this list")
@@ -41,9 +55,9 @@ def people(new_context, own_server):
     ada.sees("Milk")
     ada.press("Share this list")
     ada.is_on("Who shares this list")
-    ada.write("Their e-mail address", mails[1])
+    ada.write("Their e-mail address", mail)
     ada.press("Invite")
-    expect(ada.page.locator("#waiting")).to_contain_text(mails[1])
+    expect(ada.page.locator("#waiting")).to_contain_text(mail)
     bea.open("/account/shared")
     bea.sees("Groceries")
     with bea.page.expect_navigation():
@@ -93,3 +107,159 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     assert "Eggs and flour" in kept
     assert "Milk" not in kept
     assert "Soap" not in kept
+
+
+def store(server, *words):
+    subprocess.run([server.executable, *words, "--data", server.data], check=True, capture_output=True)
+
+
+def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apart, own_server, tmp_path):
+    ada, bea, path, mail = apart
+    store(own_server, "backup", tmp_path / "copy.db")
+    share(*apart)
+    put(bea, "Eggs and flour")
+    ada.open(path)
+    ada.sees_row("Eggs and flour")
+    ada.is_saved("Saved everywhere")
+    for person in ada, bea:
+        person.cut()
+    port = own_server.port
+    own_server.stop()
+    own_server.store.lose()
+    store(own_server, "restore", tmp_path / "copy.db")
+    own_server.start("--port", str(port))
+    for person in ada, bea:
+        person.join()
+        person.open("/app/lists")
+        person.is_saved("Saved everywhere")
+    ada.open(path)
+    for title in "Milk", "Soap", "Eggs and flour":
+        ada.sees_row(title)
+    expect(ada.page.locator("#shared-with")).to_have_count(0)
+    # What she wrote herself is hers; the rest is with Ada.
+    bea.open("/app/notes")
+    bea.sees("Eggs and flour")
+    kept = bea.page.evaluate(KEPT)
+    assert "Milk" not in kept and "Soap" not in kept
+    assert ada.standing()["lost"] == [] and not ada.standing()["whole"] and ada.standing()["unsent"] == 0
+
+
+def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, own_server):
+    ada, bea, path = people
+    own_server.store.execute("UPDATE space SET facts = 200000 WHERE id = (SELECT space FROM shared_space)")
+    put(bea, "Eggs and flour")
+    bea.jot("One of my own")
+    eventually(lambda: bea.standing()["unsent"] == 0 and bea.standing()["refused"] > 0)
+    bea.open("/app/account")
+    expect(bea.page.locator("#refused")).to_contain_text("in a shared list that has no room left")
+    expect(bea.page.locator("#unsent")).to_have_count(0)
+    assert bea.standing()["state"] == "ok"
+    # Once the list is gone, the words that it had no room for are still there.
+    ada.open("/account/shared")
+    ada.press(re.compile("^Groceries"))
+    ada.press(re.compile("^Remove: "))
+    with ada.page.expect_navigation():
+        ada.page.click("#end-now")
+    bea.open("/app/notes")
+    bea.sees("Eggs and flour")
+    bea.is_saved("Saved everywhere")
+
+
+def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, own_server):
+    ada, bea, path = people
+    bea.cut()
+    put(bea, "Eggs and flour")
+    bea.jot("One of my own")
+    # Her account has no room either: that must not keep the list from being put right.
+    own_server.store.execute("UPDATE space SET facts = 2000000 WHERE id NOT IN (SELECT space FROM shared_space)")
+    ada.open("/account/shared")
+    ada.press(re.compile("^Groceries"))
+    with ada.page.expect_navigation():
+        ada.press(re.compile("^Let them only look"))
+    bea.join()
+    bea.is_saved("Needs you")
+    own_server.store.execute("UPDATE space SET facts = 1000 WHERE id NOT IN (SELECT space FROM shared_space)")
+    bea.jot("Another of my own")
+    bea.is_saved("Saved everywhere")
+    bea.open("/app/notes")
+    bea.sees("Eggs and flour")
+    bea.open(path)
+    bea.sees_row("Milk")
+    bea.sees_no_row("Eggs and flour")
+    expect(bea.field("Add to this list")).to_have_count(0)
+    bea.press("Done: Milk")
+    bea.is_told("To look at only")
+    bea.open(path)
+    bea.press(re.compile("^Milk"))
+    bea.write("Title", "Mine")
+    bea.press("Save")
+    bea.is_told("To look at only")
+    bea.open(path)
+    bea.press(re.compile("^Milk"))
+    bea.write("Note", "The blue one")
+    bea.press("Save")
+    bea.is_saved("Saved everywhere")
+    bea.open(path)
+    bea.press(re.compile("^Milk"))
+    expect(bea.field("Note")).to_have_value("The blue one")
+
+
+# As the worker does it, without one: what is shared, changed, forgotten and taken home, under the largest numbers there are.
+LARGE = """async (given) => {
+    %s
+    const { module, facts, number, list } = given;
+    const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const text = (one) => new TextDecoder().decode(one);
+    const begin = async (role) => {
+        const planner = await Planner.instantiate(bytes(module));
+        planner.start(new Uint8Array(8).fill(7));
+        planner.setSpaces([{ number, role, others: ['Ada'] }]);
+        planner.mergeFacts(bytes(facts));
+        return planner;
+    };
+    let now = 1772438400000;
+    const ask = (planner, method, target, fields = {}) => planner.handle({
+        method, target, contentType: 'application/x-www-form-urlencoded',
+        body: new TextEncoder().encode(new URLSearchParams({ nonce: 'a'.repeat(32), ...fields }).toString()),
+        now: now += 1000, offset: 0, entropy: new Uint8Array(32).fill(1), release: 'test', host: 0, failures: 0, account: null,
+        correction: 0,
+    });
+    const page = (planner, target) => text(ask(planner, 'GET', target).body);
+    const bea = await begin(2);
+    const added = ask(bea, 'POST', '/app/tasks/new', { title: 'Bread', list });
+    const shared = page(bea, `/app/lists/${list}`);
+    const [, batch] = bea.everything(new Uint8Array());
+    const [, made, [rest]] = bea.forgetSpaces([[number, 1]], [], [added.facts], now);
+    const ada = await begin(3);
+    const [, home] = ada.takeHome([number], now);
+    ada.setSpaces([]);
+    return {
+        status: added.status,
+        shared: ['Milk', 'Bread'].filter((title) => shared.includes(title)),
+        sent: text(batch).includes('Bread'),
+        noted: text(made).includes('Bread'),
+        rest: text(rest).includes('Bread') && rest.length >= added.facts.length,
+        gone: !page(bea, '/app/lists').includes('Groceries'),
+        home: !Planner.isEmpty(home) && page(ada, `/app/lists/${list}`).includes('Milk'),
+    };
+}"""
+
+
+@pytest.mark.parametrize("number", [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE])
+def test_L5_numbers_of_lists_beyond_a_browsers_whole_numbers_are_known(page, tmp_path, number):
+    release = Program(tmp_path).public
+    worker = release / "static" / (release / "release.txt").read_text().strip()
+    scripts = [(worker / "worker" / name).read_text() for name in ("cbor.js", "planner.js")]
+    list, stamp = (9).to_bytes(16), Stamp((1_772_000_000_000, 0, 5))
+    facts = {(7, number, list, 1): (stamp, "Groceries"), (7, number, list, 9): (stamp, 1)}
+    for field, value in (1, "Milk"), (10, 1), (16, list):
+        facts[shared_task(number, 3, field)] = (stamp, value)
+    outcome = page.evaluate(LARGE.replace("%s", "\n".join(scripts)), {
+        "module": base64.b64encode((worker / "planner.wasm").read_bytes()).decode(),
+        "facts": base64.b64encode(encode_batch(facts)).decode(),
+        "number": number,
+        "list": list.hex(),
+    })
+    assert outcome == {
+        "status": 303, "shared": ["Milk", "Bread"], "sent": True, "noted": True, "rest": False, "gone": True, "home": True,
+    }

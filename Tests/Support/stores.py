@@ -25,6 +25,13 @@ class SQLiteFile:
         for path in self.file.parent.glob("teaspoon.db*"):
             path.unlink()
 
+    def refuse_facts(self):
+        """It takes no fact any more, whoever writes it."""
+        self.execute("CREATE TRIGGER refused BEFORE INSERT ON fact BEGIN SELECT RAISE(ABORT, 'refused'); END")
+
+    def take_facts(self):
+        self.execute("DROP TRIGGER refused")
+
     @staticmethod
     def bytes(hexadecimal):
         return f"x'{hexadecimal}'"
@@ -57,6 +64,13 @@ class PostgresDatabase:
 
     def lose(self):
         self.address = self.cluster.new_database()
+
+    def refuse_facts(self):
+        """It takes no fact any more, whoever writes it."""
+        self.execute("ALTER TABLE fact ADD CONSTRAINT refused CHECK (false) NOT VALID")
+
+    def take_facts(self):
+        self.execute("ALTER TABLE fact DROP CONSTRAINT refused")
 
     @staticmethod
     def bytes(hexadecimal):

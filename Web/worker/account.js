@@ -14,6 +14,8 @@
  * @property {string} state `ok`, `signInAgain`, `anotherAccount` or `full`
  * @property {number} refused how many facts it did not take
  * @property {Array<SharedSpace>} spaces the shared lists it is in, as the account last said
+ * @property {Array<number>} lost the shared lists of the person's own that the server, brought back from
+ *   a copy, does not know: they are to be taken home
  *
  * @typedef {object} SharedSpace a space that several accounts share
  * @property {number} number
@@ -25,6 +27,10 @@
 'use strict';
 
 const Account = {
+  /** Roles, by their numbers on the wire. */
+  EDIT: 2,
+  OWN: 3,
+
   /** By the numbers of the host contract. */
   STATES: { signInAgain: 2, anotherAccount: 3, full: 4 },
 
@@ -36,6 +42,7 @@ const Account = {
     return {
       id, mail, epoch, cursor: 0, everything: isEmpty ? null : new Uint8Array(),
       turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0, spaces: [],
+      lost: [],
     };
   },
 
@@ -49,9 +56,14 @@ const Account = {
     return account?.spaces ?? [];
   },
 
+  /** The lists to be taken home; an account that was kept by an earlier release has none. */
+  lost(account) {
+    return account?.lost ?? [];
+  },
+
   /** Whether something is here that has not reached the account. */
   isUnsent(account, unsent) {
-    return unsent > 0 || account.everything !== null;
+    return unsent > 0 || account.everything !== null || Account.lost(account).length > 0;
   },
 
   /** Whether something may be here and nowhere else. */

@@ -16,8 +16,13 @@ class Linking {
     this.#sync = sync;
   }
 
-  /** The server has let somebody in and leads here. @returns {Promise<Response>} */
-  async signedIn() {
+  /**
+   * The server has let somebody in and leads here.
+   * @param {URL} url maybe with where it leads on to
+   * @returns {Promise<Response>}
+   */
+  async signedIn(url) {
+    const onward = Linking.#onward(url);
     try {
       await Outbox.setExpected();
       const { account } = await Outbox.standing();
@@ -29,11 +34,17 @@ class Linking {
       if (account) Reminders.again();
       await this.#sync.runFor(Linking.#PATIENCE);
     } catch (error) {
-      if (error.status === 401) return Linking.#lead('/account/sign-in');
+      if (error.status === 401) return Linking.#lead(`/account/sign-in${onward ? url.search : ''}`);
       // Nobody answered. The plan is here, and whose account it goes to is asked again.
       this.#sync.run({ now: true });
     }
-    return Linking.#lead('/app/today');
+    return Linking.#lead(onward ?? '/app/today');
+  }
+
+  /** A page of accounts; anything else that an address may say is nothing. */
+  static #onward(url) {
+    const to = url.searchParams.get('to') ?? '';
+    return /^\/account\/[a-z/-]+(\?[\w=&-]*)?$/.test(to) ? to : null;
   }
 
   /** A page that the server answered says that somebody is signed in. */

@@ -12,18 +12,21 @@ class Meeting {
     this.#host = host;
   }
 
-  /** A page of everything; see `Planner.everything`. */
-  everything(place) {
-    return this.#host.withReplica(async (replica) => replica.planner.everything(place));
+  /** The next page of everything that has yet to be pushed; see `Planner.everything`. */
+  everything(account) {
+    return this.#host.withReplica(async ({ planner }) => {
+      planner.setSpaces(Account.spaces(account));
+      return planner.everything(account.everything);
+    });
   }
 
   /**
    * Takes in what the server answered: the facts into memory and tail, what merging made into tail
    * and outbox, what was acknowledged out of it, and the cursor on.
    *
-   * @returns {Promise<{isKept: boolean, isUnsent: boolean, isNews: boolean}>}
+   * @returns {Promise<{isKept: boolean, isUnsent: boolean, isNews: boolean, isLost: boolean}>}
    */
-  takeIn(account, parcel, answer, { correction, isFull }) {
+  takeIn(account, parcel, answer, correction) {
     const round = crypto.randomUUID();
     let merged = null;
     return this.#host.withReplica(async (replica, drop) => {
@@ -43,9 +46,11 @@ class Meeting {
           if (!Meeting.#isSamePlace(known, account)) return { isUnsent: true, isNews: false };
           merged ??= Meeting.#merge(replica.planner, batches, answer.spaces);
           waitAnew();
-          const next = Meeting.#after(known, parcel, answer, { correction, isFull, round });
+          const lasting = Meeting.#lasting(answer);
+          const next = Meeting.#after(known, parcel, answer,
+            { correction, round, refused: lasting.length });
           meta.put(next, 'account');
-          Outbox.settle(meta, isFull ? [] : parcel.keys, Meeting.#lasting(answer.refused));
+          Outbox.settle(meta, answer.isFull ? [] : parcel.keys, lasting);
           for (const [at, batch] of batches.entries()) {
             added.push(await Meeting.#keep(tail, batch));
             const made = merged.made[at];
@@ -55,7 +60,11 @@ class Meeting {
           }
         }
         const standing = await Outbox.read(meta);
-        return { isUnsent: Account.isUnsent(standing.account, standing.unsent), isNews };
+        return {
+          isUnsent: Account.isUnsent(standing.account, standing.unsent),
+          isLost: Account.lost(standing.account).length > 0,
+          isNews,
+        };
       });
       if (!outcome) {
         drop();
@@ -81,22 +90,51 @@ class Meeting {
     return said(known) === said(now);
   }
 
-  /** What was refused and stays here; what no space takes any more goes with the space. */
-  static #lasting(refused) {
-    const passing = [SyncWire.FULL, SyncWire.NOT_SHARED];
-    return refused.filter((fact) => !passing.includes(fact[4]));
+  /**
+   * What was refused and stays here. Not what no space takes any more: it goes with the space. Where
+   * the account is full, all of it is sent again, and what lasts is told then.
+   */
+  static #lasting({ refused, isFull }) {
+    return isFull ? [] : refused.filter((fact) => fact[4] !== SyncWire.NOT_SHARED);
+  }
+
+  /** Whether the server's store was brought back from a copy since it was last asked. */
+  static #isAnotherLife(account, answer) {
+    return !sameBytes(account.epoch, answer.epoch);
   }
 
   /**
    * The spaces that this device has to forget: those that the account is in no more, and those in
-   * which something was written that they do not take. The latter are read anew.
+   * which something was written that they do not take. Not what is the person's own and missing in
+   * a store that was brought back: that was shared after the copy was made, and is taken home.
+   * @returns {Array<[number, number]>} their numbers, and why: one of `Planner.Ending`
    */
   static departed(account, answer) {
-    const known = Account.spaces(account).map((space) => space.number);
-    const now = answer.spaces.map((space) => space.number);
+    const { readAnew, ended, unsure } = Planner.Ending;
+    const isAnotherLife = Meeting.#isAnotherLife(account, answer);
+    const roles = new Map(answer.spaces.map(({ number, role }) => [number, role]));
     const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED)
-      .map((fact) => fact[1]);
-    return known.filter((number) => !now.includes(number) || refused.includes(number));
+      .map(SyncWire.space);
+    const departed = [];
+    for (const { number, role: before } of Account.spaces(account)) {
+      const role = roles.get(number);
+      if (role === undefined) {
+        const isLost = isAnotherLife && before === Account.OWN;
+        if (!isLost) departed.push([number, isAnotherLife ? unsure : ended]);
+      } else if (refused.includes(number)) {
+        departed.push([number, role < Account.EDIT ? ended : readAnew]);
+      }
+    }
+    return departed;
+  }
+
+  /** The lists that are to be taken home, after an answer. */
+  static #lost(known, answer) {
+    const given = answer.spaces.map(({ number }) => number);
+    const own = Meeting.#isAnotherLife(known, answer)
+      ? Account.spaces(known).filter(({ role }) => role === Account.OWN) : [];
+    const lost = new Set([...Account.lost(known), ...own.map(({ number }) => number)]);
+    return [...lost].filter((number) => !given.includes(number));
   }
 
   static async #keep(tail, batch) {
@@ -110,8 +148,7 @@ class Meeting {
   }
 
   /** What is known of the account once it has answered. */
-  static #after(known, parcel, answer, { correction, isFull, round }) {
-    const refused = Meeting.#lasting(answer.refused).length;
+  static #after(known, parcel, answer, { correction, refused, round }) {
     const next = {
       ...known,
       mail: answer.mail,
@@ -119,16 +156,17 @@ class Meeting {
       cursor: answer.cursor,
       correction,
       synced: Date.now(),
-      state: isFull ? 'full' : 'ok',
+      state: answer.isFull ? 'full' : 'ok',
       spaces: answer.spaces.map(({ number, role, others, epoch, cursor }) => (
         { number, role, others, epoch, cursor })),
+      lost: Meeting.#lost(known, answer),
       refused: known.refused + refused,
       round,
     };
     // The account was brought back from a copy: what it had since is told to it anew.
-    if (!sameBytes(known.epoch, answer.epoch)) return Account.anew(next);
+    if (Meeting.#isAnotherLife(known, answer)) return Account.anew(next);
     const isPage = parcel.next !== undefined && parcel.turn === known.turn;
-    if (isPage && !isFull) next.everything = parcel.next;
+    if (isPage && !answer.isFull) next.everything = parcel.next;
     return next;
   }
 
@@ -146,25 +184,51 @@ class Meeting {
 
   /**
    * Forgets spaces: their part of memory and storage goes. What had been written there and did not
-   * arrive is kept in a note.
+   * arrive is kept in notes, and is sent no more; all the rest of what was sent is sent again.
+   * @param {Array<[number, number]>} departed as of `departed`
    */
-  forget(account, parcel, answer, numbers) {
+  forget(account, answer, departed) {
     return this.#rewrite(account, async (replica, known, meta) => {
-      const unsent = (await Outbox.all(meta)).filter(([key]) => !parcel.keys.includes(key));
+      const numbers = departed.map(([number]) => number);
+      const isGone = (fact) => numbers.includes(SyncWire.space(fact));
+      const waiting = await Outbox.all(meta);
+      const before = (await Outbox.refused(meta)).filter(([, fact]) => isGone(fact));
       const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED);
-      const [snapshot, made] = replica.planner.forgetSpaces(
-        numbers, refused, unsent.map(([, batch]) => batch), Date.now());
-      const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
-      const spaces = Account.spaces(known).filter(({ number }) => !numbers.includes(number));
-      const next = { ...known, spaces };
-      return [snapshot, async (tail) => {
-        Outbox.settle(meta, isFull ? [] : parcel.keys, Meeting.#lasting(answer.refused));
-        meta.put(next, 'account');
-        if (Planner.isEmpty(made)) return;
-        const { key } = await Meeting.#keep(tail, made);
-        Outbox.add(meta, next, key, made);
+      replica.planner.setSpaces(answer.spaces);
+      const [snapshot, made, rest] = replica.planner.forgetSpaces(departed,
+        [...refused, ...before.map(([, fact]) => fact)], waiting.map(([, batch]) => batch), Date.now());
+      const next = {
+        ...known,
+        spaces: Account.spaces(known).filter(({ number }) => !numbers.includes(number)),
+        refused: Math.max(0, known.refused - before.length),
+      };
+      return [snapshot, (tail) => {
+        waiting.forEach(([key], at) => Outbox.put(meta, key, rest[at]));
+        for (const [key] of before) meta.delete(key);
+        return Meeting.#keepMade(meta, tail, next, made);
       }];
     });
+  }
+
+  /**
+   * Makes lists the person's own again that a server brought back from a copy does not know. Only once
+   * all that the account has is here: another device may have done so, and gone on.
+   */
+  takeHome(account) {
+    return this.#rewrite(account, ({ planner }, known, meta) => {
+      planner.setSpaces(Account.spaces(known));
+      const [snapshot, made] = planner.takeHome(Account.lost(known), Date.now());
+      const next = { ...known, lost: [] };
+      return [snapshot, (tail) => Meeting.#keepMade(meta, tail, next, made)];
+    });
+  }
+
+  /** Keeps what is known of the account, and with it what followed from that. */
+  static async #keepMade(meta, tail, account, made) {
+    meta.put(account, 'account');
+    if (Planner.isEmpty(made)) return;
+    const { key } = await Meeting.#keep(tail, made);
+    Outbox.add(meta, account, key, made);
   }
 
   /**

@@ -1,7 +1,7 @@
 /**
  * What waits to be sent, and the account it is for: in `meta`, under `account`, `['out', key]` (a
  * batch, under its key in the tail), `['refused', name]`, `leaving` (the session is to be ended) and `expected` (somebody signed in whose
- * account is not known yet). Needs `database.js`.
+ * account is not known yet). Needs `database.js`, `planner.js`.
  */
 'use strict';
 
@@ -52,7 +52,22 @@ const Outbox = (() => {
       });
     },
 
-    /** Everything that waits. @returns {Promise<Array<[number, Uint8Array]>>} keys and batches */
+    /** Puts a batch in the place of one that waits; nothing, where nothing is left of it. */
+    put(meta, key, batch) {
+      if (Planner.isEmpty(batch)) meta.delete(key);
+      else meta.put(batch, key);
+    },
+
+    /** What the account did not take. @returns {Promise<Array<[Array, Array]>>} keys and facts */
+    async refused(meta) {
+      const range = every('refused');
+      const [keys, facts] = await Promise.all([
+        result(meta.getAllKeys(range)), result(meta.getAll(range)),
+      ]);
+      return keys.map((key, at) => [key, facts[at]]);
+    },
+
+    /** Everything that waits. @returns {Promise<Array<[Array, Uint8Array]>>} keys and batches */
     async all(meta) {
       const range = every(PREFIX);
       const [keys, batches] = await Promise.all([

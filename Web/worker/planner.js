@@ -29,6 +29,9 @@ class Planner {
     plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
   });
 
+  /** Why a space is forgotten, as `forgetSpaces` understands it. */
+  static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2 });
+
   static REQUEST_VERSION = 2;
 
   /** A batch of no facts is as long as this, and no other is. */
@@ -129,17 +132,32 @@ class Planner {
   }
 
   /**
-   * Forgets shared spaces; what was written there and did not arrive is kept in a note.
-   * @param {Array<number>} numbers
+   * Forgets shared spaces; what was written there and did not arrive is kept in notes.
+   * @param {Array<[number, number]>} departed their numbers, and why: one of `Planner.Ending`
    * @param {Array<Array>} refused facts that the server did not take
-   * @param {Array<Uint8Array>} batches that were not sent
+   * @param {Array<Uint8Array>} batches that wait to be sent
    * @param {number} now milliseconds since 1970
-   * @returns {[Uint8Array, Uint8Array]} everything that is left, compacted, and the batch of the note
+   * @returns {[Uint8Array, Uint8Array, Array<Uint8Array>]} everything that is left, compacted; the batch
+   *   of the notes; what of the batches is still to be sent
    */
-  forgetSpaces(numbers, refused, batches, now) {
+  forgetSpaces(departed, refused, batches, now) {
     const names = refused.flatMap((fact) => fact.slice(0, 4));
-    this.#write(CBOR.encode([numbers, names, batches]));
-    return CBOR.decode(this.#answer(this.#exports.forget_spaces(now)));
+    this.#write(CBOR.encode([departed.flat(), names, batches]));
+    const [left, made, rest] = CBOR.decode(this.#answer(this.#exports.forget_spaces(now)));
+    // Copies: a view would be stored with all the bytes around it.
+    return [left.slice(), made.slice(), rest.map((batch) => batch.slice())];
+  }
+
+  /**
+   * Makes shared lists the person's own again.
+   * @param {Array<number>} numbers
+   * @param {number} now milliseconds since 1970
+   * @returns {[Uint8Array, Uint8Array]} everything, compacted, and the batch that this made
+   */
+  takeHome(numbers, now) {
+    this.#write(CBOR.encode(numbers));
+    const [all, made] = CBOR.decode(this.#answer(this.#exports.take_home(now)));
+    return [all.slice(), made.slice()];
   }
 
   /** @param {PlannerRequest} request @returns {PlannerResponse} */

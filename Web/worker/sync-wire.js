@@ -23,6 +23,13 @@ const SyncWire = {
   FULL: 3,
   /** It lies in a space that the account is in no more, or may only look at. */
   NOT_SHARED: 4,
+  /** Tasks, lists and shared dates: their scope is the number of the space, 0 the account's own. */
+  SHARED_KINDS: [1, 7, 18],
+
+  /** The number of the shared space that a refused fact is of; 0: the account's own. */
+  space([kind, scope]) {
+    return SyncWire.SHARED_KINDS.includes(kind) ? scope : 0;
+  },
 
   /**
    * @param {AccountRecord|null} account null: the device does not know yet whose session it has
@@ -64,8 +71,10 @@ const SyncWire = {
         number, role, epoch: life, cursor: place, more: rest === 1, batch: news, others,
       }));
       const hasMore = more === 1 || spaces.some((space) => space.more);
+      // A shared list that is full is no reason to wait with anything else.
+      const isFull = refused.some((fact) => fact[4] === SyncWire.FULL && SyncWire.space(fact) === 0);
       return {
-        now, id, mail, epoch, cursor, more: hasMore, batch, refused, spaces,
+        now, id, mail, epoch, cursor, more: hasMore, batch, refused, isFull, spaces,
         ahead: Math.round(heard - now),
       };
     } catch (cause) {

@@ -141,7 +141,7 @@ class Sync {
   /** What to send next: all that is here, in pages, then what was written since. */
   async #parcel(account, unsent) {
     if (account.everything !== null) {
-      const [next, batch] = await this.#meeting.everything(account.everything);
+      const [next, batch] = await this.#meeting.everything(account);
       return { keys: [], batches: [batch], next, turn: account.turn };
     }
     if (unsent === 0) return Sync.#nothing();
@@ -179,15 +179,16 @@ class Sync {
     }
     const departed = Meeting.departed(account, answer);
     if (departed.length > 0) {
-      await this.#meeting.forget(account, parcel, answer, departed);
+      await this.#meeting.forget(account, answer, departed);
       await this.#host.tellNews();
       return false;
     }
-    const isFull = answer.refused.some((fact) => fact[4] === SyncWire.FULL);
-    const taken = await this.#meeting.takeIn(account, parcel, answer, { correction, isFull });
-    if (taken.isNews) await this.#host.tellNews();
+    const taken = await this.#meeting.takeIn(account, parcel, answer, correction);
+    const isHome = taken.isKept && taken.isLost && !answer.more;
+    if (isHome) await this.#meeting.takeHome(account);
+    if (isHome || taken.isNews) await this.#host.tellNews();
     // Where there is no room, sending it again at once would fill nothing but the network.
-    return taken.isKept && (isFull || !taken.isUnsent);
+    return taken.isKept && !isHome && (answer.isFull || !taken.isUnsent);
   }
 
   async #failed(error) {

@@ -89,9 +89,6 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     /// Where a list of the account's own is shared.
     public static func sharedNew(of list: Identity) -> String { AccountAddress.sharedNew.path + "?list=" + list.hex }
 
-    /// Where somebody signs in who was given a link to a list.
-    public static let signInToJoin = AccountAddress.signIn.path + "?for=list"
-
     /// Where it is seen who shares a list.
     public static func sharedList(_ number: UInt32) -> String { AccountAddress.sharedList.path + "?space=" + String(number) }
 

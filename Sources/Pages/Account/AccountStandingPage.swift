@@ -125,8 +125,8 @@ extension HTML {
             let verb: StaticString = account.refused == 1 ? "stays" : "stay"
             write(
                 """
-                <p id="refused">\(account.refused) \(fixed: noun) could not be taken into your account, for being too large or of \
-                an unknown kind, and \(fixed: verb) on this device.</p>
+                <p id="refused">\(account.refused) \(fixed: noun) could not be taken into your account, for being too large, of \
+                an unknown kind, or in a shared list that has no room left, and \(fixed: verb) on this device.</p>
                 """
             )
         }

@@ -16,13 +16,23 @@ public final class RegisterPage: Page {
     let email: Typed
     let passwordFault: String?
     let notice: String?
+    let onward: Onward?
 
     /// The page before or after something was typed.
-    public init(_ door: Door, email: Typed = Typed(""), passwordFault: String? = nil, notice: String? = nil) {
+    ///
+    /// - Parameter onward: where it leads on to; nil: to today.
+    public init(
+        _ door: Door,
+        email: Typed = Typed(""),
+        passwordFault: String? = nil,
+        notice: String? = nil,
+        onward: Onward? = nil
+    ) {
         self.door = door
         self.email = email
         self.passwordFault = passwordFault
         self.notice = notice
+        self.onward = onward
     }
 
     package func title(_ context: PageContext) -> String { "Make an account" }
@@ -45,7 +55,7 @@ public final class RegisterPage: Page {
         case .open: form(&html, invitation: nil)
         case .invitation(let invitation): form(&html, invitation: invitation)
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">I have an account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn.leading(to: onward))\">I have an account</a></p>")
     }
 
     private func refusal(_ html: inout HTML, _ words: StaticString) {
@@ -63,6 +73,7 @@ public final class RegisterPage: Page {
         )
         html.beginForm(.register, id: "register")
         if let invitation { html.hidden("invitation", invitation) }
+        html.onward(onward)
         html.addressField(email, hint: "To sign in with, and to choose a new password by. For nothing else.")
         html.passwordField("password", label: "Password", as: .new, fault: passwordFault, hint: HTML.passwordHint)
         html.endForm(sending: "Make my account", id: "register-now")

@@ -2,42 +2,89 @@ public import Facts
 
 /// A space that the person is in no more leaves the device.
 extension PersonalSpace {
-    /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in a note of the
+    /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in notes of the
     /// person's own: words are never lost.
     ///
     /// - Parameters:
     ///   - gone: numbers of spaces.
-    ///   - unsent: the fields that the server did not take.
+    ///   - unsent: what the person wrote there and the server did not take.
     ///   - now: milliseconds since 1970.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
-    public func forget(_ gone: [UInt32], unsent: [FieldName], now: Int64) throws(FactsFault) -> [Fact] {
+    public func forget(_ gone: [UInt32], unsent: [Fact], now: Int64) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.thing.sharedSpace ?? 0) }
         let words = words(in: unsent)
         let taken = takenOut(unsent)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
         try reload(kept)
-        let copies = copies(of: taken, now: now)
-        apply(copies)
-        guard !words.isEmpty else { return copies }
-        let moment = Moment(time: now, offset: 0)
-        // Made of what it says: two that forget the same keep one.
-        let identity = Identity.only.derived(Derived.unshared, Array(words.utf8))
-        do throws(Fault) {
-            return copies + (try addNote(words, colour: .amber, from: Sender(identity, at: moment)).facts)
-        } catch {
-            return copies
+        var made = copies(of: taken, now: now)
+        apply(made)
+        for text in Self.notes(of: words) {
+            // Made of what it says: two that forget the same keep one.
+            let identity = Identity.only.derived(Derived.unshared, Array(text.utf8))
+            do throws(Fault) {
+                let sender = Sender(identity, at: Moment(time: now, offset: 0))
+                made += try addNote(text, colour: .amber, from: sender).facts
+            } catch {
+                // A note that says something and is not too long is none that is refused.
+                continue
+            }
         }
+        return made
+    }
+
+    /// Of these fields those that were written on this device last.
+    public func writtenHere(_ fields: [FieldName]) -> [Fact] {
+        var found: [Fact] = []
+        for name in fields {
+            guard let entry = replica[name.thing]?.entry(name.field), entry.stamp.device == replica.device else { continue }
+            found.append(Fact(name.thing, name.field, entry.value, entry.stamp))
+        }
+        return found
+    }
+
+    /// What was written on this device last of the lists and tasks in a space.
+    public func writtenHere(in space: UInt32) -> [Fact] {
+        var found: [Fact] = []
+        for kind in [Kind.list, Kind.task] {
+            for thing in replica.things(kind, scopes: space...space) {
+                var fields: [FieldName] = []
+                for entry in replica[thing]?.entries ?? [] { fields.append(FieldName(thing, entry.field)) }
+                found += writtenHere(fields)
+            }
+        }
+        return found
+    }
+
+    /// Makes the lists in these spaces the person's own again, which a server that was brought back from a copy does not know.
+    ///
+    /// Another device may have done so before, without having heard of what was written here: words that nothing shows any more are
+    /// kept in notes.
+    ///
+    /// - Returns: the facts that this made, to be kept and passed on like any others.
+    /// - Throws: any ``FactsFault``; this space is of no more use then.
+    public func takeHome(_ lost: [UInt32], now: Int64) throws(FactsFault) -> [Fact] {
+        var made: [Fact] = []
+        var hidden: [Fact] = []
+        for space in lost {
+            made += takeBack(space, now: now)
+            for fact in writtenHere(in: space) {
+                guard let written = fact.value.text else { continue }
+                let own = replica.value(Thing(fact.thing.kind, fact.thing.identity), fact.field).text ?? ""
+                if Token(own) != Token(written) { hidden.append(fact) }
+            }
+        }
+        return made + (try forget(lost, unsent: hidden, now: now))
     }
 
     /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.
-    private func takenOut(_ unsent: [FieldName]) -> [Identity] {
+    private func takenOut(_ unsent: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
-        for name in unsent where name.thing.kind == .task && name.field == TaskField.deleted {
-            guard let space = name.thing.sharedSpace, case .some = role(in: space), home(of: name.thing.identity) == 0,
-                hasTask(name.thing.identity)
+        for fact in unsent where fact.thing.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
+            guard let space = fact.thing.sharedSpace, case .some = role(in: space), home(of: fact.thing.identity) == 0,
+                hasTask(fact.thing.identity)
             else { continue }
-            tasks.insert(name.thing.identity)
+            tasks.insert(fact.thing.identity)
         }
         return tasks.ascending
     }
@@ -62,16 +109,45 @@ extension PersonalSpace {
         return facts
     }
 
-    private func words(in fields: [FieldName]) -> String {
-        var lines = ""
-        for name in fields {
-            guard let text = replica.value(name.thing, name.field).text, !Text.isBlank(text) else { continue }
-            let isTitle = name.thing.kind == .task && name.field == TaskField.title
-            let isName = name.thing.kind == .list && name.field == ListField.name
-            guard isTitle || isName else { continue }
-            lines += "\n"
-            lines += text
+    /// The titles and names in facts, each as it was written last, in the order in which the facts come.
+    private func words(in facts: [Fact]) -> [String] {
+        var newest: [FieldName: Stamp] = [:]
+        for fact in facts {
+            let name = FieldName(fact.thing, fact.field)
+            if let known = newest[name], fact.stamp < known { continue }
+            newest[name] = fact.stamp
         }
-        return lines.isEmpty ? "" : "You wrote this in a shared list that you can change no more:" + lines
+        var words: [String] = []
+        for fact in facts {
+            let isTitle = fact.thing.kind == .task && fact.field == TaskField.title
+            let isName = fact.thing.kind == .list && fact.field == ListField.name
+            guard isTitle || isName, let text = fact.value.text, !Text.isBlank(text) else { continue }
+            let name = FieldName(fact.thing, fact.field)
+            guard let stamp = newest[name], stamp == fact.stamp else { continue }
+            // Once, though it may have been sent in vain before.
+            newest[name] = nil
+            words.append(text)
+        }
+        return words
+    }
+
+    private static let heading = "You wrote this in a shared list that you can change no more:"
+
+    /// The notes that words come to, a line each: as few as hold them.
+    private static func notes(of words: [String]) -> [String] {
+        var notes: [String] = []
+        var note = ""
+        for line in words {
+            // In bytes, of which a character has at least one.
+            if !note.isEmpty, note.utf8.count + line.utf8.count >= NoteLimits.text {
+                notes.append(note)
+                note = ""
+            }
+            if note.isEmpty { note = heading }
+            note += "\n"
+            note += line
+        }
+        if !note.isEmpty { notes.append(note) }
+        return notes
     }
 }

@@ -32,19 +32,11 @@ extension Application {
         space.takeBack(number, now: now)
     }
 
-    /// Forgets spaces that the person is in no more, or that have to be read anew.
-    ///
-    /// - Parameters:
-    ///   - spaces: their numbers.
-    ///   - unsent: what the server did not take of what was written there.
-    ///   - now: milliseconds since 1970.
-    /// - Returns: everything that is left, compacted, and the batch that this made, maybe of none, to be kept and passed on.
-    /// - Throws: any ``FactsFault``; nothing has changed then.
-    public func forget(_ spaces: [UInt32], unsent: [FieldName], now: Int64) throws(FactsFault) -> (
-        snapshot: [UInt8], made: [UInt8]
-    ) {
-        let made = try space.forget(spaces, unsent: unsent, now: now)
-        return (space.snapshot(now: now), Batch(made).wire)
+    /// Whether a fact may be sent to the account: all that is the person's own, and of shared lists those that they may change.
+    func isSent(_ fact: Fact) -> Bool {
+        guard let number = fact.thing.sharedSpace else { return true }
+        for standing in spaces where standing.number == number { return standing.role >= .edit }
+        return false
     }
 
     /// What a shared list is called; nil where nothing of it is known.
@@ -63,7 +55,7 @@ extension Application {
         var read: [SpaceStanding] = []
         for _ in 0..<(try reader.array()) {
             guard try reader.array() == 3 else { throw .unexpected }
-            let number = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
+            let number = try reader.spaceNumber()
             guard let role = SpaceRole(rawValue: try reader.unsigned()) else { throw .outOfRange }
             var others: [String] = []
             for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
@@ -73,37 +65,71 @@ extension Application {
         spaces = read
     }
 
-    /// Reads `[[number, …], [kind, scope, identity, field, …], [batch, …]]`, forgets, and writes `[snapshot, batch]`. The names are of what
-    /// the server did not take, the batches what it was not asked to.
+    /// Forgets spaces that the person is in no more, or that have to be read anew.
     ///
+    /// - Parameter bytes: ``Leaving`` in its byte form.
+    /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; what this made, maybe of none, to be kept and passed
+    ///   on; of the batches that wait to be sent what still is to be.
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
-        var gone: [UInt32] = []
-        var unsent: [FieldName] = []
-        var batches: [[UInt8]] = []
+        let leaving: Leaving
+        do throws(CBORFault) {
+            leaving = try Leaving(cbor: bytes)
+        } catch {
+            throw .unreadable(error)
+        }
+        var lost: [Fact] = []
+        for number in leaving.numbers where leaving.ending(of: number) == .unsure { lost += space.writtenHere(in: number) }
+        // Of what was sent in pages only this device's own: the others have what is theirs.
+        lost += space.writtenHere(leaving.refused)
+        let refused = Set(leaving.refused)
+        var rest: [[UInt8]] = []
+        for batch in leaving.batches {
+            let facts = try Batch(wire: batch).facts
+            var sent: [Fact] = []
+            for fact in facts {
+                if leaving.drops(fact, refused) { lost.append(fact) } else { sent.append(fact) }
+            }
+            rest.append(sent.count == facts.count ? batch : Batch(sent).wire)
+        }
+        let made = Batch(try space.forget(leaving.numbers, unsent: lost, now: now)).wire
+        var writer = Self.written(space.snapshot(now: now), made, items: 3)
+        writer.array(rest.count)
+        for batch in rest { writer.byteString(batch) }
+        return writer.bytes
+    }
+
+    /// Makes lists the person's own again that the server, brought back from a copy, does not know; see
+    /// ``Planner/PersonalSpace/takeHome(_:now:)``.
+    ///
+    /// - Parameter bytes: `[number, …]`.
+    /// - Returns: `[snapshot, batch]`: everything, compacted, and what this made, to be kept and passed on.
+    /// - Throws: any ``FactsFault``.
+    public func takeHome(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
+        var numbers: [UInt32] = []
         do throws(CBORFault) {
             var reader = CBORReader(bytes)
-            guard try reader.array() == 3 else { throw .unexpected }
-            for _ in 0..<(try reader.array()) { gone.append(UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))) }
-            let items = try reader.array()
-            guard items % 4 == 0 else { throw .unexpected }
-            for _ in 0..<(items / 4) {
-                let thing = try Thing(from: &reader)
-                unsent.append(FieldName(thing, Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))))
-            }
-            for _ in 0..<(try reader.array()) { batches.append(try reader.byteString()) }
+            for _ in 0..<(try reader.array()) { numbers.append(try reader.spaceNumber()) }
             try reader.finish()
         } catch {
             throw .unreadable(error)
         }
-        for batch in batches {
-            for fact in try Batch(wire: batch).facts { unsent.append(FieldName(fact.thing, fact.field)) }
-        }
-        let (snapshot, made) = try forget(gone, unsent: unsent, now: now)
+        let made = Batch(try space.takeHome(numbers, now: now)).wire
+        return Self.written(space.snapshot(now: now), made, items: 2).bytes
+    }
+
+    private static func written(_ snapshot: [UInt8], _ made: [UInt8], items: Int) -> CBORWriter {
         var writer = CBORWriter(capacity: snapshot.count + made.count + 16)
-        writer.array(2)
+        writer.array(items)
         writer.byteString(snapshot)
         writer.byteString(made)
-        return writer.bytes
+        return writer
+    }
+}
+
+extension CBORReader {
+    /// The number of a space: any of 32 bits, which is more than a browser's `Int` holds.
+    mutating func spaceNumber() throws(CBORFault) -> UInt32 {
+        UInt32(try unsigned(upTo: UInt64(UInt32.max)))
     }
 }

@@ -13,8 +13,8 @@ extension AccountAnswers {
 
     func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         // By way of the worker, if there is one: should it not know the account yet, it does then.
-        if asked.caller != nil { return lead(to: AccountAddress.signedIn.path) }
-        return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now)))
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
+        return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
     }
 
     private func door(_ invitation: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
@@ -40,7 +40,7 @@ extension AccountAnswers {
             )
         } catch {
             let door = try await door(invitation, now: asked.now)
-            return page(try Self.refusal(of: error, at: door, typed: asked.typed("email")), status: 422)
+            return page(try Self.refusal(of: error, at: door, asked), status: 422)
         }
         metrics.note(.registered)
         switch registered {
@@ -49,16 +49,18 @@ extension AccountAnswers {
         }
     }
 
-    private static func refusal(of fault: AccountFault, at door: RegisterPage.Door, typed: String) throws(AccountFault)
+    private static func refusal(of fault: AccountFault, at door: RegisterPage.Door, _ asked: AccountRequest) throws(AccountFault)
         -> RegisterPage
     {
+        let (typed, onward) = (asked.typed("email"), asked.onward)
         switch fault {
-        case .email(let refusal): return RegisterPage(door, email: Typed(typed, fault: refusal.description))
+        case .email(let refusal): return RegisterPage(door, email: Typed(typed, fault: refusal.description), onward: onward)
         case .emailTaken:
             let words = "This address cannot be used here. If it is yours, sign in with it."
-            return RegisterPage(door, email: Typed(typed, fault: words))
-        case .password(let refusal): return RegisterPage(door, email: Typed(typed), passwordFault: refusal.description)
-        case .notInvited: return RegisterPage(door, email: Typed(typed))
+            return RegisterPage(door, email: Typed(typed, fault: words), onward: onward)
+        case .password(let refusal):
+            return RegisterPage(door, email: Typed(typed), passwordFault: refusal.description, onward: onward)
+        case .notInvited: return RegisterPage(door, email: Typed(typed), onward: onward)
         default: throw fault
         }
     }
@@ -66,12 +68,13 @@ extension AccountAnswers {
     // MARK: - Signing in and out
 
     func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
-        if asked.caller != nil { return lead(to: AccountAddress.signedIn.path) }
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
         return page(
             SignInPage(
                 email: Typed(asked.query["email"] ?? ""),
-                notice: asked.query["for"] == "list" ? SignInPage.toJoin : nil,
-                canRegister: accounts.registration == .open
+                notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
+                canRegister: accounts.registration == .open,
+                onward: asked.onward
             )
         )
     }
@@ -90,7 +93,8 @@ extension AccountAnswers {
             let form = SignInPage(
                 email: Typed(asked.typed("email")),
                 notice: notice,
-                canRegister: accounts.registration == .open
+                canRegister: accounts.registration == .open,
+                onward: asked.onward
             )
             return page(form, status: 422)
         }
@@ -116,7 +120,7 @@ extension AccountAnswers {
             let removing = GuestCookie.header(for: nil, secure: asked.cookie.isSecure)
             headers.append(HTTPField(name: .setCookie, value: removing))
         }
-        return lead(to: AccountAddress.signedIn.path, headers: headers)
+        return lead(to: AccountAddress.signedIn.leading(to: asked.onward), headers: headers)
     }
 
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.

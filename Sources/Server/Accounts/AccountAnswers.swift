@@ -50,7 +50,8 @@ struct AccountAnswers: Sendable {
         do throws(AccountFault) {
             return try await body(try await read(request.head, form, over: connection), sends)
         } catch {
-            return refusal(of: error)
+            // What was sent is not sent again after signing in; what was to be seen is.
+            return refusal(of: error, at: sends ? nil : request.head.path)
         }
     }
 
@@ -78,7 +79,9 @@ struct AccountAnswers: Sendable {
         case .account: return try await showAccount(asked)
         case .register: return try await showRegister(asked)
         case .signIn: return showSignIn(asked)
-        case .signedIn: return lead(to: asked.caller == nil ? AccountAddress.signIn.path : Pages.Address.today.path)
+        case .signedIn:
+            guard asked.caller != nil else { return lead(to: AccountAddress.signIn.leading(to: asked.onward)) }
+            return lead(to: asked.onward?.target ?? Pages.Address.today.path)
         case .delete:
             guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
             return page(DeleteAccountPage(email: caller.account.email))
@@ -162,7 +165,9 @@ struct AccountAnswers: Sendable {
     }
 
     /// What no form has a place of its own for.
-    private func refusal(of fault: AccountFault) -> Hummingbird.Response {
+    ///
+    /// - Parameter target: the page that was asked for; nil where something was sent.
+    private func refusal(of fault: AccountFault, at target: String?) -> Hummingbird.Response {
         switch fault {
         case .store(.full): return say(.storeFull)
         case .store:
@@ -173,7 +178,7 @@ struct AccountAnswers: Sendable {
             let seconds = max(wait.components.seconds + 1, 1)
             return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])
         case .linkEnded: return say(.linkEnded)
-        case .nobody: return lead(to: AccountAddress.signIn.path)
+        case .nobody: return lead(to: AccountAddress.signIn.leading(to: target.flatMap { Onward($0) }))
         case .notShared: return say(.notFound)
         // Who is signed in has an address and a password: those are faults of a form, and shown in it.
         case .wrongPassword, .email, .emailTaken, .password, .notInvited: return say(.notFound)

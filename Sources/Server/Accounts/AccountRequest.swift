@@ -1,5 +1,6 @@
 import Credentials
 import HTTPTypes
+import Pages
 import Planner
 import Requests
 import Storage
@@ -19,6 +20,11 @@ struct AccountRequest: Sendable {
     let now: Int64
     /// How the browser keeps its session.
     let cookie: SessionCookie
+
+    /// Where signing in leads on to, as far as the form or the address says.
+    var onward: Onward? {
+        (form["to"] ?? query["to"]).flatMap { Onward($0) }
+    }
 
     /// A field of the form; empty where it is missing.
     func typed(_ name: Token) -> String {

@@ -74,12 +74,7 @@ actor AccountPlan {
     func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         await turns.enter()
         defer { turns.leave() }
-        do throws(StoreFault) {
-            return try await upToDate().map { held in body(held.application) }
-        } catch {
-            held = nil
-            throw error
-        }
+        return try await upToDate().map { held in body(held.application) }
     }
 
     /// What is to ring, by what is known up to a place.
@@ -106,7 +101,17 @@ actor AccountPlan {
 
     // MARK: - Reading
 
+    /// The plan with all that the store has now. Where that could not be read, nothing is held: what is in memory may be of half an answer.
     func upToDate() async throws(StoreFault) -> Held? {
+        do throws(StoreFault) {
+            return try await pulled()
+        } catch {
+            held = nil
+            throw error
+        }
+    }
+
+    private func pulled() async throws(StoreFault) -> Held? {
         let memberships = try await store.memberships(of: account)
         while true {
             var held = held ?? begin()
@@ -159,6 +164,8 @@ actor AccountPlan {
     /// - Parameter number: of the list whose space it is; nil for the account's own.
     /// - Returns: false where the space began another life; nil where it is there no more.
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
+        // What is read for the first time was merged by whoever wrote it, all pages of it.
+        let isFirst = (held[number]?.cursor ?? 0) == 0
         while true {
             var reach = held[number] ?? Reach(space: space)
             let known = reach.cursor
@@ -168,7 +175,7 @@ actor AccountPlan {
             reach.epoch = pulled.epoch
             reach.cursor = pulled.cursor
             held[number] = reach
-            if known == 0 {
+            if isFirst {
                 held.application.take(pulled.facts)
             } else if !pulled.facts.isEmpty {
                 try await merge(pulled.facts, into: &held)
@@ -186,28 +193,36 @@ actor AccountPlan {
         } catch {
             throw .failed("the store holds what cannot be read")
         }
-        try await push(made, of: &held)
+        for batch in CarriedFacts(try read(made)).batches { try await push(batch, of: &held, isOwed: false) }
     }
 
     // MARK: - Writing
 
     private func keep(_ response: Requests.Response, in held: inout Held) async throws(StoreFault) {
         guard !response.facts.isEmpty else { return }
-        try await push(response.facts, of: &held)
+        try await push(try read(response.facts), of: &held, isOwed: true)
         self.held = held
     }
 
-    /// Pushes what the planner wrote: each fact into the space that its name says, all or nothing.
-    private func push(_ batch: [UInt8], of held: inout Held) async throws(StoreFault) {
-        let facts: [Fact]
+    private func read(_ batch: [UInt8]) throws(StoreFault) -> [Fact] {
         do throws(FactsFault) {
-            facts = try Batch(wire: batch).facts
+            return try Batch(wire: batch).facts
         } catch {
             throw .failed("the planner wrote what cannot be read")
         }
+    }
+
+    /// Pushes what the planner wrote: each fact into the space that its name says, all or nothing.
+    ///
+    /// - Parameter isOwed: whether somebody waits for it. What only follows from what others wrote may find no room, or its list closed: it
+    ///   stays where it was, and nobody's page is kept from them for it.
+    private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool) async throws(StoreFault) {
         guard !facts.isEmpty else { return }
+        let isKnown = facts.allSatisfy { fact in fact.thing.sharedSpace.map { held.lists[$0] != nil } ?? true }
+        guard isOwed || isKnown else { return }
         let (numbers, pushes) = try pushes(of: facts) { held.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)
+        if !isOwed, outcomes.contains(where: { $0?.refused.isEmpty != true }) { return }
         for (number, pushed) in zip(numbers, outcomes) {
             guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }
             guard pushed.refused.isEmpty else { throw .full }

@@ -113,7 +113,7 @@ extension AccountAnswers {
     // MARK: - Joining by a link
 
     func showJoin(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signInToJoin) }
+        let caller = try signedIn(asked)
         let name = Typed(try await sharing.usualName(of: caller.account))
         return try await joinPage(asked.query["t"] ?? "", name, asked)
     }

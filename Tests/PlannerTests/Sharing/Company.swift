@@ -85,7 +85,7 @@ struct Company {
     mutating func sync(_ index: Int) throws {
         let account = devices[index].account
         let space = devices[index].space
-        var refused: [FieldName] = []
+        var refused: [Fact] = []
         for fact in devices[index].outbox {
             guard let number = fact.thing.sharedSpace else {
                 personal[account].take(fact)
@@ -95,7 +95,7 @@ struct Company {
             if number == Self.number, mayWrite, SharedThings.takes(fact.thing, fact.field) {
                 shared.take(fact)
             } else {
-                refused.append(FieldName(fact.thing, fact.field))
+                refused.append(fact)
             }
         }
         devices[index].outbox = []

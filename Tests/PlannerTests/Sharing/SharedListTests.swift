@@ -159,7 +159,7 @@ struct SharedListTests {
         share()
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
         bea.space.standings = []
-        let unsent = [FieldName(Thing(.task, scope: number, eggs), TaskField.title)]
+        let unsent = bea.space.writtenHere([FieldName(Thing(.task, scope: number, eggs), TaskField.title)])
         let made = try bea.space.forget([number], unsent: unsent, now: bea.now)
         #expect(bea.space.task(milk) == nil)
         #expect(bea.space.list(list) == nil)

@@ -1,0 +1,62 @@
+import Planner
+
+/// Where signing in leads on to, for whoever followed a link and was not signed in: a page of accounts, and nothing else. It goes through
+/// forms and addresses, so it may be anybody's writing, and is read strictly: no address of another site can be one.
+public struct Onward: Equatable, Sendable {
+    /// Path and query, as they stand in an address.
+    public let target: String
+    /// Which page that is.
+    public let page: AccountAddress
+
+    private static let longest = 200
+    private static let pages: [AccountAddress] = [
+        .account, .shared, .sharedNew, .sharedList, .sharedJoin, .sharedEnd, .reminders,
+    ]
+
+    /// Reads path and query; nil for anything but a page that somebody may have been led away from.
+    public init?(_ target: String) {
+        let bytes = Array(target.utf8)
+        guard bytes.count <= Self.longest else { return nil }
+        var end = bytes.count
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") {
+            end = index
+            break
+        }
+        for byte in bytes.dropFirst(end + 1) where !Self.isPlain(byte) { return nil }
+        guard let address = AccountAddress(path: String(decoding: bytes[..<end], as: UTF8.self)) else { return nil }
+        for page in Self.pages where page == address {
+            self.target = target
+            self.page = page
+            return
+        }
+        return nil
+    }
+
+    /// Equal when they lead to one page.
+    public static func == (one: Onward, other: Onward) -> Bool { Token(one.target) == Token(other.target) }
+
+    /// What needs no escape in a query, and what divides it.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "&"):
+            true
+        default: false
+        }
+    }
+}
+
+extension AccountAddress {
+    /// The path of this page, which leads on to another.
+    public func leading(to onward: Onward?) -> String {
+        guard let onward else { return path }
+        return path + "?to=" + PercentEncoding.encoded(onward.target)
+    }
+}
+
+extension HTML {
+    /// Has a form say where it leads on to.
+    mutating func onward(_ onward: Onward?) {
+        if let onward { hidden("to", onward.target) }
+    }
+}

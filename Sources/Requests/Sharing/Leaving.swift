@@ -1,0 +1,65 @@
+import Facts
+import Planner
+
+/// Which spaces leave the device, why, and what of them did not get to the server:
+/// `[[number, ending, …], [kind, scope, identity, field, …], [batch, …]]`.
+struct Leaving {
+    /// Why a space leaves. The numbers are the host contract's (`docs/host.md`).
+    enum Ending: UInt64 {
+        /// Something written there was not taken, though the person may write: it is read anew.
+        case readAnew = 0
+        /// Nothing more is taken there.
+        case ended = 1
+        /// The same, and the server may have forgotten what it had taken: it was brought back from a copy.
+        case unsure = 2
+    }
+
+    /// The spaces.
+    let numbers: [UInt32]
+    private let endings: [Ending]
+    /// What the server did not take of what it was sent.
+    let refused: [FieldName]
+    /// What was written here and waits: what was sent before and is sent again, and what was not sent yet.
+    let batches: [[UInt8]]
+
+    /// Reads the byte form.
+    init(cbor bytes: [UInt8]) throws(CBORFault) {
+        var reader = CBORReader(bytes)
+        guard try reader.array() == 3 else { throw .unexpected }
+        var numbers: [UInt32] = []
+        var endings: [Ending] = []
+        let pairs = try reader.array()
+        guard pairs % 2 == 0 else { throw .unexpected }
+        for _ in 0..<(pairs / 2) {
+            numbers.append(try reader.spaceNumber())
+            guard let ending = Ending(rawValue: try reader.unsigned()) else { throw .outOfRange }
+            endings.append(ending)
+        }
+        var refused: [FieldName] = []
+        let items = try reader.array()
+        guard items % 4 == 0 else { throw .unexpected }
+        for _ in 0..<(items / 4) {
+            let thing = try Thing(from: &reader)
+            refused.append(FieldName(thing, Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))))
+        }
+        var batches: [[UInt8]] = []
+        for _ in 0..<(try reader.array()) { batches.append(try reader.byteString()) }
+        try reader.finish()
+        self.numbers = numbers
+        self.endings = endings
+        self.refused = refused
+        self.batches = batches
+    }
+
+    /// Why a space leaves; nil for one that stays.
+    func ending(of number: UInt32) -> Ending? {
+        for (index, known) in numbers.enumerated() where known == number { return endings[index] }
+        return nil
+    }
+
+    /// Whether a fact that waits is not sent any more.
+    func drops(_ fact: Fact, _ refused: Set<FieldName>) -> Bool {
+        guard let number = fact.thing.sharedSpace, let ending = ending(of: number) else { return false }
+        return ending != .readAnew || refused.contains(FieldName(fact.thing, fact.field))
+    }
+}

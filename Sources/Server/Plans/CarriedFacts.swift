@@ -1,0 +1,28 @@
+import Facts
+import Planner
+
+/// What merging made, in parts that are kept one without the other: what goes after a shared list goes together, out of the account's own
+/// space and into the list's, and no list waits for another.
+struct CarriedFacts {
+    /// The parts: what is personal alone first, then each list's by its number.
+    let batches: [[Fact]]
+
+    /// Sorts facts.
+    init(_ facts: [Fact]) {
+        var lists: [Identity: UInt32] = [:]
+        for fact in facts {
+            if let number = fact.thing.sharedSpace { lists[fact.thing.identity] = number }
+        }
+        var own: [Fact] = []
+        var shared: [UInt32: [Fact]] = [:]
+        for fact in facts {
+            // A shared task and the person's own half of it have one identity.
+            if let number = lists[fact.thing.identity] {
+                shared[number, default: []].append(fact)
+            } else {
+                own.append(fact)
+            }
+        }
+        batches = ([own] + shared.sorted { $0.key < $1.key }.map(\.value)).filter { !$0.isEmpty }
+    }
+}
