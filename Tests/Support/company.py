@@ -113,6 +113,7 @@ class Company:
             "shared-end": f"/account/shared/end?space={number}&what=remove&member={member}",
             "join-list": bea.link(birthday, "look"),
             "list-shared": f"/app/lists/{lists['groceries']}",
+            "list-shared-menu": f"/app/lists/{lists['groceries']}",
             "list-to-look-at": self.place(ada, "The garden by the river"),
             "task-shared": task,
             "gallery": "/gallery",

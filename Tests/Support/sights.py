@@ -366,13 +366,18 @@ def address_made(person):
     expect(person.page.locator("#made")).to_be_visible()
 
 
+def to_the_end(person):
+    person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+
 COMPANY = {
     "shared-lists": None,
     "share-list": None,
     "shared-list": link_made,
     "shared-end": None,
     "join-list": None,
-    "list-shared": all_unfolded,
+    "list-shared": None,
+    "list-shared-menu": all_unfolded,
     "list-to-look-at": all_unfolded,
     "task-shared": None,
     "gallery": None,
@@ -382,7 +387,7 @@ COMPANY = {
     "gallery-publish": previewed,
     "links": None,
     "links-make": address_made,
-    "reminders": None,
+    "reminders": to_the_end,
 }
 """What is there for somebody who has company (`company.py` says where), and what is done there before it is looked at."""
 
