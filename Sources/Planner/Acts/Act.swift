@@ -240,6 +240,8 @@ extension PersonalSpace {
         if let amount = draft.amount { facts.append(Fact(act, ActField.amount, .integer(Int64(amount)), stamp)) }
         facts.append(Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), stamp))
         apply(facts)
+        // Who did something had before them what came in until then.
+        arriving = []
         return Outcome(act: sender.identity, facts: facts)
     }
 

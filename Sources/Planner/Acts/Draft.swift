@@ -36,6 +36,13 @@ struct Draft {
         return settled
     }
 
+    /// The same but for some of its changes.
+    func without(_ isLeftOut: (Change) -> Bool) -> Draft {
+        var rest = self
+        rest.changes.removeAll(where: isLeftOut)
+        return rest
+    }
+
     mutating func set(_ thing: Thing, _ field: Field, _ value: Value) {
         changes.append(Change(thing: thing, field: field, value: value))
     }

@@ -35,6 +35,7 @@ extension PersonalSpace {
                 draft.set(old.thing, old.field, value)
             }
         }
+        draft = followed(draft, of: fields, toggles: toggles(of: identity, among: acts), at: sender.moment)
         let mine = Value.text(sender.identity.hex)
         if comesBack {
             draft.clear(act, ActField.undone)
@@ -52,6 +53,16 @@ extension PersonalSpace {
         let newest = moment.utcDay + 1
         let oldest = newest > History.days + 1 ? newest - History.days - 1 : 0
         return replica.things(.act, scopes: oldest...newest)
+    }
+
+    /// When an act was undone and done again.
+    private func toggles(of identity: Identity, among acts: [Thing]) -> Set<Stamp> {
+        guard !spaces.isEmpty else { return [] }
+        var stamps: Set<Stamp> = []
+        for act in acts where replica.value(act, ActField.undoes).text.flatMap({ Identity(hex: $0) }) == identity {
+            if let stamp = replica[act]?.entry(ActField.at)?.stamp { stamps.insert(stamp) }
+        }
+        return stamps
     }
 
     /// Whether anything was undone, or done again, after an act was done.

@@ -18,17 +18,20 @@ extension PersonalSpace {
 
     private func touchedLists(_ facts: [Fact]) -> [Identity] {
         var lists: Set<Identity> = []
-        for fact in facts where fact.thing.kind == .list && fact.thing.scope == 0 { lists.insert(fact.thing.identity) }
+        for fact in facts where fact.thing.kind == .list { lists.insert(fact.thing.identity) }
         return lists.ascending
     }
 
+    /// Whichever comes first, what was written of a task or what says that it lies in a space: with the second it goes after it.
     private func touchedTasks(_ facts: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
-        for fact in facts where fact.thing.scope == 0 {
+        for fact in facts {
+            let identity = fact.thing.identity
             switch fact.thing.kind {
-            case .task: if !tasks.contains(fact.thing.identity) { tasks.formUnion(writtenSubtree(of: fact.thing.identity)) }
-            case .list where fact.field == ListField.home:
-                for member in members(of: fact.thing.identity) { tasks.formUnion(writtenSubtree(of: member)) }
+            case .task where fact.thing.scope == 0: if !tasks.contains(identity) { tasks.formUnion(writtenSubtree(of: identity)) }
+            case .task: tasks.insert(identity)
+            case .list where fact.field == ListField.home || fact.thing.scope != 0 && fact.field == ListField.name:
+                for member in members(of: identity) { tasks.formUnion(writtenSubtree(of: member)) }
             default: break
             }
         }
@@ -36,16 +39,17 @@ extension PersonalSpace {
     }
 
     private func carriedList(_ list: Identity, _ stamp: Stamp) -> [Fact] {
-        let home = home(ofList: list)
-        guard mayChange(home) else { return [] }
+        guard let home = writtenHome(.list(list), ListField.home), mayChange(home) else { return [] }
         return carried(.list(list), SharedThings.listFields, into: home, stamp)
     }
 
     private func carriedTask(_ task: Identity, _ stamp: Stamp) -> [Fact] {
-        let home = home(of: task)
-        if home != 0 { return mayChange(home) ? carried(.task(task), SharedThings.taskFields, into: home, stamp) : [] }
+        // Only where the person put it themselves: it is theirs.
+        if let home = writtenHome(.task(task), TaskField.home), home != 0 {
+            return mayChange(home) ? carried(.task(task), SharedThings.taskFields, into: home, stamp) : []
+        }
         // Added to the list where it was.
-        guard hasTask(task) else { return [] }
+        guard home(of: task) == 0, hasTask(task) else { return [] }
         let space = spaceAround(task)
         guard mayChange(space) else { return [] }
         var made = carried(.task(task), SharedThings.taskFields, into: space, stamp)
@@ -65,7 +69,7 @@ extension PersonalSpace {
         return value(.task(top), TaskField.list).identity.map { home(ofList: $0) } ?? 0
     }
 
-    private func mayChange(_ space: UInt32) -> Bool {
+    func mayChange(_ space: UInt32) -> Bool {
         guard space != 0, let role = role(in: space) else { return false }
         return role >= .edit
     }

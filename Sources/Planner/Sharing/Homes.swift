@@ -12,13 +12,38 @@ extension PersonalSpace {
         home(.list(list), ListField.name, ListField.home)
     }
 
-    /// What the person's own facts say comes first: nobody else can draw something of theirs into a space by its name.
+    /// What the person's own facts say comes first: nobody else can draw something of theirs into a space by its name. What others moved
+    /// on from there is where it is now. Of several spaces that hold one of a name, it is the one it was first seen in (`FirstSight`).
     private func home(_ own: Thing, _ name: Field, _ home: Field) -> UInt32 {
         guard !spaces.isEmpty else { return 0 }
-        if let written = replica.value(own, home).integer { return UInt32(clamping: written) }
-        if case .text = replica.value(own, name) { return 0 }
-        for space in spaces where !replica.value(Thing(own.kind, scope: space, own.identity), name).isAbsent { return space }
-        return 0
+        let written = writtenHome(own, home)
+        switch written {
+        case .some(0): return 0
+        case .some(let space): if isHere(Thing(own.kind, scope: space, own.identity)) { return space }
+        case .none: if case .text = replica.value(own, name) { return 0 }
+        }
+        var first = written ?? 0
+        for space in spaces {
+            let thing = Thing(own.kind, scope: space, own.identity)
+            guard !replica.value(thing, name).isAbsent else { continue }
+            if isHere(thing) { return space }
+            if first == 0 { first = space }
+        }
+        return first
+    }
+
+    /// The space that the person's own facts name, 0 for none; nil where they say nothing, or name one that has ended: what lay there may
+    /// have been shared anew.
+    func writtenHome(_ own: Thing, _ home: Field) -> UInt32? {
+        guard let written = replica.value(own, home).integer, let space = UInt32(exactly: written) else { return nil }
+        return space == 0 || isKnown(space) ? space : nil
+    }
+
+    /// Whether the person is in a space, or was until now.
+    private func isKnown(_ space: UInt32) -> Bool {
+        if spaces.contains(space) { return true }
+        if case .some = role(in: space) { return true }
+        return false
     }
 
     /// The thing in which a field of a list, a task or one of its dates is kept: itself, or the half of it that is shared.
@@ -101,12 +126,30 @@ extension PersonalSpace {
     }
 
     /// Notes that there is something in these spaces.
-    func note(spacesOf facts: [Fact]) {
+    ///
+    /// - Returns: whether one is among them that nothing was known of: then things may lie elsewhere than they did.
+    @discardableResult
+    func note(spacesOf facts: [Fact]) -> Bool {
+        let before = spaces.count
         for fact in facts {
             guard let space = fact.thing.sharedSpace, !spaces.contains(space) else { continue }
             spaces.append(space)
             spaces.sort()
         }
+        return spaces.count > before
+    }
+
+    /// The spaces that the person is in changed. Where something lies may hang on one that nothing is known of yet.
+    func noteStandings(before: [SpaceStanding]) {
+        guard !spaces.isEmpty else { return }
+        let isSame = unread(standings) == unread(before)
+        if !isSame { takeIn([]) }
+    }
+
+    private func unread(_ standings: [SpaceStanding]) -> [UInt32] {
+        var unread: [UInt32] = []
+        for standing in standings where !spaces.contains(standing.number) { unread.append(standing.number) }
+        return unread.sorted()
     }
 
     /// Looks which spaces anything is known of.

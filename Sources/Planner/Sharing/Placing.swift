@@ -6,7 +6,7 @@ extension PersonalSpace {
     /// What a draft comes to, each thing by the name that it is kept under.
     func placed(_ draft: Draft, at moment: Moment) -> [Draft.Change] {
         let settled = draft.settled
-        // Undoing names things as they were kept.
+        // Undoing names things as they were kept, and has followed them already (`UndoingMoves.swift`).
         guard !spaces.isEmpty, draft.name != .undid else { return settled }
         var written: [FieldName: Value] = [:]
         for change in settled where change.thing.kind == .task { written[FieldName(change.thing, change.field)] = change.value }
@@ -106,15 +106,22 @@ extension PersonalSpace {
     }
 
     private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: inout Draft, at moment: Moment) {
+        handOver(move, written, &draft)
+        if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
+    }
+
+    /// Brings what all see of a task from where it lies to where it goes, and says so among the person's own facts.
+    ///
+    /// - Parameter written: what is written into it by the way, by the names of its own half.
+    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: inout Draft) {
         let own = Thing.task(move.task)
-        let isNew = !hasTask(move.task)
         for field in SharedThings.taskFields {
             let value = written[FieldName(own, field)] ?? standingValue(of: field, move.task)
             draft.set(Thing(.task, scope: move.to, move.task), field, value)
             if move.from == 0 { draft.clear(own, field) }
         }
-        if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
-        guard !isNew else { return }
+        // One that is new has nothing of the person's own yet, and lies where it says.
+        guard case .some = record(ofTask: move.task) else { return }
         // A number of a space is larger than a browser's whole numbers, which have 32 bits and a sign.
         draft.set(own, TaskField.home, move.to == 0 ? Value.absent : Value.integer(Int64(move.to)))
         // The dates that were done stay behind: what counts from them is written down.

@@ -52,58 +52,44 @@ extension PersonalSpace {
     /// - Returns: the facts, which are kept already here; none where there is no such list of the person's own.
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
-        let stamp = nextStamp(now: now)
-        var facts: [Fact] = []
-        for field in SharedThings.listFields {
-            let held = replica.value(.list(list), field)
-            guard !held.isAbsent else { continue }
-            facts.append(Fact(Thing(.list, scope: space, list), field, held, stamp))
-            facts.append(Fact(.list(list), field, .absent, stamp))
-        }
-        facts.append(Fact(.list(list), ListField.home, .integer(Int64(space)), stamp))
-        for task in shared(with: list) {
-            for field in SharedThings.taskFields {
-                let held = replica.value(.task(task), field)
-                let value = standingValue(of: field, task)
-                if !value.isAbsent { facts.append(Fact(Thing(.task, scope: space, task), field, value, stamp)) }
-                if !held.isAbsent { facts.append(Fact(.task(task), field, .absent, stamp)) }
-            }
-            facts.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), stamp))
-            if let start = liveStart(of: task) { facts.append(Fact(.task(task), TaskField.start, start, stamp)) }
-        }
-        apply(facts)
-        return facts
+        var draft = Draft(.filedTask)
+        handOver(list: list, from: 0, to: space, &draft)
+        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], &draft) }
+        return write(draft, now: now)
     }
 
     /// Makes everything in a space the person's own: its list is shared no more.
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
-        let stamp = nextStamp(now: now)
-        var facts: [Fact] = []
+        var draft = Draft(.filedTask)
         for thing in replica.things(.list, scopes: space...space) where home(ofList: thing.identity) == space {
-            for field in SharedThings.listFields {
-                facts.append(Fact(.list(thing.identity), field, replica.value(thing, field), stamp))
-            }
-            facts.append(Fact(.list(thing.identity), ListField.home, .absent, stamp))
+            handOver(list: thing.identity, from: space, to: 0, &draft)
         }
         for thing in replica.things(.task, scopes: space...space) where home(of: thing.identity) == space {
-            for field in SharedThings.taskFields {
-                facts.append(Fact(.task(thing.identity), field, standingValue(of: field, thing.identity), stamp))
-            }
-            facts.append(Fact(.task(thing.identity), TaskField.home, .absent, stamp))
-            if let start = liveStart(of: thing.identity) {
-                facts.append(Fact(.task(thing.identity), TaskField.start, start, stamp))
-            }
+            handOver(HomeMove(task: thing.identity, from: space, to: 0), [:], &draft)
+        }
+        return write(draft, now: now)
+    }
+
+    /// The same for a list as ``handOver(_:_:_:)`` for a task.
+    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: inout Draft) {
+        for field in SharedThings.listFields {
+            draft.set(Thing(.list, scope: to, list), field, value(.list(list), field))
+            if from == 0 { draft.clear(.list(list), field) }
+        }
+        draft.set(.list(list), ListField.home, to == 0 ? Value.absent : Value.integer(Int64(to)))
+    }
+
+    /// Writes what a draft changes, but as no act.
+    private func write(_ draft: Draft, now: Int64) -> [Fact] {
+        let stamp = nextStamp(now: now)
+        var facts: [Fact] = []
+        for change in draft.settled where replica.value(change.thing, change.field) != change.value {
+            facts.append(Fact(change.thing, change.field, change.value, stamp))
         }
         apply(facts)
         return facts
-    }
-
-    /// Where a task that repeats begins now: its start was written against a date that does not go along.
-    private func liveStart(of task: Identity) -> Value? {
-        guard let entry = self.task(task), entry.repeats != nil, let start = entry.start else { return nil }
-        return .integer(Int64(start.number))
     }
 
     /// Every task in a list with all steps, each above its own.

@@ -15,7 +15,11 @@ public final class PersonalSpace {
     /// The numbers of the shared spaces that anything is known of, ascending.
     var spaces: [UInt32] = []
     /// The shared spaces that the person is in, as the host knows it.
-    public var standings: [SpaceStanding] = []
+    public var standings: [SpaceStanding] = [] {
+        didSet { noteStandings(before: oldValue) }
+    }
+    /// The spaces that began to come in since something was done here: what is known of them may be in part only.
+    var arriving: [UInt32] = []
     /// Whether an act was refused because it would have changed what the person may only look at. Whoever carries acts out looks, and
     /// takes it back.
     public var hasRefusedChange = false
@@ -81,7 +85,7 @@ public final class PersonalSpace {
 
     /// Takes facts in, from wherever they came, and keeps the lists in step.
     public func apply(_ facts: [Fact]) {
-        note(spacesOf: facts)
+        if note(spacesOf: facts) { return takeIn(facts) }
         let affected = affectedTasks(facts)
         if affected.count > Self.mostInStep { return takeIn(facts) }
         // The lists are ordered by what the tasks say: they are taken out by what was true, and put back by what is.

@@ -9,14 +9,19 @@ extension PersonalSpace {
     public func merge(batch bytes: [UInt8]) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts
         let lost = LostText.all(merging: facts, into: replica)
+        let (sights, crossings) = (firstSights(before: facts), crossings(before: facts))
+        let known = spaces
         apply(facts)
+        for space in spaces where !known.contains(space) { arriving.append(space) }
         var acts: [Thing] = []
         for fact in facts where fact.thing.kind == .act && fact.field == ActField.replaced { acts.append(fact.thing) }
         // What is written here follows from what is known, so it has no time of its own.
         let stamp = stampAfterAll()
         var made = versions(of: lost, acts, stamp)
         made += retracted(by: acts, stamp)
+        made += written(sights, stamp)
         made += carried(after: facts, stamp)
+        made += carried(crossings)
         if !made.isEmpty { apply(made) }
         return made
     }

@@ -12,11 +12,15 @@ struct Company {
         let skew: Int64
         /// What was written here and has not reached the server.
         var outbox: [Fact] = []
+        /// How far it has read in each space, its own as 0.
+        var cursors: [UInt32: Int] = [:]
     }
 
     /// A space as the server keeps it.
     struct Kept {
         private(set) var facts: [FieldName: Fact] = [:]
+        /// The fields in the order in which they came.
+        private(set) var taken: [FieldName] = []
 
         mutating func take(_ fact: Fact) {
             let name = FieldName(fact.thing, fact.field)
@@ -24,16 +28,28 @@ struct Company {
             if let known = facts[name] { record.merge(known.field, known.value, known.stamp) }
             guard record.merge(fact.field, fact.value, fact.stamp) else { return }
             facts[name] = fact
+            taken.append(name)
+        }
+
+        /// What came after a place.
+        func news(after place: Int) -> [Fact] {
+            Set(taken.dropFirst(place)).compactMap { facts[$0] }
         }
     }
 
-    static let number: UInt32 = 7
+    /// The space of somebody who is no member of the shared list, and copies names out of it. Of two, the lower number comes first.
+    static let stranger: UInt32 = 3
 
+    /// The shared list's.
+    var number: UInt32 = 0xffff_fffe
     var devices: [Device]
     var personal: [Kept]
     var shared = Kept()
+    var strange = Kept()
     /// What each account may; nil for one that is no member.
     var roles: [SpaceRole?]
+    /// Whether they are all in the stranger's space.
+    var knowsStranger = false
     private(set) var now = Person.monday
     private var acts: [RandomActs]
     var random: SeededRandom
@@ -81,36 +97,66 @@ struct Company {
         for device in devices { #expect(device.outbox.isEmpty) }
     }
 
+    /// The stranger copies something that everybody has seen where it is.
+    mutating func forge() {
+        let seen = devices.indices.filter { devices[$0].space.arriving.isEmpty }
+        let things = shared.facts.keys.map(\.thing).filter { thing in
+            (thing.kind == .task || thing.kind == .list)
+                && roles.indices.allSatisfy { account in
+                    roles[account] == nil
+                        || seen.contains { devices[$0].account == account && devices[$0].space.replica[thing] != nil }
+                }
+        }
+        guard let thing = things.min(), knowsStranger else { return }
+        let chosen = random.once(in: 2) ? thing : random.one(of: things.sorted())
+        let copy = Thing(chosen.kind, scope: Self.stranger, chosen.identity)
+        let stamp = Stamp(time: random.once(in: 2) ? 0 : UInt64(now), counter: 0, device: 666)
+        strange.take(Fact(copy, chosen.kind == .task ? TaskField.title : ListField.name, .text("Forged"), stamp))
+        guard chosen.kind == .task, random.once(in: 2) else { return }
+        let list = shared.facts[FieldName(chosen, TaskField.list)]?.value ?? .absent
+        strange.take(Fact(copy, TaskField.list, list, stamp))
+    }
+
+    private func standings(of account: Int) -> [SpaceStanding] {
+        var standings: [SpaceStanding] = []
+        if knowsStranger { standings.append(SpaceStanding(number: Self.stranger, role: .edit, others: [])) }
+        if let role = roles[account] { standings.append(SpaceStanding(number: number, role: role, others: [])) }
+        return standings
+    }
+
+    /// The server takes a fact where it may go.
+    private mutating func take(_ fact: Fact, of account: Int) -> Bool {
+        guard let space = fact.thing.sharedSpace else {
+            personal[account].take(fact)
+            return true
+        }
+        let role = standings(of: account).first { $0.number == space }?.role
+        guard let role, role >= .edit, SharedThings.takes(fact.thing, fact.field) else { return false }
+        if space == number { shared.take(fact) } else { strange.take(fact) }
+        return true
+    }
+
     /// One device meets the server, as a worker does it.
     mutating func sync(_ index: Int) throws {
         let account = devices[index].account
         let space = devices[index].space
         var refused: [Fact] = []
-        for fact in devices[index].outbox {
-            guard let number = fact.thing.sharedSpace else {
-                personal[account].take(fact)
-                continue
-            }
-            let mayWrite = roles[account].map { $0 >= .edit } ?? false
-            if number == Self.number, mayWrite, SharedThings.takes(fact.thing, fact.field) {
-                shared.take(fact)
-            } else {
-                refused.append(fact)
-            }
-        }
+        for fact in devices[index].outbox where !take(fact, of: account) { refused.append(fact) }
         devices[index].outbox = []
         var made: [Fact] = []
-        if let role = roles[account] {
-            space.standings = [SpaceStanding(number: Self.number, role: role, others: [])]
-        } else {
-            space.standings = []
+        space.standings = standings(of: account)
+        let gone = space.spaces.filter { known in !space.standings.contains { $0.number == known } }
+        let again = Set(refused.compactMap(\.thing.sharedSpace)).union(gone).sorted()
+        if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now) }
+        for number in again { devices[index].cursors[number] = nil }
+        var reached: [(UInt32, Kept)] = [(0, personal[account])]
+        if knowsStranger { reached.append((Self.stranger, strange)) }
+        if roles[account] != nil { reached.append((number, shared)) }
+        for (number, kept) in reached {
+            let news = kept.news(after: devices[index].cursors[number, default: 0])
+            devices[index].cursors[number] = kept.taken.count
+            if !news.isEmpty { made += try space.merge(batch: Batch(news).wire) }
         }
-        if !refused.isEmpty || (roles[account] == nil && space.spaces.contains(Self.number)) {
-            made += try space.forget([Self.number], unsent: refused, now: now)
-        }
-        var came = Array(personal[account].facts.values)
-        if roles[account] != nil { came += shared.facts.values }
-        made += try space.merge(batch: Batch(came).wire)
         devices[index].outbox = made
     }
 }
@@ -132,11 +178,11 @@ struct SharedView: Equatable {
     let name: String?
     let rows: [Row]
 
-    init(of list: Identity, in space: PersonalSpace) {
+    init(of list: Identity, in space: PersonalSpace, number: UInt32) {
         name = space.list(list)?.name
         var rows: [Row] = []
         for task in space.everyTask {
-            guard space.home(of: task) == Company.number, let entry = space.task(task) else { continue }
+            guard space.home(of: task) == number, let entry = space.task(task) else { continue }
             rows.append(
                 Row(
                     identity: task,

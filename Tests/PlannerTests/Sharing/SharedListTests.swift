@@ -10,7 +10,7 @@ struct SharedListTests {
     let bea = Person(device: 2)
     let list: Identity
     let milk: Identity
-    private let number = Company.number
+    private let number = TwoPeople.groceries
 
     init() throws {
         list = try ada.addList("Groceries")

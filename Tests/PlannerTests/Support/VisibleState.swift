@@ -63,7 +63,7 @@ struct VisibleState: Equatable {
         daily = space.dailyTasks
         examples = space.examples
         // A task that was never there and one whose adding was undone look the same: neither is there.
-        rows = space.replica.things(.task).compactMap { thing in space.task(thing.identity).map { Row($0, in: space) } }
+        rows = space.everyTask.sorted().compactMap { task in space.task(task).map { Row($0, in: space) } }
         dated = space.dated
         let monday = Moment(time: Person.monday, offset: 0)
         calendar = space.calendar(from: monday.date.adding(days: -20), days: 70, at: monday).days

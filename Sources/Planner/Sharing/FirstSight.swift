@@ -1,0 +1,55 @@
+import Facts
+
+/// A name that comes up in a second space: somebody moved what it names there, or copied it to draw it away from the others. For the person
+/// it stays where they saw it, as long as it is there.
+struct FirstSight {
+    let own: Thing
+    let home: Field
+    /// Where it was until now.
+    let space: UInt32
+    /// What the person's own facts said of it until now.
+    let written: UInt32?
+    /// Whether it comes up where it never was.
+    let isNew: Bool
+}
+
+extension PersonalSpace {
+    /// What these facts, which are not known here yet, may draw into another space than it is in.
+    ///
+    /// Which one was the first says only who has read that one whole: on a device that begins, all come at once.
+    func firstSights(before facts: [Fact]) -> [FirstSight] {
+        guard !spaces.isEmpty else { return [] }
+        var sights: [FirstSight] = []
+        for fact in facts {
+            guard let space = fact.thing.sharedSpace, let being = Being(of: fact.thing.kind),
+                fact.field == being.name || fact.field == being.deleted
+            else { continue }
+            let own = Thing(fact.thing.kind, fact.thing.identity)
+            let isTask = own.kind == .task
+            let seen = isTask ? home(of: own.identity) : home(ofList: own.identity)
+            guard seen != 0, seen != space, !arriving.contains(seen) else { continue }
+            let field = isTask ? TaskField.home : ListField.home
+            let isNew = fact.field == being.name && replica.value(fact.thing, being.name).isAbsent
+            sights.append(FirstSight(own: own, home: field, space: seen, written: writtenHome(own, field), isNew: isNew))
+        }
+        return sights
+    }
+
+    /// Notes these as the person's own facts: on all their devices it is the same.
+    func written(_ sights: [FirstSight], _ stamp: Stamp) -> [Fact] {
+        var made: [Fact] = []
+        for sight in sights {
+            // What the person wrote meanwhile says it already.
+            guard writtenHome(sight.own, sight.home) == sight.written, sight.written != sight.space else { continue }
+            let identity = sight.own.identity
+            if isHere(Thing(sight.own.kind, scope: sight.space, identity)) {
+                let home = sight.own.kind == .task ? home(of: identity) : home(ofList: identity)
+                if home == sight.space { continue }
+            } else if !sight.isNew || sight.written != nil {
+                continue
+            }
+            made.append(Fact(sight.own, sight.home, .integer(Int64(sight.space)), stamp))
+        }
+        return made
+    }
+}

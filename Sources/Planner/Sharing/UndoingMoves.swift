@@ -1,0 +1,182 @@
+import Facts
+
+/// Undoing names each field as the act kept it. Where a task lies in another space than it did then, or comes to lie in one by this, the
+/// rest of what all see of it follows.
+extension PersonalSpace {
+    /// What undoing comes to.
+    ///
+    /// - Parameters:
+    ///   - draft: what the act's own fields come to show.
+    ///   - fields: these fields, and those that are here no more.
+    ///   - toggles: the stamps with which this act was undone and done again so far.
+    func followed(_ draft: Draft, of fields: [Replaced], toggles: Set<Stamp>, at moment: Moment) -> Draft {
+        let undoing = UndoneTasks(draft, of: fields, in: self)
+        guard !undoing.tasks.isEmpty else { return draft }
+        var followed = draft.without { undoing.isKept($0) }
+        undoing.follow(toggles, in: self, &followed, at: moment)
+        return followed
+    }
+
+    /// The list that is shared as that space.
+    fileprivate func list(ofSpace space: UInt32) -> Identity? {
+        for thing in replica.things(.list, scopes: space...space) where isHere(thing) { return thing.identity }
+        return nil
+    }
+}
+
+/// The tasks that undoing is about, as they will be.
+private struct UndoneTasks {
+    /// Each above its steps.
+    private(set) var tasks: [Identity] = []
+    private(set) var moves: [Identity: PersonalSpace.HomeMove] = [:]
+    private var written: [FieldName: Value] = [:]
+    /// The tasks whose half in another space comes back, or goes, by what the act itself wrote.
+    private var returning: Set<Identity> = []
+    /// The tasks that the person may not bring where they were, or not any more.
+    private var staying: Set<Identity> = []
+
+    init(_ draft: Draft, of fields: [Replaced], in space: PersonalSpace) {
+        var gone: Set<Identity> = []
+        for old in fields where old.thing.kind == .task && old.thing.scope != 0 {
+            if case .none = space.replica[old.thing] { gone.insert(old.thing.identity) }
+        }
+        guard !space.spaces.isEmpty || !gone.isEmpty else { return }
+        var found: [Identity] = []
+        for change in draft.settled where change.thing.kind == .task {
+            written[FieldName(change.thing, change.field)] = change.value
+            switch change.field {
+            case TaskField.home, TaskField.title, TaskField.deleted, TaskField.list, TaskField.parent:
+                found += space.writtenSubtree(of: change.thing.identity)
+            default:
+                if SharedThings.taskFields.contains(change.field) { found.append(change.thing.identity) }
+            }
+        }
+        tasks = found.withoutRepeats
+        for task in tasks {
+            let (to, returns) = place(of: task, in: space)
+            let own = Thing.task(task)
+            if to != 0, !space.mayChange(to) { staying.insert(task) }
+            // The list that it came out of is gone: it would be nowhere.
+            if to == 0, gone.contains(task), space.isHere(own), !isHere(own, in: space) { staying.insert(task) }
+            moves[task] = PersonalSpace.HomeMove(task: task, from: space.home(of: task), to: to)
+            if returns { returning.insert(task) }
+        }
+    }
+
+    // MARK: Where each comes to lie
+
+    private func future(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
+        written[FieldName(thing, field)] ?? space.replica.value(thing, field)
+    }
+
+    private func isHere(_ thing: Thing, in space: PersonalSpace) -> Bool {
+        guard case .text = future(thing, TaskField.title, in: space) else { return false }
+        return future(thing, TaskField.deleted, in: space).isAbsent
+    }
+
+    /// - Returns: the space, and whether what the act wrote leads there.
+    private func place(of task: Identity, in space: PersonalSpace) -> (to: UInt32, returns: Bool) {
+        let own = Thing.task(task)
+        let home = space.home(of: task)
+        if let named = written[FieldName(own, TaskField.home)]?.integer, let number = UInt32(exactly: named), number != 0 {
+            return (number, true)
+        }
+        // Taken out of there by the act.
+        for number in space.spaces where number != home {
+            let thing = Thing(.task, scope: number, task)
+            if let mark = written[FieldName(thing, TaskField.deleted)], mark.isAbsent, isHere(thing, in: space) {
+                return (number, true)
+            }
+        }
+        guard case .text = future(own, TaskField.title, in: space) else { return (home, false) }
+        if home != 0, written[FieldName(own, TaskField.title)] != nil { return (0, true) }
+        guard home == 0, isHere(own, in: space) else { return (home, false) }
+        // Its list may be shared since then.
+        let around = spaceAround(own, in: space)
+        return (space.mayChange(around) ? around : 0, false)
+    }
+
+    /// The space of the list that a task, in whichever half, will be in.
+    private func spaceAround(_ task: Thing, in space: PersonalSpace) -> UInt32 {
+        var root = task
+        var seen: Set<Identity> = [task.identity]
+        while let above = future(root, TaskField.parent, in: space).identity, seen.insert(above).inserted,
+            seen.count <= PersonalSpace.furthest
+        {
+            var thing = Thing(.task, scope: space.home(of: above), above)
+            if isHere(.task(above), in: space) { thing = .task(above) }
+            guard isHere(thing, in: space) else { break }
+            root = thing
+        }
+        return future(root, TaskField.list, in: space).identity.map { space.home(ofList: $0) } ?? 0
+    }
+
+    // MARK: What follows
+
+    /// Whether a change that the draft makes is not made.
+    func isKept(_ change: Draft.Change) -> Bool {
+        guard change.thing.kind == .task, let move = moves[change.thing.identity] else { return false }
+        let isShared = SharedThings.taskFields.contains(change.field)
+        if move.from == move.to, move.to != 0 {
+            // Its own half says nothing of that now.
+            return change.thing.scope == 0 && isShared
+        }
+        return staying.contains(move.task) && (isShared || change.field == TaskField.home)
+    }
+
+    /// What else is written.
+    func follow(_ toggles: Set<Stamp>, in space: PersonalSpace, _ draft: inout Draft, at moment: Moment) {
+        for task in tasks where !staying.contains(task) {
+            guard let move = moves[task] else { continue }
+            if move.from != move.to {
+                carryOut(move, in: space, &draft, at: moment)
+            } else if move.to != 0 {
+                settle(move, toggles, in: space, &draft)
+            }
+        }
+    }
+
+    /// A task that stays where it is: what the act wrote before it came there is undone there, unless somebody wrote it since.
+    private func settle(
+        _ move: PersonalSpace.HomeMove,
+        _ toggles: Set<Stamp>,
+        in space: PersonalSpace,
+        _ draft: inout Draft
+    ) {
+        let (own, shared) = (Thing.task(move.task), Thing(.task, scope: move.to, move.task))
+        for field in SharedThings.taskFields {
+            guard let value = written[FieldName(own, field)], written[FieldName(shared, field)] == nil else { continue }
+            if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.stamp) { continue }
+            draft.set(shared, field, value)
+        }
+        // Somebody else wrote in what was added: it stays, and where the others find it.
+        guard isHere(shared, in: space), spaceAround(shared, in: space) == 0 else { return }
+        if written[FieldName(shared, TaskField.list)] != nil || written[FieldName(shared, TaskField.parent)] != nil,
+            let list = space.list(ofSpace: move.to)
+        {
+            draft.set(shared, TaskField.list, Value(list))
+        }
+    }
+
+    /// A task that comes to lie in another space.
+    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: inout Draft, at moment: Moment) {
+        let own = Thing.task(move.task)
+        guard returning.contains(move.task) else {
+            var mine: [FieldName: Value] = [:]
+            for (name, value) in written where name.thing == own { mine[name] = value }
+            return space.handOver(move, mine, &draft)
+        }
+        let (left, there) = (Thing(.task, scope: move.from, move.task), Thing(.task, scope: move.to, move.task))
+        // What was written on it since, and stands, goes along.
+        for field in SharedThings.saidOfTask where written[FieldName(left, field)] == nil {
+            if let entry = space.replica[left]?.entry(field) { draft.set(there, field, entry.value) }
+        }
+        if move.to != 0 { draft.clear(there, TaskField.deleted) }
+        if move.from == 0 {
+            for field in SharedThings.taskFields { draft.clear(own, field) }
+        } else if isHere(left, in: space) {
+            draft.set(left, TaskField.deleted, moment.time)
+        }
+        draft.set(own, TaskField.home, move.to == 0 ? Value.absent : Value.integer(Int64(move.to)))
+    }
+}
