@@ -242,6 +242,7 @@ extension PersonalSpace {
         apply(facts)
         // Who did something had before them what came in until then.
         arriving = []
+        rereading = []
         return Outcome(act: sender.identity, facts: facts)
     }
 

@@ -5,7 +5,7 @@ import Facts
 struct FirstSight {
     let own: Thing
     let home: Field
-    /// Where it was until now.
+    /// Where it is the person's to see.
     let space: UInt32
     /// What the person's own facts said of it until now.
     let written: UInt32?
@@ -27,10 +27,17 @@ extension PersonalSpace {
             let own = Thing(fact.thing.kind, fact.thing.identity)
             let isTask = own.kind == .task
             let seen = isTask ? home(of: own.identity) : home(ofList: own.identity)
-            guard seen != 0, seen != space, !arriving.contains(seen) else { continue }
             let field = isTask ? TaskField.home : ListField.home
+            let written = writtenHome(own, field)
             let isNew = fact.field == being.name && replica.value(fact.thing, being.name).isAbsent
-            sights.append(FirstSight(own: own, home: field, space: seen, written: writtenHome(own, field), isNew: isNew))
+            guard seen != 0, seen != space, !arriving.contains(seen) else { continue }
+            if rereading.contains(space) {
+                // It was there before it was read anew: had it come up elsewhere first, that would be written.
+                guard isNew, case .none = written else { continue }
+                sights.append(FirstSight(own: own, home: field, space: space, written: nil, isNew: false))
+            } else {
+                sights.append(FirstSight(own: own, home: field, space: seen, written: written, isNew: isNew))
+            }
         }
         return sights
     }

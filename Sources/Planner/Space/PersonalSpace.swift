@@ -20,6 +20,8 @@ public final class PersonalSpace {
     }
     /// The spaces that began to come in since something was done here: what is known of them may be in part only.
     var arriving: [UInt32] = []
+    /// The spaces that were forgotten since then, to be read anew.
+    var rereading: [UInt32] = []
     /// Whether an act was refused because it would have changed what the person may only look at. Whoever carries acts out looks, and
     /// takes it back.
     public var hasRefusedChange = false

@@ -87,6 +87,21 @@ struct HomesTests {
         for person in [ada, bea] { #expect(person.space.task(hoe) == nil) }
     }
 
+    @Test("L5: a name that is copied while a space is read anew draws nothing away either")
+    func readAnew() throws {
+        two.share()
+        try bea.startDay()
+        bea.space.standings.append(SpaceStanding(number: TwoPeople.garden, role: .edit, others: []))
+        let stamp = Stamp(time: UInt64(Person.monday), counter: 0, device: 66)
+        let known = Fact(Thing(.task, scope: TwoPeople.garden, Identity(high: 5, low: 5)), TaskField.title, .text("Hoe"), stamp)
+        two.give([known], to: bea)
+        try bea.startNextDay()
+        _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now)
+        two.give([Fact(Thing(.task, scope: TwoPeople.garden, two.milk), TaskField.title, .text("Mine"), stamp)], to: bea)
+        two.meet()
+        #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
+    }
+
     @Test("L5: nobody draws a task back into the space that it was moved out of", arguments: [true, false])
     func revived(isUp: Bool) throws {
         two.share()
