@@ -4,8 +4,9 @@ import Transfers
 
 /// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
 ///
-/// Push services that nobody knows yet, or that kept it waiting lately, share a quarter of the threads: an address that never answers
-/// holds up others like it, not those of everybody else.
+/// Those of the large browsers have half of the threads to themselves. A quarter is for all others that answer quickly, and a quarter for
+/// those that nobody knows yet, or that kept it waiting lately: an address that never answers, or answers once and then no more, holds up
+/// others that strangers could name, not those of everybody else.
 public final class PushSender: Sendable {
     /// How long a push service is waited for, in milliseconds.
     public struct Patience: Equatable, Sendable {
@@ -35,16 +36,23 @@ public final class PushSender: Sendable {
     private let patience: Patience
     private let now: @Sendable () -> Int64
     private let handles = PushHandles()
-    private let lanes: Workers
-    private let slowLanes: Workers
-    private let standing = PushStanding()
+    private let lanes: [Lane: Workers]
+    let standing = PushStanding()
+
+    /// The threads that a push service is sent to by.
+    enum Lane {
+        /// A large browser's, or the one that a test has made an exception of.
+        case large
+        case small
+        case slow
+    }
 
     /// - Parameters:
     ///   - keys: who sends: always the same, see ``PushKeys``.
     ///   - contact: whom push services may turn to, `mailto:…` or `https://…` (RFC 8292 §2.1).
     ///   - rules: what of strangers' addresses is borne.
-    ///   - atOnce: how many messages are on their way at once, from 2.
-    ///   - limit: how many there may be in all, those that wait among them; half of it for slow services.
+    ///   - atOnce: how many messages are on their way at once, from 4.
+    ///   - limit: how many there may be in all, those that wait among them; shared as the threads are.
     ///   - now: the time, in seconds since 1970.
     /// - Throws: ``WebPushFault/badContact``, ``WebPushFault/noTransport``.
     public init(
@@ -52,7 +60,7 @@ public final class PushSender: Sendable {
         contact: String,
         rules: PushRules = PushRules(),
         patience: Patience = .usual,
-        atOnce: Int = 32,
+        atOnce: Int = 40,
         limit: Int = 2000,
         now: @escaping @Sendable () -> Int64 = PushSender.systemTime
     ) throws(WebPushFault) {
@@ -61,9 +69,11 @@ public final class PushSender: Sendable {
         self.rules = rules
         self.patience = patience
         self.now = now
-        let slow = max(atOnce / 4, 1)
-        lanes = Workers(label: "teaspoon.push", count: atOnce - slow, limit: limit / 2)
-        slowLanes = Workers(label: "teaspoon.push.slow", count: slow, limit: limit / 2)
+        lanes = [
+            .large: Workers(label: "teaspoon.push", count: max(atOnce / 2, 1), limit: limit / 2),
+            .small: Workers(label: "teaspoon.push.small", count: max(atOnce / 4, 1), limit: limit / 4),
+            .slow: Workers(label: "teaspoon.push.slow", count: max(atOnce / 4, 1), limit: limit / 4),
+        ]
     }
 
     /// Returns when the push service has answered, or will not.
@@ -71,16 +81,23 @@ public final class PushSender: Sendable {
     /// After ``PushOutcome/tryLater(after:)`` it may have the message all the same: what is sent again needs the same topic, and a
     /// worker that shows it once. It is that, too, where as much as may wait is waiting, and after ``close()``.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
+        let asked = ContinuousClock.now
         do throws(TooMuchWork) {
-            if !standing.isQuick(subscription.place) {
-                let asked = ContinuousClock.now
-                let outcome = try await slowLanes.run { self.deliverAsSlow(message, to: subscription, askedAt: asked) }
+            while true {
+                let lane = lane(of: subscription)
+                guard let workers = lanes[lane] else { return .tryLater(after: nil) }
+                let outcome = try await workers.run { self.deliver(message, to: subscription, in: lane, askedAt: asked) }
                 if let outcome { return outcome }
             }
-            return try await lanes.run { self.deliver(message, to: subscription) }
         } catch {
             return .tryLater(after: nil)
         }
+    }
+
+    private func lane(of subscription: PushSubscription) -> Lane {
+        let place = subscription.place
+        guard standing.isQuick(place) else { return .slow }
+        return PushStanding.isLarge(place.host) || rules.exception(for: place) != nil ? .large : .small
     }
 
     /// Sends nothing more. What is under way still has its time; what waits behind it is answered with ``PushOutcome/tryLater(after:)``.
@@ -88,13 +105,15 @@ public final class PushSender: Sendable {
         handles.close()
     }
 
-    /// Nil where the service proved to be quick meanwhile: then it needs no slow thread.
-    private func deliverAsSlow(
+    /// Nil where the service proved to be quick meanwhile, or slow: then it is another thread's. Those that wait behind the messages by which
+    /// it was found slow do not each have to find it again.
+    func deliver(
         _ message: PushMessage,
         to subscription: PushSubscription,
+        in lane: Lane,
         askedAt asked: ContinuousClock.Instant
     ) -> PushOutcome? {
-        guard !standing.isQuick(subscription.place) else { return nil }
+        guard self.lane(of: subscription) == lane else { return nil }
         // However many silent places stand before it: nobody waits for minutes to be told that it takes minutes.
         guard asked.duration(to: .now) < Self.longestQueue else { return .tryLater(after: nil) }
         return deliver(message, to: subscription)

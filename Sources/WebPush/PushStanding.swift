@@ -31,7 +31,8 @@ final class PushStanding: Sendable {
         }
     }
 
-    private static func isLarge(_ host: String) -> Bool {
+    /// Whether a host is a large browser's.
+    static func isLarge(_ host: String) -> Bool {
         large.contains { host == $0 || host.hasSuffix(".\($0)") }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import WebPush
@@ -40,6 +42,98 @@ struct PushSenderTests {
 
     private func place(_ text: String) throws -> PushEndpoint {
         try PushEndpoint(text, under: PushRules())
+    }
+
+    /// What is listened to on this machine, and never answered.
+    private final class Silent: Sendable {
+        let socket: Int32
+        let port: Int
+        /// The path of a certificate that nobody has.
+        let authorities: String
+
+        private static let certificate = """
+            -----BEGIN CERTIFICATE-----
+            MIIBejCCAR+gAwIBAgIUFwvsHy4Wy0HYS57lHDIl/ThS6jQwCgYIKoZIzj0EAwIw
+            ETEPMA0GA1UEAwwGbm9ib2R5MCAXDTI2MTEyMjIxMjY1M1oYDzIxMjYxMDI5MjEy
+            NjUzWjARMQ8wDQYDVQQDDAZub2JvZHkwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+            AARsJc8TbbgivwO6CvhlfzfXAtt6qJoSvALwY2mBmBsFwsxoo+5/bk1nKhT4A0Z6
+            IszAKkManx5ZOpH3oIR1biqEo1MwUTAdBgNVHQ4EFgQUrlBplVAhnm7b3LGjEck8
+            aTdPxqkwHwYDVR0jBBgwFoAUrlBplVAhnm7b3LGjEck8aTdPxqkwDwYDVR0TAQH/
+            BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEA1kAEPBdX4+uG8+Dg0n0R4TqLnXsc
+            zfE1PI4O0aTg9KMCIQCtLpbtoziWsjgib+8W0G5Dk6MW1WZD3FPOhA1ZvGV+ng==
+            -----END CERTIFICATE-----
+            """
+
+        init() throws {
+            let file = FileManager.default.temporaryDirectory.appending(path: "teaspoon-nobody-\(UUID().uuidString).pem")
+            try Data(Self.certificate.utf8).write(to: file)
+            authorities = file.path
+            let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+            self.socket = socket
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+            var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            let bound = withUnsafeMutablePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                    bind(socket, address, length) == 0 && listen(socket, 64) == 0 && getsockname(socket, address, &length) == 0
+                }
+            }
+            guard bound else { throw CancellationError() }
+            port = Int(UInt16(bigEndian: address.sin_port))
+        }
+
+        deinit {
+            close(socket)
+            unlink(authorities)
+        }
+    }
+
+    private final class Answers: Sendable {
+        private let all = Mutex<[PushOutcome]>([])
+
+        var inOrder: [PushOutcome] { all.withLock { $0 } }
+
+        func note(_ outcome: PushOutcome) { all.withLock { $0.append(outcome) } }
+    }
+
+    @Test func `a push service that falls silent holds up no other, however many messages there are for it`() async throws {
+        let silent = try Silent()
+        let rules = PushRules(exception: .init(host: "localhost", port: silent.port, authorities: silent.authorities))
+        let sender = try PushSender(
+            keys: PushKeys(),
+            contact: "mailto:ann@example.org",
+            rules: rules,
+            patience: .init(connecting: 5000, whole: 5000),
+            atOnce: 8
+        )
+        let browser = Browser()
+        let one = try PushSubscription(
+            endpoint: "https://localhost:\(silent.port)/x",
+            publicKey: browser.publicKey,
+            secret: browser.secret,
+            under: rules
+        )
+        let other = try browser.subscription("https://push.localhost:1/x")
+        for subscription in [one, other] { sender.standing.note(subscription.place, wasQuick: true) }
+        let message = try PushMessage(payload: [], timeToLive: 0)
+        let answers = Answers()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<10 {
+                group.addTask { answers.note(await sender.send(message, to: one)) }
+            }
+            group.addTask {
+                // The others wait for a thread by now, or have one.
+                try? await Task.sleep(for: .milliseconds(300))
+                answers.note(await sender.send(message, to: other))
+                sender.close()
+            }
+        }
+        #expect(answers.inOrder.first == .forbidden)
+        #expect(answers.inOrder.dropFirst().allSatisfy { $0 == .tryLater(after: nil) })
+        // What waited while it was found silent is not each left to find that again.
+        #expect(!sender.standing.isQuick(one.place))
+        #expect(sender.deliver(message, to: one, in: .large, askedAt: .now) == nil)
     }
 
     @Test func `a push service that nobody knows has to be quick once, and is slow again after three times`() throws {
