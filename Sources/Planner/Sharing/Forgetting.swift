@@ -13,7 +13,9 @@ extension PersonalSpace {
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ gone: [UInt32], unsent: [FieldName], now: Int64) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.thing.sharedSpace ?? 0) }
-        for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
+        defer {
+            for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
+        }
         let words = words(in: unsent)
         let taken = takenOut(unsent)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
