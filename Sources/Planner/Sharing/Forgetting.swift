@@ -38,7 +38,7 @@ extension PersonalSpace {
         var tasks: Set<Identity> = []
         for name in unsent where name.thing.kind == .task && name.field == TaskField.deleted {
             guard let space = name.thing.sharedSpace, case .some = role(in: space), home(of: name.thing.identity) == 0,
-                hasTask(name.thing.identity)
+                case .text = replica.value(.task(name.thing.identity), TaskField.title)
             else { continue }
             tasks.insert(name.thing.identity)
         }
