@@ -113,7 +113,7 @@ LET_IN = """async (isKnown) => {
     Outbox.standing = async () => ({ account: isKnown ? {} : null });
     host.sync.meet = async () => null;
     host.sync.runFor = async () => {};
-    await host.linking.signedIn();
+    await host.linking.signedIn(new URL('/account/signed-in', location));
 }"""
 
 

@@ -157,6 +157,7 @@ def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, ow
     # Once the list is gone, the words that it had no room for are still there.
     ada.open("/account/shared")
     ada.press(re.compile("^Groceries"))
+    ada.unfold("Change this")
     ada.press(re.compile("^Remove: "))
     with ada.page.expect_navigation():
         ada.page.click("#end-now")
@@ -174,6 +175,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     own_server.store.execute("UPDATE space SET facts = 2000000 WHERE id NOT IN (SELECT space FROM shared_space)")
     ada.open("/account/shared")
     ada.press(re.compile("^Groceries"))
+    ada.unfold("Change this")
     with ada.page.expect_navigation():
         ada.press(re.compile("^Let them only look"))
     bea.join()

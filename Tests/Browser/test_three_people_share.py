@@ -50,11 +50,13 @@ def joins(person, name, address):
     person.sees_row("Milk")
 
 
-def ends(person, path, what):
+def ends(person, path, what, whom=None):
     """Opens who shares the list, and ends something there."""
     person.open(path)
     person.unfold("More for this list")
     person.press("Who shares this list")
+    if whom:
+        person.hand.press(person.page.locator("#people > li").filter(has_text=whom).locator("summary"))
     person.press(what)
     with person.page.expect_navigation():
         person.page.click("#end-now")
@@ -66,7 +68,7 @@ def test_L5_a_list_goes_into_other_hands_and_stays_with_them(three):
     for person in (ada, cleo):
         person.open(path)
         expect(person.row("Milk")).to_have_class(re.compile(r"\bdone\b"))
-    ends(ada, path, "Make it theirs: Bea")
+    ends(ada, path, "Make it theirs: Bea", "Bea")
     ends(ada, path, "Leave this list")
     ada.open("/app/lists")
     expect(ada.page.get_by_text("Groceries")).to_have_count(0)

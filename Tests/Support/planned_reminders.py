@@ -4,6 +4,7 @@ import cbor2
 
 COLUMNS = "account, name, bucket, at, next, kind, day, expires, tries, token, settled, message, done"
 HOUR = 3_600_000
+NEVER = 2**62
 
 
 def plan(store, account, moments):
@@ -17,3 +18,5 @@ def plan(store, account, moments):
     ]
     for first in range(0, len(rows), 500):
         store.execute(f"INSERT INTO ring ({COLUMNS}) VALUES " + ", ".join(rows[first : first + 500]))
+    # The server looks again every hour, and what comes of no task would go.
+    store.execute(f"UPDATE reminded SET checked = {NEVER} WHERE account = {literal(account.hex())}")

@@ -30,12 +30,12 @@ extension PersonalSpace {
             let field = isTask ? TaskField.home : ListField.home
             let written = writtenHome(own, field)
             let isNew = fact.field == being.name && replica.value(fact.thing, being.name).isAbsent
-            guard seen != 0, seen != space, !arriving.contains(seen) else { continue }
+            guard seen != 0, seen != space else { continue }
             if rereading.contains(space) {
                 // It was there before it was read anew: had it come up elsewhere first, that would be written.
                 guard isNew, case .none = written else { continue }
                 sights.append(FirstSight(own: own, home: field, space: space, written: nil, isNew: false))
-            } else {
+            } else if !arriving.contains(seen) {
                 sights.append(FirstSight(own: own, home: field, space: seen, written: written, isNew: isNew))
             }
         }

@@ -13,7 +13,9 @@ extension PersonalSpace {
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ gone: [UInt32], unsent: [Fact], now: Int64) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.thing.sharedSpace ?? 0) }
-        for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
+        defer {
+            for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
+        }
         let words = words(in: unsent)
         let taken = takenOut(unsent)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
@@ -83,7 +85,7 @@ extension PersonalSpace {
         var tasks: Set<Identity> = []
         for fact in unsent where fact.thing.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
             guard let space = fact.thing.sharedSpace, case .some = role(in: space), home(of: fact.thing.identity) == 0,
-                hasTask(fact.thing.identity)
+                case .text = replica.value(.task(fact.thing.identity), TaskField.title)
             else { continue }
             tasks.insert(fact.thing.identity)
         }

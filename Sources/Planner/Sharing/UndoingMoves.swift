@@ -149,13 +149,11 @@ private struct UndoneTasks {
             if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.stamp) { continue }
             draft.set(shared, field, value)
         }
-        // Somebody else wrote in what was added: it stays, and where the others find it.
-        guard isHere(shared, in: space), spaceAround(shared, in: space) == 0 else { return }
-        if written[FieldName(shared, TaskField.list)] != nil || written[FieldName(shared, TaskField.parent)] != nil,
-            let list = space.list(ofSpace: move.to)
-        {
-            draft.set(shared, TaskField.list, Value(list))
-        }
+        // Somebody wrote in what was added, or added to it: it stays, and where the others find it.
+        guard isHere(shared, in: space), spaceAround(shared, in: space) == 0, let entry = space.task(move.task),
+            space.list(of: entry) != nil, let list = space.list(ofSpace: move.to)
+        else { return }
+        draft.set(shared, TaskField.list, Value(list))
     }
 
     /// A task that comes to lie in another space.

@@ -168,6 +168,24 @@ struct SharedListTests {
         #expect(!made.isEmpty)
     }
 
+    @Test(
+        "L5: what the list did not let go is in it for who took it out as well, and theirs goes on as a copy",
+        arguments: [true, false]
+    )
+    func notLetGo(deletes: Bool) throws {
+        share()
+        let own = try bea.addList("Mine")
+        _ = try bea.space.change([milk], .list(.existing(own)), from: bea.sender)
+        if deletes { _ = try bea.space.deleteTask(milk, from: bea.sender) }
+        bea.space.standings = [SpaceStanding(number: number, role: .view, others: [])]
+        let letGo = FieldName(Thing(.task, scope: number, milk), TaskField.deleted)
+        let unsent = bea.space.replica.facts.filter { FieldName($0.thing, $0.field) == letGo }
+        _ = try bea.space.forget([number], unsent: unsent, now: bea.now)
+        bea.space.apply(ada.space.replica.facts.filter { $0.thing.sharedSpace != nil })
+        #expect(bea.titles(bea.space.members(of: list)) == ["Milk"])
+        #expect(bea.titles(bea.space.members(of: own)) == (deletes ? [] : ["Milk"]))
+    }
+
     @Test("L5: a file holds shared lists as the person's own, and brings them in where nobody knows of them")
     func files() throws {
         share()

@@ -57,10 +57,14 @@ struct UndoingMovesTests {
         let bread = try ada.add("Bread") { $0.list = .existing(list) }
         two.meet()
         try two.rename(bread, "Rye bread", by: bea)
+        let jam = try ada.add("Jam") { $0.list = .existing(list) }
+        two.meet()
+        try bea.add("Butter", under: jam)
         two.meet()
         try ada.undo(bread)
+        try ada.undo(jam)
         two.meet()
-        #expect(two.titles(two.list).allSatisfy { Set($0) == ["Milk", "Rye bread"] })
+        #expect(two.titles(two.list).allSatisfy { Set($0) == ["Milk", "Rye bread", "Butter"] })
     }
 
     @Test("L5: a task that was deleted before its list was shared is in the list for all once that is undone")
