@@ -261,6 +261,22 @@ def test_L5_who_may_only_look_is_offered_to_plan_and_nothing_to_change(ada, bob)
         assert 'id="act-focus"' in page
 
 
+def test_L5_only_its_owner_shows_a_list_to_the_world(server, ada, bob):
+    list_ = a_list(ada)
+    number = share(ada, list_)
+    join(bob, ada, number)
+    for path in f"/account/links?list={list_}", f"/gallery/publish?list={list_}":
+        assert [session.get(path).status for session in (ada, bob)] == [200, 404], path
+    assert bob.post("/account/links", do="make", list=list_).status == 404
+    made = ada.post("/account/links", do="make", list=list_).text
+    address = re.search(r"/shared/[\w-]{43}", made)[0]
+    assert "Milk" in Session(server).get(address).text
+    # In other hands it is for those to show.
+    assert end(ada, number, "hand-over", member_id(ada, number, "Bob")).status == 303
+    assert "Milk" not in Session(server).get(address).text
+    assert [session.get(f"/account/links?list={list_}").status for session in (ada, bob)] == [404, 200]
+
+
 def test_L5_roles_change_and_names_too(ada, bob, number):
     join(bob, ada, number, role="look")
     id = member_id(ada, number, "Bob")

@@ -14,9 +14,8 @@ extension HTML {
         printButton(id: "print-list")
         literal("</div>")
         // What others may see of a shared list is for its owner to say.
-        let isOwn = standing.map { $0.role == .own } ?? true
-        if context.account != nil, isOwn, !list.isArchived { publishLink(list.identity) }
-        if context.account != nil, isOwn, !list.isTemplate { showListLink(list.identity) }
+        if context.account != nil, standing.isOwn, !list.isArchived { publishLink(list.identity) }
+        if context.account != nil, standing.isOwn, !list.isTemplate { showListLink(list.identity) }
         listLeaving(list, standing, context)
         literal("</details>")
     }
@@ -39,7 +38,7 @@ extension HTML {
         beginForm(.listAct(list.identity, .delete), context, back: back.path, id: "list-leaving", class: "act acts")
         if !list.isArchived, !list.isTemplate { listAct(list, .archive, "Put away", .box) }
         // Whoever does not own it leaves it, on the page of those who share it.
-        if standing.map({ $0.role == .own }) ?? true { listAct(list, .delete, "Delete with all that is in it", .bin) }
+        if standing.isOwn { listAct(list, .delete, "Delete with all that is in it", .bin) }
         endForm()
     }
 

@@ -183,3 +183,8 @@ extension PersonalSpace {
         return nil
     }
 }
+
+extension Optional<SpaceStanding> {
+    /// Whether the list is the person's to show to others and to delete: what is in no shared space is their own.
+    public var isOwn: Bool { map { $0.role == .own } ?? true }
+}

@@ -8,9 +8,10 @@ extension Application {
         SharedSpoons(reading: space, at: time)
     }
 
-    /// What somebody without an account sees of a list; nil where there is none.
+    /// What somebody without an account sees of a list; nil where there is none, or where it is somebody else's to show.
     package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
-        ShownList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
+        guard space.standing(ofList: list).isOwn else { return nil }
+        return ShownList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
     }
 
     /// What a list is called; nil where there is none.
