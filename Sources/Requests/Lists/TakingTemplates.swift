@@ -29,9 +29,11 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    /// What would leave if a list or template were published; nil where there is none, or where it is somebody else's to publish.
+    /// What would leave if a list or template were published; nil where there is none, or where another is to say so.
     package func publishable(_ list: Identity, withCosts: Bool) -> Publishable? {
-        guard space.standing(ofList: list).isOwn, let entry = space.list(list), let template = space.traded(list, withCosts: withCosts) else { return nil }
+        guard space.standing(ofList: list).isOwn, let entry = space.list(list),
+            let template = space.traded(list, withCosts: withCosts)
+        else { return nil }
         return Publishable(
             name: entry.name,
             icon: entry.icon,
