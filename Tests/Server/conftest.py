@@ -9,9 +9,19 @@ from visitor import Visitor
 
 
 def pytest_generate_tests(metafunc):
-    """A module that says `STORES` has each of its tests run on each of them; any other uses the usual one."""
-    if "store" in metafunc.fixturenames:
-        metafunc.parametrize("store", getattr(metafunc.module, "STORES", ["sqlite"]), indirect=True)
+    """Runs a test on the stores that its module names in `STORES`, or on SQLite where it names none.
+
+    Every run tries the first of them. The others are tried in every run only where a test or its module is marked `every_store`: crashes,
+    several servers, reminders, growth, damaged messages. Elsewhere what the store answers has been proven already, on both stores, by
+    StorageTests (in Swift), and the same HTTP requests once more are left to the exhaustive run (`make test-all`).
+    """
+    if "store" not in metafunc.fixturenames:
+        return
+    first, *others = getattr(metafunc.module, "STORES", ["sqlite"])
+    matters = metafunc.definition.get_closest_marker("every_store")
+    marks = [] if matters else [pytest.mark.exhaustive]
+    stores = [first, *(pytest.param(other, marks=marks) for other in others)]
+    metafunc.parametrize("store", stores, indirect=True)
 
 
 @pytest.fixture(scope="session")

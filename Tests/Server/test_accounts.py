@@ -3,6 +3,8 @@
 import re
 import socket
 
+import pytest
+
 from program import Program
 from wire import TYPE, Device, Session, task
 
@@ -241,6 +243,7 @@ def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     assert "made by those who run it" in refused.text
 
 
+@pytest.mark.every_store
 def test_a2_what_was_answered_is_there_after_a_kill(program):
     program.start()
     session = Session(program).register()

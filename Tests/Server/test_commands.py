@@ -91,6 +91,7 @@ def test_a2_an_invitation_lets_one_in(program):
     assert again.status == 422
 
 
+@pytest.mark.every_store
 def test_a8_a_backup_is_made_while_the_server_runs_and_devices_send_what_it_lacks(program, tmp_path):
     program.start()
     session = Session(program).register()

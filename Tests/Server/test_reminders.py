@@ -12,6 +12,7 @@ from test_account_mail import letters  # noqa: F401
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
+pytestmark = pytest.mark.every_store
 
 DAY = 86_400_000
 TITLE, DONE, DUE, TIME, REMINDER, SNOOZED = 1, 6, 13, 14, 19, 20

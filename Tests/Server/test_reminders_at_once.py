@@ -9,6 +9,7 @@ from program import eventually
 from test_reminders import Person, pushing, service  # noqa: F401
 
 STORES = ["sqlite", "postgres"]
+pytestmark = pytest.mark.every_store
 
 MANY = 2000
 # What a server has under way, and what waits to be noted.

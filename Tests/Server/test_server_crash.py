@@ -3,11 +3,14 @@
 import threading
 import time
 
+import pytest
+
 from chance import rounds
 from visitor import Lost
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
+pytestmark = pytest.mark.every_store
 
 ROUNDS = rounds(60)
 WRITERS = 4

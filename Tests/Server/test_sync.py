@@ -179,6 +179,7 @@ def test_what_is_too_large_or_no_cbor_is_refused(server, session):
     assert server.request("GET", "/sync", session.headers).status == 405
 
 
+@pytest.mark.every_store
 def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance):
     devices = [Device(session, number) for number in range(1, 5)]
     # Clocks that are hours behind or minutes ahead.

@@ -8,6 +8,7 @@ from program import resident
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
+pytestmark = pytest.mark.every_store
 CASES = rounds(12_000)
 MIB = 1 << 20
 
