@@ -1,15 +1,51 @@
-"""Chance that can be had again: `SEED=…` repeats what went wrong, `HISTORIES=20000` tries everything ten times as often as usual."""
+"""Random numbers that can be repeated.
+
+- `SEED` unset: the seed below, so that every run of `make test` does the same.
+- `SEED=<number>`: repeats a run.
+- `SEED=new`: a seed is drawn for the whole run and named in its summary (`make fuzz` and `make test-all` set it).
+- `HISTORIES=20000`: everything random is tried ten times as often; the Swift tests read the same variable.
+"""
 
 import os
 import random
 
+import pytest
+
+USUAL_SEED = "20261123"
+"""Any number would do: tests cover what they claim under each."""
+
+
+def draw_seed():
+    """Where `SEED=new` is asked for, puts a number in its place, also for processes that are started later."""
+    if os.environ.get("SEED") == "new":
+        os.environ["SEED"] = str(random.SystemRandom().getrandbits(63))
+
+
+def seed():
+    return os.environ.get("SEED") or USUAL_SEED
+
 
 def seeded():
-    seed = os.environ.get("SEED") or str(random.getrandbits(63))
-    print(f"SEED={seed}")
-    return random.Random(seed)
+    draw_seed()
+    print(f"SEED={seed()}")
+    return random.Random(seed())
 
 
 def rounds(usually):
-    """How often to do something; the Swift tests go by the same word."""
+    """How often to do something: `usually`, scaled by `HISTORIES`."""
     return max(usually * int(os.environ.get("HISTORIES", "2000")) // 2000, 1)
+
+
+def short_and_long(short, long):
+    """Parametrizes a test by `count`: a short form for every run and a long one for the exhaustive run."""
+    return pytest.mark.parametrize(
+        "count", [pytest.param(rounds(short), id="short"), pytest.param(rounds(long), id="long", marks=pytest.mark.exhaustive)]
+    )
+
+
+def shuffled(chance, kinds, count):
+    """`count` of these kinds (at least one of each) in random order, each as often as it stands in `kinds`, give or take one."""
+    count = max(count, len(kinds))
+    drawn = [*kinds] * (count // len(kinds)) + chance.sample(kinds, count % len(kinds))
+    chance.shuffle(drawn)
+    return drawn
