@@ -17,19 +17,13 @@ public struct Onward: Equatable, Sendable {
     public init?(_ target: String) {
         let bytes = Array(target.utf8)
         guard bytes.count <= Self.longest else { return nil }
-        var end = bytes.count
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") {
-            end = index
-            break
-        }
+        let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
         for byte in bytes.dropFirst(end + 1) where !Self.isPlain(byte) { return nil }
-        guard let address = AccountAddress(path: String(decoding: bytes[..<end], as: UTF8.self)) else { return nil }
-        for page in Self.pages where page == address {
-            self.target = target
-            self.page = page
-            return
+        guard let page = AccountAddress(path: String(decoding: bytes[..<end], as: UTF8.self)), Self.pages.contains(page) else {
+            return nil
         }
-        return nil
+        self.target = target
+        self.page = page
     }
 
     /// Equal when they lead to one page.

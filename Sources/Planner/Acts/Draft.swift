@@ -56,6 +56,12 @@ struct Draft {
         set(thing, field, .integer(value))
     }
 
+    /// Where something lies; nothing for 0, which is the person's own space. A number of a space is larger than a browser's whole numbers,
+    /// which have 32 bits and a sign.
+    mutating func set(_ thing: Thing, _ field: Field, space: UInt32) {
+        set(thing, field, space == 0 ? Value.absent : Value.integer(Int64(space)))
+    }
+
     mutating func set(_ thing: Thing, _ field: Field, _ value: String) {
         set(thing, field, .text(value))
     }

@@ -122,8 +122,7 @@ extension PersonalSpace {
         }
         // One that is new has nothing of the person's own yet, and lies where it says.
         guard case .some = record(ofTask: move.task) else { return }
-        // A number of a space is larger than a browser's whole numbers, which have 32 bits and a sign.
-        draft.set(own, TaskField.home, move.to == 0 ? Value.absent : Value.integer(Int64(move.to)))
+        draft.set(own, TaskField.home, space: move.to)
         // The dates that were done stay behind: what counts from them is written down.
         if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
             draft.set(own, TaskField.start, task.start?.number)

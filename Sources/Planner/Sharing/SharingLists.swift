@@ -78,7 +78,7 @@ extension PersonalSpace {
             draft.set(Thing(.list, scope: to, list), field, value(.list(list), field))
             if from == 0 { draft.clear(.list(list), field) }
         }
-        draft.set(.list(list), ListField.home, to == 0 ? Value.absent : Value.integer(Int64(to)))
+        draft.set(.list(list), ListField.home, space: to)
     }
 
     /// Writes what a draft changes, but as no act.

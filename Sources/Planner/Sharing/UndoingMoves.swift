@@ -175,6 +175,6 @@ private struct UndoneTasks {
         } else if isHere(left, in: space) {
             draft.set(left, TaskField.deleted, moment.time)
         }
-        draft.set(own, TaskField.home, move.to == 0 ? Value.absent : Value.integer(Int64(move.to)))
+        draft.set(own, TaskField.home, space: move.to)
     }
 }
