@@ -13,13 +13,14 @@ def pytest_generate_tests(metafunc):
 
     Every run tries the first of them. The others are tried in every run only where a test or its module is marked `every_store`: crashes,
     several servers, reminders, growth, damaged messages. Elsewhere what the store answers has been proven already, on both stores, by
-    StorageTests (in Swift), and the same HTTP requests once more are left to the exhaustive run (`make test-all`).
+    StorageTests (in Swift), and the same HTTP requests once more are left to the exhaustive run (`make test-all`). In a module that is
+    marked, `every_store(False)` says that a test has nothing to do with its store.
     """
     if "store" not in metafunc.fixturenames:
         return
     first, *others = getattr(metafunc.module, "STORES", ["sqlite"])
     matters = metafunc.definition.get_closest_marker("every_store")
-    marks = [] if matters else [pytest.mark.exhaustive]
+    marks = [] if matters and matters.args != (False,) else [pytest.mark.exhaustive]
     stores = [first, *(pytest.param(other, marks=marks) for other in others)]
     metafunc.parametrize("store", stores, indirect=True)
 
@@ -28,6 +29,14 @@ def pytest_generate_tests(metafunc):
 def cluster():
     """One PostgreSQL for all tests that ask for it."""
     cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def durable_cluster():
+    """One that keeps what it committed when it crashes, for all tests that crash it."""
+    cluster = Cluster(durable=True)
     yield cluster
     cluster.stop()
 
@@ -68,4 +77,5 @@ def shared_server(tmp_path_factory):
     program = Program(tmp_path_factory.mktemp("shared") / "data")
     program.start()
     yield program
-    program.stop()
+    # Stopping gracefully would wait for connections that tests left open.
+    program.kill()

@@ -258,8 +258,8 @@ def test_a_store_that_is_none_is_named(program):
     assert "mongodb" in said.stderr and "secret" not in said.stderr
 
 
-def test_an_address_of_accounts_that_there_is_not_says_so(server):
-    assert server.get("/account/elsewhere").status == 404
-    assert server.get("/account/sign-out").status == 405
-    assert server.request("PUT", "/account").status == 405
-    assert server.request("POST", "/account/register", body=b"x" * 20_000).status == 413
+def test_an_address_of_accounts_that_there_is_not_says_so(shared_server):
+    assert shared_server.get("/account/elsewhere").status == 404
+    assert shared_server.get("/account/sign-out").status == 405
+    assert shared_server.request("PUT", "/account").status == 405
+    assert shared_server.request("POST", "/account/register", body=b"x" * 20_000).status == 413

@@ -56,13 +56,13 @@ def test_a_release_other_than_the_servers_is_answered_with_the_servers(shared_se
     {"Origin": "http://127.0.0.1:1"},
     {"Origin": "null"},
 ])
-def test_a_form_from_another_site_is_refused(server, headers):
-    own = f"http://127.0.0.1:{server.port}"
+def test_a_form_from_another_site_is_refused(shared_server, headers):
+    own = f"http://127.0.0.1:{shared_server.port}"
     headers = {name: value.replace("SELF", own) for name, value in headers.items()}
     headers["Content-Type"] = "application/x-www-form-urlencoded"
-    answer = server.request("POST", "/app/tasks/new", headers, b"keep=server&title=x")
+    answer = shared_server.request("POST", "/app/tasks/new", headers, b"keep=server&title=x")
     assert answer.status == 403
-    assert not list((server.data / "guests").iterdir())
+    assert not list((shared_server.data / "guests").iterdir())
 
 
 @pytest.mark.parametrize("headers", [
@@ -123,8 +123,8 @@ def test_a_browser_that_sends_ten_megabytes_gets_to_read_the_answer(shared_serve
     assert answer.status == 413
 
 
-def test_a_form_cut_short_is_not_taken_for_a_whole_one(server):
-    with socket.create_connection(("127.0.0.1", server.port)) as line:
+def test_a_form_cut_short_is_not_taken_for_a_whole_one(shared_server):
+    with socket.create_connection(("127.0.0.1", shared_server.port)) as line:
         line.sendall(
             b"POST /app/tasks/new HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
             b"Content-Length: 1000\r\n\r\nkeep=server&title=Half"
@@ -133,7 +133,7 @@ def test_a_form_cut_short_is_not_taken_for_a_whole_one(server):
         line.settimeout(10)
         received = line.recv(65536)
     assert not received.startswith((b"HTTP/1.1 2", b"HTTP/1.1 3"))
-    assert not list((server.data / "guests").iterdir())
+    assert not list((shared_server.data / "guests").iterdir())
 
 
 @pytest.mark.parametrize("request_bytes", [

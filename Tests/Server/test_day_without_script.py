@@ -22,8 +22,8 @@ def test_a_day_can_be_begun_filled_and_found_again_without_script(server):
     assert "dentist" in visitor.open("/app/tasks").text
 
 
-def test_a_number_that_is_none_keeps_what_was_typed(server):
-    visitor = Visitor(server)
+def test_a_number_that_is_none_keeps_what_was_typed(shared_server):
+    visitor = Visitor(shared_server)
     welcome = visitor.open("/app/today")
     again = visitor.submit(welcome, welcome.form_with("first"), spoons="ten <spoons>", examples="no")
     assert again.status == 422

@@ -71,9 +71,9 @@ def test_a2_a_line_ends_with_its_session(server):
     assert events.next() is None
 
 
-def test_a2_without_a_session_there_is_nothing_to_hear(server):
-    assert server.get("/sync/live").status == 401
-    assert Session(server, "teaspoon=" + "A" * 64).get("/sync/live").status == 401
+def test_a2_without_a_session_there_is_nothing_to_hear(shared_server):
+    assert shared_server.get("/sync/live").status == 401
+    assert Session(shared_server, "teaspoon=" + "A" * 64).get("/sync/live").status == 401
 
 
 def test_open_lines_do_not_hold_up_stopping(server):

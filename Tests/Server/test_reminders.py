@@ -6,6 +6,7 @@ import time
 import cbor2
 import pytest
 
+from planned_reminders import count_waiting, let_pauses_end, next_try, wait_until_planned, wait_until_settled
 from program import eventually
 from push_service import PushService
 from test_account_mail import letters  # noqa: F401
@@ -80,11 +81,30 @@ class Person:
             self.device.sync()
         return self.tasks
 
+    def goes_on_after_a_pause(self):
+        """The one reminder that could not be sent waits five seconds or a little more: they pass at once."""
+        # While it is being sent it is taken for half a minute.
+        eventually(lambda: 0 < next_try(self.store) - now() < 15_000)
+        let_pauses_end(self.store)
+        self.device.write((13, 0, os.urandom(16), 1), "A note", now())
+        self.device.sync()
+
+    def gets_nothing_but_one_more(self, receiver):
+        """Proves that nothing else is on its way to a device: of one more reminder, due later than all others, only the one message comes."""
+        before = len(receiver.messages)
+        self.remind(title="One more")
+        eventually(lambda: [message for message in receiver.taken if message.json["title"] == "One more"])
+        assert len(receiver.messages) == before + 1
+
     def start_timer(self, length):
         """A timer that ends so many milliseconds from now."""
         run = [1, os.urandom(16), 1, now(), length, None, 0, 1, now(), now() + length]
         self.device.write(TIMER, cbor2.dumps(run), now())
         self.device.sync()
+
+    @property
+    def store(self):
+        return self.session.program.store
 
     @property
     def named(self):
@@ -113,7 +133,7 @@ def ada(server, service):
 
 def test_c4_a_reminder_reaches_a_device_once_at_its_time_and_says_the_task(ada):
     receiver = ada.subscribe()
-    number = ada.remind(after=1500)
+    number = ada.remind(after=800)
     at = ada.device.known[task(number, SNOOZED)][1]
     eventually(lambda: receiver.taken)
     [message] = receiver.messages
@@ -128,18 +148,19 @@ def test_c4_a_reminder_reaches_a_device_once_at_its_time_and_says_the_task(ada):
     # Nothing is planned twice, whatever else moves.
     ada.device.write((13, 0, bytes(15) + b"\1", 1), "A note", now())
     ada.device.sync()
-    time.sleep(1)
-    assert len(receiver.messages) == 1
+    ada.gets_nothing_but_one_more(receiver)
 
 
 def test_c4_what_is_done_or_changed_before_its_time_does_not_ring(ada):
     receiver = ada.subscribe()
-    done, moved, other = ada.remind(3000), ada.remind(3000), ada.remind(3500)
+    done, moved, other = ada.remind(2500), ada.remind(2500), ada.remind(2700)
+    wait_until_planned(ada.store)
+    assert count_waiting(ada.store) == 3
     ada.device.write(task(done, DONE), now(), now())
     ada.device.write(task(moved, SNOOZED), now() + DAY, now())
     ada.device.sync()
+    # The other is due last: whatever else rang has come before it.
     eventually(lambda: receiver.taken)
-    time.sleep(0.5)
     assert [message.json["title"] for message in receiver.messages] == [f"Task {other}"]
 
 
@@ -160,7 +181,7 @@ def test_c4_beyond_the_days_number_one_message_says_that_there_is_more_and_the_l
     receiver = ada.subscribe()
     ada.choose(MOST, 2)
     for number in range(5):
-        ada.remind(1500 + 50 * number, sync=False)
+        ada.remind(800 + 50 * number, sync=False)
     ada.device.sync()
     eventually(lambda: ada.log().count("Kept back") == 3)
     eventually(lambda: len(receiver.messages) == 3)
@@ -173,8 +194,10 @@ def clock(minute):
     return f"{minute // 60 % 24:02}:{minute % 60:02}"
 
 
-def test_c4_in_quiet_hours_nothing_rings_and_what_was_chosen_is_said_on_the_page(ada):
+def test_c4_in_quiet_hours_nothing_rings_and_what_was_chosen_is_said_on_the_page(server, service, ada):
     receiver = ada.subscribe()
+    bob = Person(server, service, "bob@example.org")
+    bobs = bob.subscribe()
     minute = now() // 60_000
     form = {"nonce": "1" * 32, "most-reminders": "7", "reminder-says": "nothing", "time-of-dates": "08:15"}
     hours = {"quiet-from": clock(minute - 60), "quiet-until": clock(minute + 60)}
@@ -186,7 +209,9 @@ def test_c4_in_quiet_hours_nothing_rings_and_what_was_chosen_is_said_on_the_page
         assert f'value="{value}"' in page, value
     ada.device.sync()
     ada.remind()
-    time.sleep(1.5)
+    bob.remind()
+    # His is due later and nobody keeps it back.
+    eventually(lambda: bobs.taken)
     assert receiver.messages == []
     assert ada.session.post("/app/settings/sound", **{**form, "nonce": "2" * 32}, **{"quiet-from": "", "quiet-until": ""}).status == 303
     ada.device.sync()
@@ -196,14 +221,16 @@ def test_c4_in_quiet_hours_nothing_rings_and_what_was_chosen_is_said_on_the_page
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_c4_a_device_that_is_gone_is_taken_out(ada, status):
+def test_c4_a_device_that_is_gone_is_taken_out(server, ada, status):
     receiver = ada.subscribe()
     receiver.answer(status)
     ada.remind()
     eventually(lambda: "given notifications up" in ada.log())
     assert 'id="push-devices"' not in ada.page
-    ada.remind()
-    time.sleep(1)
+    # Once a reminder is at another device, it would be here as well.
+    other = ada.subscribe(Session(server).sign_in())
+    ada.gets_nothing_but_one_more(other)
+    wait_until_settled(ada.store)
     assert len(receiver.messages) == 1
 
 
@@ -218,6 +245,8 @@ def test_c4_what_is_too_long_is_sent_once_more_without_words(ada):
     eventually(lambda: "Handed" in ada.log())
 
 
+# The pause is the sender's, and takes its time.
+@pytest.mark.every_store(False)
 def test_c4_a_service_that_wants_less_is_asked_again_when_it_said(ada):
     receiver = ada.subscribe()
     receiver.answer(429, retry_after="7")
@@ -236,7 +265,9 @@ def test_c4_what_one_device_asks_for_holds_up_no_other(server, ada):
     resting.answer(429, retry_after="3000")
     failing.answer_in_turn(503, 201)
     ada.remind()
-    eventually(lambda: failing.taken, timeout=20)
+    eventually(lambda: failing.messages)
+    ada.goes_on_after_a_pause()
+    eventually(lambda: failing.taken)
     eventually(lambda: "Handed" in ada.log())
     # Nor is it asked about what comes next before its time.
     ada.remind()
@@ -250,7 +281,9 @@ def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(
     other = ada.subscribe(Session(server).sign_in())
     failing.answer_in_turn(status, 201)
     ada.remind()
-    eventually(lambda: failing.taken, timeout=20)
+    eventually(lambda: failing.messages)
+    ada.goes_on_after_a_pause()
+    eventually(lambda: failing.taken)
     eventually(lambda: ada.log().count("Handed") == 2)
     assert len(failing.messages) == 2 and len(other.messages) == 1
     assert len({message.topic for message in failing.messages}) == 1
@@ -287,7 +320,8 @@ def test_c4_a_service_that_refuses_is_not_asked_again(ada):
     receiver.answer(400)
     ada.remind()
     eventually(lambda: "did not take it" in ada.log())
-    time.sleep(1)
+    # It does not wait for another try.
+    assert count_waiting(ada.store) == 0
     assert len(receiver.messages) == 1
     assert "Not reached lately" in ada.page
 
@@ -311,7 +345,8 @@ def test_c4_who_signs_out_is_told_no_more_there(server, ada):
     elsewhere.post("/account/sign-out")
     ada.remind()
     eventually(lambda: here.taken)
-    time.sleep(0.5)
+    # Noted once every device has answered.
+    wait_until_settled(ada.store)
     assert receiver.messages == []
     assert ada.page.count(">Try it<") == 1
 
@@ -414,15 +449,18 @@ def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(p
     receiver = ada.subscribe()
     ada.remind(300)
     eventually(lambda: "Handed" in ada.log())
-    ada.remind(4000)
-    time.sleep(0.8)
     key = ada.page.split('data-key="')[1].split('"')[0]
+    ada.remind(1500)
+    due = now() + 1500
+    wait_until_planned(program.store)
     program.kill()
-    time.sleep(4)
+    assert len(receiver.messages) == 1 and count_waiting(program.store) == 1
+    # The moment passes while no server runs.
+    eventually(lambda: now() > due)
     program.start(*pushing(service))
     eventually(lambda: len(receiver.messages) == 2)
-    time.sleep(1)
-    assert [message.json["title"] for message in receiver.messages] == ["Task 1", "Task 2"]
+    ada.gets_nothing_but_one_more(receiver)
+    assert [message.json["title"] for message in receiver.messages] == ["Task 1", "Task 2", "One more"]
     # Browsers subscribed with it: it stays.
     assert ada.page.split('data-key="')[1].split('"')[0] == key
 
@@ -473,7 +511,7 @@ def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service
     letters.handle_DATA = busy
     ada.remind(title="Water the plants")
     eventually(lambda: "could not be sent" in ada.log())
-    eventually(lambda: letters.all, timeout=20)
+    ada.goes_on_after_a_pause()
     assert letters.next()[1]["subject"] == "Water the plants"
     eventually(lambda: "Sent by e-mail" in ada.log())
 

@@ -1,9 +1,8 @@
 """C4: reminders of tasks in shared lists: what one member does reaches the others', whoever may see it no more hears no more of it."""
 
-import time
-
 import pytest
 
+from planned_reminders import wait_until_planned
 from program import eventually
 from test_reminders import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Person, now, pushing, service  # noqa: F401
 from test_sharing import a_list, act, end, join, member_id, share
@@ -60,19 +59,21 @@ def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(s
     join(bob, ada, number)
     ada, bob = Member(ada, service, number), Member(bob, service, number)
     # Bob's half is there before Ada writes hers: only what she does can make it ring, or keep it from that.
-    later = 4000
+    later = 3000
     for one in 701, 702, 703:
         bob.wants(one, later)
-    time.sleep(1)
+    wait_until_planned(server.store)
     for one, title in (701, "Old words"), (702, "Done by Ada"), (703, "Not yet"):
         ada.add(one, title)
+    wait_until_planned(server.store)
     ada.wants(701, later)
-    time.sleep(1)
+    wait_until_planned(server.store)
     ada.write(701, TITLE, "Bread")
     ada.write(702, DONE, now())
     ada.write(703, DUE, now() // DAY + 300)
+    # Hers is due last, and what is under way is answered before the server ends.
     eventually(lambda: bob.told and ada.told)
-    time.sleep(1)
+    assert server.stop() == 0
     assert bob.told == ["Bread"] and ada.told == ["Bread"]
 
 
@@ -84,11 +85,12 @@ def test_c4_who_shares_a_list_no_more_is_reminded_of_nothing_in_it(server, servi
     owner = Member(ada, service, number)
     owner.add(701, "Bread")
     bob, eve = Member(bob, service, number), Member(eve, service, number)
-    for member in owner, bob, eve:
-        member.wants(701, 4000)
-    time.sleep(1)
+    for member in bob, eve, owner:
+        member.wants(701, 2500)
+    wait_until_planned(server.store)
     assert end(ada, number, "remove", member_id(ada, number, "Bob")).status == 303
     act(eve.session, "/account/shared/end", space=number, what="leave")
+    # The owner's is due last.
     eventually(lambda: owner.told)
-    time.sleep(1)
+    assert server.stop() == 0
     assert (owner.told, bob.told, eve.told) == (["Bread"], [], [])

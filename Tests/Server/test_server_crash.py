@@ -5,14 +5,14 @@ import time
 
 import pytest
 
-from chance import rounds
+from chance import short_and_long
+from program import eventually
 from visitor import Lost
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
 pytestmark = pytest.mark.every_store
 
-ROUNDS = rounds(60)
 WRITERS = 4
 # Fields of a newer version: whole numbers may stand in them.
 TOGETHER = range(101, 106)
@@ -41,15 +41,19 @@ class Writer(threading.Thread):
             pass
 
 
-def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, chance):
+@short_and_long(12, 120)
+def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, chance, count):
     program.start()
     session = Session(program).register()
     answered = []
-    for round in range(ROUNDS):
+    for round in range(count):
         writers = [Writer(session, number, round, answered) for number in range(1, WRITERS + 1)]
         for writer in writers:
             writer.start()
-        time.sleep(chance.uniform(0.01, 0.25))
+        # In the midst of writing, at a moment between two answers.
+        enough = len(answered) + chance.randint(1, 60)
+        eventually(lambda: len(answered) >= enough, timeout=60)
+        time.sleep(chance.uniform(0, 0.02))
         program.kill()
         for writer in writers:
             writer.join()
@@ -59,7 +63,7 @@ def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program,
     kept = {}
     for name, (_, value) in device.known.items():
         kept.setdefault(value, set()).add(name[3])
-    assert len(answered) > ROUNDS
+    assert len(answered) >= count
     assert not [key for key in answered if key not in kept]
     assert all(fields == set(TOGETHER) for fields in kept.values())
     print(len(answered), "pushes answered,", len(kept), "kept")

@@ -1,49 +1,33 @@
 """Several servers on one PostgreSQL: any of them answers anybody."""
 
-import subprocess
-import uuid
-
 import pytest
 
-from program import ROOT, Program
+from program import Program
+from stores import PostgresDatabase
 from test_live import Events
 from test_sharing import a_list, end, join, known, member_id, share
 from wire import Device, Session, shared_task, task
 
 
-class Cluster:
-    """A PostgreSQL that ends with the tests."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.act("start", "durable")
-
-    def act(self, *words):
-        action, *rest = words
-        subprocess.run([ROOT / "tools/throwaway-postgres", action, self.folder, *rest], check=True, timeout=60)
-
-    @property
-    def store(self):
-        return f"postgresql:///postgres?host={self.folder}&user=teaspoon"
-
-
-@pytest.fixture
-def cluster():
-    # Not in the tests' own folder: a socket's name is short, and the server's user has to get there.
-    cluster = Cluster(f"/tmp/teaspoon-{uuid.uuid4().hex[:12]}")
-    yield cluster
-    cluster.act("stop")
+def two_servers(cluster, folder):
+    """Two of them on one database, which was empty."""
+    store = PostgresDatabase(cluster)
+    servers = [Program(folder / name, store=store) for name in ("one", "other")]
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        server.kill()
 
 
 @pytest.fixture
 def servers(cluster, tmp_path):
-    """Two of them on one database, which was empty."""
-    servers = [Program(tmp_path / name) for name in ("one", "other")]
-    for server in servers:
-        server.start("--store", cluster.store)
-    yield servers
-    for server in servers:
-        server.kill()
+    yield from two_servers(cluster, tmp_path)
+
+
+@pytest.fixture
+def servers_on_durable_cluster(durable_cluster, tmp_path):
+    yield from two_servers(durable_cluster, tmp_path)
 
 
 def test_a3_what_one_server_takes_in_the_other_tells_and_gives(servers):
@@ -86,18 +70,18 @@ def test_a3_when_a_server_is_killed_the_other_has_all_that_was_answered(servers)
     assert elsewhere.known == device.known
 
 
-def test_a3_while_the_database_is_away_nothing_is_promised_and_afterwards_all_goes_on(servers, cluster):
-    one, other = servers
+def test_a3_while_the_database_is_away_nothing_is_promised_and_afterwards_all_goes_on(servers_on_durable_cluster, durable_cluster):
+    one, other = servers_on_durable_cluster
     session = Session(one).register()
     device = Device(session)
     device.sync()
     device.write(task(1), "Before", 1)
     device.sync()
-    cluster.act("break")
+    durable_cluster.crash()
     device.write(task(2), "Meanwhile", 2)
     assert session.sync(device.request()).status == 503
     assert one.get("/app/today").status == 200
-    cluster.act("start")
+    durable_cluster.start()
     device.sync()
     elsewhere = Device(Session(other, session.cookie))
     elsewhere.sync()

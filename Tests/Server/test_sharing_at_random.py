@@ -4,13 +4,16 @@ The devices write whatever they like, whether or not they may. What the list hol
 see it holds the same; nothing of anybody's own is ever at anybody else's.
 """
 
-from chance import rounds
+import pytest
+
+from chance import short_and_long, shuffled
 from test_sharing import act, end, join, member_id, share
 from wire import KINDS, Session, SharingDevice, merge, shared_task, task
 
 STORES = ["sqlite", "postgres"]
-HISTORIES = rounds(4)
 STEPS = 60
+# What happens, as often as it stands here.
+ACTS = ["write"] * 6 + ["meet"] * 4 + ["change role"]
 SHARED_FIELDS = [1, 6, 7, 10]
 
 
@@ -52,6 +55,8 @@ class Company:
         for device in self.devices:
             device.sync()
         self.list = in_list(self.devices[0].known, self.number)
+        # How many of the writes into the list were taken, and how many refused.
+        self.taken = self.refused = 0
 
     def made_list(self, owner, name):
         act(owner, "/app/lists/new", name=name)
@@ -60,15 +65,21 @@ class Company:
         return next(key[2].hex() for key, fact in device.known.items() if key[0] == KINDS["list"] and fact[1] == name)
 
     def write(self, device):
-        chance = self.chance
-        now = 1_000 + chance.randrange(5_000)
-        thing = 500 + chance.randrange(4)
-        if chance.randrange(3) == 0:
-            device.write(task(thing, chance.choice([1, 2])), f"{device.owner}-alone", now)
+        if self.chance.randrange(3) == 0:
+            device.write(task(self.a_task(), self.chance.choice([1, 2])), f"{device.owner}-alone", self.a_time())
         elif self.number in device.spaces:
-            field = chance.choice(SHARED_FIELDS)
-            value = f"{device.owner} {chance.randrange(99)}" if field == 1 else chance.randrange(2)
-            device.write(shared_task(self.number, thing, field), value, now)
+            self.write_shared(device)
+
+    def write_shared(self, device):
+        field = self.chance.choice(SHARED_FIELDS)
+        value = f"{device.owner} {self.chance.randrange(99)}" if field == 1 else self.chance.randrange(2)
+        device.write(shared_task(self.number, self.a_task(), field), value, self.a_time())
+
+    def a_task(self):
+        return 500 + self.chance.randrange(4)
+
+    def a_time(self):
+        return 1_000 + self.chance.randrange(5_000)
 
     def meet(self, device):
         """One exchange. What a role lets in is in the list; what it does not is refused and nowhere."""
@@ -77,8 +88,10 @@ class Company:
         role = self.roles.get(device.owner, 0)
         if role >= 2:
             merge(self.list, sent)
+            self.taken += len(sent)
             assert not device.refused
         else:
+            self.refused += len(sent)
             assert device.refused == set(sent), role
         if role == 0:
             assert self.number not in device.spaces and not in_list(device.known, self.number)
@@ -91,10 +104,9 @@ class Company:
                 return
 
     def change_role(self):
-        name = self.chance.choice(["bob", "eve"])
-        if name not in self.roles:
-            return
-        role = self.chance.choice(["look", "write"])
+        """Whoever wrote may only look from now on, and the other way round."""
+        name = self.chance.choice([name for name in self.roles if name != "ada"])
+        role = "look" if self.roles[name] == 2 else "write"
         ada = self.sessions["ada"]
         act(ada, "/account/shared/role", space=self.number, member=member_id(ada, self.number, name), role=role)
         self.roles[name] = 1 if role == "look" else 2
@@ -104,15 +116,15 @@ class Company:
         assert end(ada, self.number, "remove", member_id(ada, self.number, name)).status == 303
         del self.roles[name]
 
-    def step(self):
+    def step(self, act):
         device = self.chance.choice(self.devices)
-        what = self.chance.randrange(20)
-        if what < 11:
-            self.write(device)
-        elif what < 19:
-            self.meet(device)
-        else:
-            self.change_role()
+        match act:
+            case "write":
+                self.write(device)
+            case "meet":
+                self.meet(device)
+            case "change role":
+                self.change_role()
 
     def check(self):
         for _ in range(2):
@@ -129,13 +141,18 @@ class Company:
                     assert value == f"{device.owner}-alone" and name[:2] == (KINDS["task"], 0)
 
 
-def test_L5_all_who_may_see_a_list_see_the_same_and_nothing_of_each_other(program, chance):
+@short_and_long(2, 20)
+def test_L5_all_who_may_see_a_list_see_the_same_and_nothing_of_each_other(program, chance, count):
     program.start("--sync-rate", "1000000")
     sessions = {name: Session(program).register(f"{name}@example.org") for name in ("ada", "bob", "eve")}
-    for history in range(HISTORIES):
+    for history in range(count):
         company = Company(sessions, chance, history)
-        for step in range(STEPS):
+        for step, what in enumerate(shuffled(chance, ACTS, STEPS)):
             if step == STEPS // 2:
-                company.remove(chance.choice(["bob", "eve"]))
-            company.step()
+                # By turns; whatever role they have by now, every device has something to send that may be refused.
+                for device in company.devices:
+                    company.write_shared(device)
+                company.remove(["bob", "eve"][history % 2])
+            company.step(what)
         company.check()
+        assert company.taken and company.refused

@@ -7,12 +7,12 @@ import threading
 from program import eventually
 
 
-def test_it_says_where_it_is_once_it_listens(server):
-    assert server.get("/health").text == "ok\n"
+def test_it_says_where_it_is_once_it_listens(shared_server):
+    assert shared_server.get("/health").text == "ok\n"
 
 
-def test_the_data_folder_is_made_for_its_owner_alone(server):
-    assert server.data.stat().st_mode & 0o777 == 0o700
+def test_the_data_folder_is_made_for_its_owner_alone(shared_server):
+    assert shared_server.data.stat().st_mode & 0o777 == 0o700
 
 
 def test_being_told_to_stop_is_a_good_end(server):
@@ -72,8 +72,8 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(program, tmp_
     assert result.stderr == f"The data folder {program.data} cannot be written: Not a directory.\n"
 
 
-def test_two_servers_do_not_share_a_data_folder(server):
-    result = server.run()
+def test_two_servers_do_not_share_a_data_folder(shared_server):
+    result = shared_server.run()
     assert result.returncode == 1
     assert "is in use by another Teaspoon" in result.stderr
 

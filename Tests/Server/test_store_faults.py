@@ -3,9 +3,6 @@
 import resource
 import time
 
-import pytest
-
-from postgres import Cluster
 from program import Program, eventually
 from stores import PostgresDatabase
 from visitor import Visitor
@@ -53,22 +50,15 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
     assert server.get("/ready").status == 200
 
 
-@pytest.fixture
-def durable():
-    cluster = Cluster(durable=True)
-    yield cluster
-    cluster.stop()
-
-
-def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(tmp_path, durable):
-    program = Program(tmp_path / "data", store=PostgresDatabase(durable))
+def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(tmp_path, durable_cluster):
+    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
     program.start()
     try:
         session = Session(program).register()
         device = Device(session)
         device.sync()
         assert push(device, 1)
-        durable.crash()
+        durable_cluster.crash()
         began = time.monotonic()
         assert not push(device, 2)
         assert time.monotonic() - began < 12
@@ -77,7 +67,7 @@ def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answere
         assert session.get("/account").status == 503
         page = session.get("/app/today")
         assert page.status == 503 and "Not saved" in page.text
-        durable.start()
+        durable_cluster.start()
         eventually(lambda: program.get("/ready").status == 200, timeout=30)
         assert push(device, 3)
         fresh = Device(session)

@@ -5,7 +5,7 @@ import time
 import cbor2
 import pytest
 
-from chance import rounds
+from chance import short_and_long, shuffled
 from visitor import Lost, Visitor
 from wire import Answer, Device, Session, Stamp, encode_batch, merge, send_cut, task
 
@@ -22,6 +22,12 @@ def server(program):
 @pytest.fixture
 def session(server):
     return Session(server).register()
+
+
+@pytest.fixture(scope="module")
+def shared_session(shared_server):
+    """For messages that change nothing."""
+    return Session(shared_server).register("reader@example.org")
 
 
 def now():
@@ -167,44 +173,49 @@ def test_a3_a_form_of_the_server_and_a_device_meet(server, session):
     ],
     ids=["nothing", "no CBOR", "indefinite", "cut", "deep", "newer", "no limit", "endless", "negative", "trailing"],
 )
-def test_what_cannot_be_read_is_refused(session, wire):
-    answer = session.sync(wire)
+def test_what_cannot_be_read_is_refused(shared_session, wire):
+    answer = shared_session.sync(wire)
     assert answer.status == 400
     assert answer.headers["content-type"].startswith("text/plain")
 
 
-def test_what_is_too_large_or_no_cbor_is_refused(server, session):
-    assert session.sync(b"\x00" * ((1 << 20) + 1)).status == 413
-    assert session.sync(b"\x86", **{"Content-Type": "text/plain"}).status == 415
-    assert server.request("GET", "/sync", session.headers).status == 405
+def test_what_is_too_large_or_no_cbor_is_refused(shared_server, shared_session):
+    assert shared_session.sync(b"\x00" * ((1 << 20) + 1)).status == 413
+    assert shared_session.sync(b"\x86", **{"Content-Type": "text/plain"}).status == 415
+    assert shared_server.request("GET", "/sync", shared_session.headers).status == 405
+
+
+# What a device does, as often as it stands here.
+STEPS = ["write"] * 9 + ["exchange"] * 3 + ["head", "body", "answer"] + ["late answer"] * 3
 
 
 @pytest.mark.every_store
-def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance):
+@short_and_long(1000, 20_000)
+def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance, count):
     devices = [Device(session, number) for number in range(1, 5)]
     # Clocks that are hours behind or minutes ahead.
     skews = [0, -7 * 3_600_000, 4 * 60_000, -60_000]
     written = {}
     for device in devices:
         device.sync()
-    for _ in range(rounds(3000)):
-        device = chance.choice(devices)
-        match chance.randrange(6):
-            case 0 | 1 | 2:
+    # Each with each device.
+    for what, device in shuffled(chance, [(what, device) for what in STEPS for device in devices], count):
+        match what:
+            case "write":
                 name = task(chance.randrange(12), chance.choice([1, 2, 4]))
                 device.write(name, chance.choice(["a", "b", "c" * 300, None]), now() + skews[devices.index(device)])
                 merge(written, {name: device.known[name]})
-            case 3:
+            case "exchange":
                 device.exchange(limit=chance.randint(1, 40))
-            case 4:
-                # Cut at any byte, the answer unread, or sent twice: the device does not know what was taken.
+            case "head" | "body" | "answer":
+                # Cut there, perhaps twice: the device does not know what was taken.
                 wire = device.request(limit=chance.randint(1, 40))
                 for _ in range(chance.randint(1, 2)):
                     try:
-                        send_cut(server, wire, session.cookie, chance.randint(1, len(wire) + 400), chance.choice([0, 1, 60]))
+                        send_cut(server, wire, session.cookie, what, chance)
                     except Lost:
                         pass
-            case 5:
+            case "late answer":
                 # An answer from before, taken late: nothing goes back, but its place in the order may.
                 cursor = device.cursor
                 device.exchange(limit=chance.randint(1, 40))

@@ -3,13 +3,12 @@
 import cbor2
 import pytest
 
-from chance import rounds
+from chance import short_and_long, shuffled
 from program import resident
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
 pytestmark = pytest.mark.every_store
-CASES = rounds(12_000)
 MIB = 1 << 20
 
 HEADS = [bytes([major << 5 | size]) for major in range(8) for size in range(32)]
@@ -37,21 +36,24 @@ def messages(session):
     return [asking, device.request(), newer.request()]
 
 
-def damaged(chance, wire):
+DAMAGES = ["other byte", "cut", "bytes in between", "other item", "twice"]
+
+
+def damaged(chance, wire, first):
     """Some bytes are others, are missing, come twice or come in between."""
     wire = bytearray(wire)
-    for _ in range(chance.randint(1, 6)):
+    for damage in [first, *chance.choices(DAMAGES, k=chance.randrange(6))]:
         at = chance.randrange(len(wire) + 1)
-        match chance.randrange(5):
-            case 0:
+        match damage:
+            case "other byte":
                 wire[at : at + 1] = bytes([chance.randrange(256)])
-            case 1:
+            case "cut":
                 del wire[at:]
-            case 2:
+            case "bytes in between":
                 wire[at:at] = chance.randbytes(chance.randint(1, 9))
-            case 3:
+            case "other item":
                 wire[at : at + 1] = chance.choice(HEADS) + chance.randbytes(chance.choice([0, 1, 2, 4, 8]))
-            case 4:
+            case "twice":
                 wire[at:at] = wire[: chance.randrange(len(wire) + 1)]
     return bytes(wire)
 
@@ -93,13 +95,20 @@ def nested(chance):
     return chance.choice([b"\x81", b"\xa1\x01", b"\xc1", b"\x9f", b"\x82\x01"]) * chance.randint(1, 60_000)
 
 
-def a_case(chance, messages):
-    kind = chance.randrange(10)
-    if kind < 6:
-        return damaged(chance, chance.choice(messages))
-    if kind < 9:
-        return shaped(chance)
-    return nested(chance) if chance.random() < 0.2 else chance.randbytes(chance.randrange(200))
+# Sixty cases: each sort of them as often as it stands here, each damage to each of the three messages.
+SORTS = [(damage, message) for damage in DAMAGES for message in range(3)] * 2 + ["shaped"] * 20 + ["noise"] * 8 + ["nested"] * 2
+
+
+def a_case(chance, messages, sort):
+    match sort:
+        case "shaped":
+            return shaped(chance)
+        case "noise":
+            return chance.randbytes(chance.randrange(200))
+        case "nested":
+            return nested(chance)
+        case damage, message:
+            return damaged(chance, messages[message], damage)
 
 
 class Line:
@@ -116,15 +125,16 @@ class Line:
         return answer.status
 
 
-def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, chance):
+@short_and_long(3000, 60_000)
+def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, chance, count):
     line = Line(session)
     statuses = {line.status(wire) for wire in messages}
     assert statuses == {200}
-    for _ in range(CASES // 10):
-        line.status(a_case(chance, messages))
+    for sort in shuffled(chance, SORTS, count // 10):
+        line.status(a_case(chance, messages, sort))
     before = resident(session.program.process.pid)
-    for _ in range(CASES):
-        wire = a_case(chance, messages)
+    for sort in shuffled(chance, SORTS, count):
+        wire = a_case(chance, messages, sort)
         status = line.status(wire)
         assert status in (200, 400, 409), (status, wire.hex())
     assert resident(session.program.process.pid) < before + 32 * MIB

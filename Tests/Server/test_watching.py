@@ -33,13 +33,13 @@ def test_what_was_done_is_counted_and_not_who_did_it(server):
     assert "ada" not in text and "Water" not in text
 
 
-def test_figures_are_not_shown_through_a_proxy(server):
+def test_figures_are_not_shown_through_a_proxy(shared_server):
     for header in "X-Forwarded-For", "X-Forwarded-Proto":
-        assert server.request("GET", "/metrics", {header: "https"}).status == 404
+        assert shared_server.request("GET", "/metrics", {header: "https"}).status == 404
 
 
-def test_a_server_whose_store_answers_is_ready(server):
-    assert (server.get("/ready").status, server.get("/ready").text) == (200, "ready\n")
+def test_a_server_whose_store_answers_is_ready(shared_server):
+    assert (shared_server.get("/ready").status, shared_server.get("/ready").text) == (200, "ready\n")
 
 
 def test_the_log_is_lines_of_json_that_say_nothing_of_anybody(program):

@@ -1,6 +1,10 @@
-"""Reminders as a server has planned them, written straight into a store: many of them, without the tasks they would come from."""
+"""The reminders that a server has planned, as they stand in its store: many written there at once, and waiting for what a server does."""
+
+import time
 
 import cbor2
+
+from program import eventually
 
 COLUMNS = "account, name, bucket, at, next, kind, day, expires, tries, token, settled, message, done"
 HOUR = 3_600_000
@@ -20,3 +24,37 @@ def plan(store, account, moments):
         store.execute(f"INSERT INTO ring ({COLUMNS}) VALUES " + ", ".join(rows[first : first + 500]))
     # The server looks again every hour, and what comes of no task would go.
     store.execute(f"UPDATE reminded SET checked = {NEVER} WHERE account = {literal(account.hex())}")
+
+
+# How much of an account's spaces was planned is kept as one number (`Reminded.place`): it is compared with what that number is now.
+UNPLANNED = """
+SELECT count(*) FROM reminded WHERE busy <> 0 OR checked = 0 OR cursor <> (SELECT sequence FROM space WHERE id = reminded.space)
++ coalesce((
+    SELECT sum(sequence + number) FROM membership JOIN space ON id = membership.space WHERE membership.account = reminded.account
+), 0)
+"""
+
+
+def wait_until_planned(store):
+    """Until a server has planned the reminders of all that was written so far. Whoever is reminded must have a device."""
+    eventually(lambda: store.ask(UNPLANNED) == "0")
+
+
+def count_waiting(store):
+    """How many reminders are still to be sent, now or later."""
+    return int(store.ask("SELECT count(*) FROM ring WHERE NOT done"))
+
+
+def wait_until_settled(store, timeout=10):
+    """Until no reminder is to be sent any more."""
+    eventually(lambda: count_waiting(store) == 0, timeout=timeout)
+
+
+def next_try(store):
+    """When the first of those is sent, in ms since 1970; 0 where there is none."""
+    return int(store.ask("SELECT coalesce(min(next), 0) FROM ring WHERE NOT done"))
+
+
+def let_pauses_end(store):
+    """As if the time had passed that a server waits before it sends a reminder once more. It looks when it is given something to plan."""
+    store.execute(f"UPDATE ring SET next = {int(time.time() * 1000)} WHERE NOT done")

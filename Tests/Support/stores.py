@@ -17,6 +17,11 @@ class SQLiteFile:
         with sqlite3.connect(self.file, timeout=10) as database:
             database.execute(statement)
 
+    def ask(self, statement):
+        """The one value that a query finds, as text."""
+        with sqlite3.connect(self.file, timeout=10) as database:
+            return str(database.execute(statement).fetchone()[0])
+
     def dump(self):
         return b"".join(path.read_bytes() for path in self.file.parent.glob("teaspoon.db*"))
 
@@ -54,6 +59,7 @@ class PostgresDatabase:
         self.cluster.say(self.name, statement)
 
     def ask(self, statement):
+        """The one value that a query finds, as text."""
         return self.cluster.say(self.name, statement).strip()
 
     def dump(self):
