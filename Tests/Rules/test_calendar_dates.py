@@ -8,13 +8,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from chance import rounds
+from chance import short_and_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
-CASES = rounds(400)
 
 YEARS = range(1970, 2101)
+# All there are of beginnings and lengths, which come again after 28 years, and the ends of two centuries.
+UNLIKE_YEARS = [*range(1970, 1998), 1999, 2000, 2099, 2100]
 BEGINNING = date(1970, 1, 1)
 
 # Offsets that are no whole hours, clocks that change by half an hour, and clock changes of both hemispheres.
@@ -47,17 +48,21 @@ def month(year, number, first):
     return names + [day.isoformat() if day >= BEGINNING else "-" for day in days]
 
 
-def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(chance):
-    cases = [(year, number, chance.randrange(7)) for year in YEARS for number in range(1, 13)]
+@pytest.mark.parametrize("years", [
+    pytest.param(UNLIKE_YEARS, id="years that are unlike"), pytest.param(YEARS, id="every year", marks=pytest.mark.exhaustive),
+])
+def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(chance, years):
+    cases = [(year, number, chance.randrange(7)) for year in years for number in range(1, 13)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-01") for year, number, first in cases])
     for (year, number, first), answer in zip(cases, answers):
         assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number} from weekday {first}"
 
 
+@short_and_long(20, 100)
 @pytest.mark.parametrize("first", range(7), ids=calendar.day_name)
-def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance):
+def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance, count):
     cases = [(2026, number) for number in range(1, 13)] + [(2024, 2), (2000, 2), (2100, 2), (1970, 1), (2027, 2), (2021, 2)]
-    cases += [(chance.choice(YEARS), chance.randint(1, 12)) for _ in range(CASES // 10)]
+    cases += [(chance.choice(YEARS), chance.randint(1, 12)) for _ in range(count)]
     days = [chance.randint(1, calendar.monthrange(*case)[1]) for case in cases]
     answers = asked([
         (NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-{day:02}") for (year, number), day in zip(cases, days)
@@ -66,8 +71,11 @@ def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance):
         assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number}"
 
 
-def test_C1_a_week_has_the_seven_days_that_python_says(chance):
-    cases = [(BEGINNING + timedelta(days=chance.randint(7, 47_800)), chance.randrange(7)) for _ in range(CASES)]
+@short_and_long(100, 1000)
+def test_C1_a_week_has_the_seven_days_that_python_says(chance, count):
+    days = [BEGINNING + timedelta(days=chance.randint(7, 47_800)) for _ in range(count)]
+    # Whatever weekday it is, with each that a week can begin with.
+    cases = [(day + timedelta(days=number % 7), number // 7 % 7) for number, day in enumerate(days)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?view=week&date={day.isoformat()}") for day, first in cases])
     for (day, first), answer in zip(cases, answers):
         begins = day - timedelta(days=(day.weekday() - first) % 7)
@@ -95,11 +103,12 @@ def changes(zone, years):
             instant = following
 
 
+@short_and_long(10, 100)
 @pytest.mark.parametrize("zone", ZONES)
-def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, chance):
+def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, chance, count):
     place = ZoneInfo(zone)
     instants = []
-    for _ in range(CASES // 10):
+    for _ in range(count):
         day = date(chance.choice(YEARS), chance.randint(1, 12), chance.randint(1, 28))
         midnight = datetime(day.year, day.month, day.day, tzinfo=place).astimezone(timezone.utc)
         instants += [midnight, midnight - timedelta(milliseconds=1), midnight + timedelta(minutes=chance.randrange(1440))]

@@ -11,11 +11,10 @@ from email.utils import parseaddr
 
 import pytest
 
-from chance import rounds
+from chance import short_and_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
-CASES = rounds(400)
 
 BEGINNING = datetime(1970, 1, 1, tzinfo=timezone.utc)
 PIECES = [
@@ -27,6 +26,12 @@ CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 def some_text(chance):
     return "".join(chance.choice(PIECES) for _ in range(chance.randrange(12)))
+
+
+def some_texts(chance, count):
+    """Names, subjects and texts: each piece alone, then many pieces in a row."""
+    alone = [(piece, piece, piece) for piece in PIECES]
+    return alone + [(some_text(chance), some_text(chance), some_text(chance)) for _ in range(count)]
 
 
 def written(letters):
@@ -57,8 +62,9 @@ def lines(text):
     return text if text.endswith("\n") or not text else text + "\n"
 
 
-def test_letters_are_read_as_they_were_written(chance):
-    cases = [(some_text(chance), some_text(chance), some_text(chance), chance.randrange(4_102_444_800_000)) for _ in range(CASES)]
+@short_and_long(200, 1000)
+def test_letters_are_read_as_they_were_written(chance, count):
+    cases = [(*texts, chance.randrange(4_102_444_800_000)) for texts in some_texts(chance, count)]
     for (name, subject, text, moment), letter in zip(cases, written(cases)):
         read = message_from_bytes(letter, policy=policy.SMTP)
         assert not read.defects
@@ -76,8 +82,9 @@ def test_letters_are_read_as_they_were_written(chance):
         assert read.get_payload(decode=True).decode() == lines(text).replace("\n", "\r\n")
 
 
-def test_letters_hold_no_line_that_a_mail_server_may_refuse(chance):
-    cases = [(some_text(chance), some_text(chance), some_text(chance), 0) for _ in range(CASES)]
+@short_and_long(200, 1000)
+def test_letters_hold_no_line_that_a_mail_server_may_refuse(chance, count):
+    cases = [(*texts, 0) for texts in some_texts(chance, count)]
     for letter in written(cases):
         assert letter.isascii()
         assert letter.endswith(b"\r\n")

@@ -41,7 +41,7 @@ class Writer(threading.Thread):
             pass
 
 
-@short_and_long(12, 120)
+@short_and_long(12, 60)
 def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, chance, count):
     program.start()
     session = Session(program).register()

@@ -141,7 +141,7 @@ class Company:
                     assert value == f"{device.owner}-alone" and name[:2] == (KINDS["task"], 0)
 
 
-@short_and_long(2, 20)
+@short_and_long(2, 8)
 def test_L5_all_who_may_see_a_list_see_the_same_and_nothing_of_each_other(program, chance, count):
     program.start("--sync-rate", "1000000")
     sessions = {name: Session(program).register(f"{name}@example.org") for name in ("ada", "bob", "eve")}

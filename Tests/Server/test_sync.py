@@ -190,7 +190,7 @@ STEPS = ["write"] * 9 + ["exchange"] * 3 + ["head", "body", "answer"] + ["late a
 
 
 @pytest.mark.every_store
-@short_and_long(1000, 20_000)
+@short_and_long(1000, 3000)
 def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance, count):
     devices = [Device(session, number) for number in range(1, 5)]
     # Clocks that are hours behind or minutes ahead.

@@ -125,7 +125,7 @@ class Line:
         return answer.status
 
 
-@short_and_long(3000, 60_000)
+@short_and_long(3000, 12_000)
 def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, chance, count):
     line = Line(session)
     statuses = {line.status(wire) for wire in messages}
