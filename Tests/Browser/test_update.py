@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import chromium
 from person import Person
 from program import Program
+from waits import settle
 
 RELEASES = """() => ({
     page: document.documentElement.dataset.release,
@@ -19,6 +20,19 @@ UPDATED = """() => navigator.serviceWorker.getRegistration().then(async (registr
     const before = navigator.serviceWorker.controller;
     await registration.update();
     while (navigator.serviceWorker.controller === before) await new Promise((resume) => setTimeout(resume, 20));
+})"""
+
+
+# Asks for an update until it was installed, or could not be.
+TRY_UPDATE = """() => navigator.serviceWorker.getRegistration().then(async (registration) => {
+    const found = new Promise((found) => registration.addEventListener('updatefound', found, { once: true }));
+    registration.update().catch(() => {});
+    await found;
+    const worker = registration.installing;
+    while (!['activated', 'redundant'].includes(worker.state)) {
+        await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    }
+    return worker.state;
 })"""
 
 
@@ -104,7 +118,7 @@ def test_A9_what_is_being_typed_is_not_interrupted(site, person):
     person.write("Title", "Half a thought")
     site.release("0000000000000002")
     person.page.evaluate(UPDATED)
-    person.page.wait_for_timeout(300)
+    settle(person)
     expect(person.field("Title")).to_have_value("Half a thought")
     expect(person.field("Title")).to_be_focused()
     person.press("Add", person.page.locator("form#add"))
@@ -150,8 +164,7 @@ def test_A9_an_update_that_breaks_off_leaves_the_old_release_working(site, perso
     port = site.server.port
     site.server.kill()
     site.server.start("--port", str(port))
-    person.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
-    person.page.wait_for_timeout(500)
+    assert person.page.evaluate(TRY_UPDATE) == "redundant"
     chromium.stop_workers(person.page)
     person.open()
     expect_release(person, before)
@@ -182,7 +195,6 @@ def test_A4_A9_letters_that_a_new_release_does_not_have_keep_it_away_from_nobody
     port = site.server.port
     site.server.kill()
     site.server.start("--port", str(port))
-    person.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
-    person.page.wait_for_timeout(1500)
+    assert person.page.evaluate(TRY_UPDATE) == "activated"
     person.open()
     expect_release(person, "0000000000000002")

@@ -95,6 +95,26 @@ class Stopwatch:
         assert after - 1 <= shown <= before + 1.5, f"{shown} shown, between {after:.2f} and {before:.2f} left"
 
 
+    def comes_right(self, moved=0):
+        """The same, a moment later."""
+        for _ in range(50):
+            try:
+                return self.expects(moved)
+            except AssertionError:
+                self.person.page.wait_for_timeout(100)
+        self.expects(moved)
+
+
+def ticks(person):
+    """Until the digits show another second."""
+    shown = left(person)
+    for _ in range(60):
+        if left(person) != shown:
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError("the digits stand still")
+
+
 def start(person, minutes=15, query=""):
     """By the page's own button; answers with what measures it."""
     person.open("/app/focus" + query)
