@@ -1,4 +1,4 @@
-"""The same journey in two engines: for each test a browser that nobody used before, and a server of its own."""
+"""The same journey in two engines: for each test a server of its own, at an address that the browser has never been to."""
 
 import pytest
 
@@ -17,14 +17,38 @@ def server(tmp_path):
     server.kill()
 
 
-@pytest.fixture(params=[WebKit, Firefox], ids=["webkit", "firefox"])
-def engine(request, tmp_path):
+def started(kind, folder):
     try:
-        engine = request.param(tmp_path)
+        return kind(folder)
     except Missing as missing:
         pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture
+def webkit(tmp_path):
+    """A new one for each test, for some of them kill a part of it."""
+    engine = started(WebKit, tmp_path)
     yield engine
     engine.close()
+
+
+@pytest.fixture(scope="session")
+def running_firefox(tmp_path_factory):
+    engine = started(Firefox, tmp_path_factory.mktemp("firefox"))
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def firefox(running_firefox):
+    """One for all tests, for it takes seconds to start; what a site keeps is kept by its address."""
+    yield running_firefox
+    running_firefox.leave()
+
+
+@pytest.fixture(params=["webkit", "firefox"])
+def engine(request):
+    return request.getfixturevalue(request.param)
 
 
 @pytest.fixture

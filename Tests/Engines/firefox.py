@@ -80,6 +80,15 @@ class Firefox(Engine):
     def switch(self, tab):
         self.driver.switch_to_window(tab)
 
+    def leave(self):
+        """Closes all tabs but one, which shows nothing."""
+        first, *others = self.driver.window_handles
+        for other in others:
+            self.switch(other)
+            self.driver.close()
+        self.switch(first)
+        self.open("about:blank")
+
     def close(self):
         try:
             self.driver.delete_session()

@@ -87,7 +87,7 @@ class Someone:
     # Whole steps
 
     def plan(self, *titles):
-        """Select → Submit, from today."""
+        """Select → Submit, from today. The rows are on both pages: what is to be seen afterwards is seen once that page is there."""
         self.press("#choose")
         self.is_on("Select")
         for title in titles:

@@ -83,6 +83,7 @@ def test_without_a_network_pages_open_and_what_is_done_is_kept(someone, engine, 
 def test_a_worker_that_was_ended_comes_back_with_everything(someone, engine, server):
     someone.has(("Cook", 3), ("Read", 2))
     someone.plan("Cook")
+    someone.is_on("Today")
     someone.sees_row("Cook")
     server.kill()
     engine.stop_worker()
@@ -91,6 +92,7 @@ def test_a_worker_that_was_ended_comes_back_with_everything(someone, engine, ser
     someone.sees_row("Cook")
     someone.counts(3, 12)
     someone.plan("Read")
+    someone.is_on("Today")
     someone.sees_row("Read")
     someone.counts(5, 12)
 
@@ -98,6 +100,7 @@ def test_a_worker_that_was_ended_comes_back_with_everything(someone, engine, ser
 def test_an_act_starts_a_worker_that_was_ended(someone, engine, server):
     someone.has(("Cook", 3))
     someone.plan("Cook")
+    someone.is_on("Today")
     someone.sees_row("Cook")
     server.kill()
     engine.stop_worker()
@@ -113,6 +116,7 @@ def test_what_is_done_in_one_tab_is_seen_in_the_other(someone, engine):
     second = engine.tab
     someone.open()
     someone.plan("Cook")
+    someone.is_on("Today")
     someone.sees_row("Cook")
     engine.switch(first)
     someone.sees_row("Cook")
