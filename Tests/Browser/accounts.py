@@ -5,6 +5,7 @@ import uuid
 from playwright.sync_api import expect
 
 from person import Person
+from program import eventually
 
 PASSWORD = "four calm wooden spoons"
 
@@ -24,7 +25,11 @@ STANDING = """async () => {
 # Nobody answers the worker's own requests any more; the page's own are not touched.
 CUT = """() => {
     self.uncut ??= self.fetch;
-    self.fetch = () => Promise.reject(new TypeError('no network'));
+    self.tried ??= 0;
+    self.fetch = () => {
+        self.tried += 1;
+        return Promise.reject(new TypeError('no network'));
+    };
 }"""
 JOIN = "() => { if (self.uncut) self.fetch = self.uncut; }"
 
@@ -48,6 +53,10 @@ class Member(Person):
     def cut(self):
         """This device's network is gone, as far as the account goes."""
         self.worker().evaluate(CUT)
+
+    def tries(self, times):
+        """Waits until the worker has asked so often while nobody answered."""
+        eventually(lambda: self.worker().evaluate("self.tried") >= times, timeout=30)
 
     def join(self):
         self.worker().evaluate(JOIN)

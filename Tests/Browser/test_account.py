@@ -75,10 +75,13 @@ def test_A1_a_worker_that_ends_between_sending_and_hearing_sends_again_and_nothi
     member.is_saved("Saved everywhere")
     # The server takes it, and its answer is never heard.
     member.worker().evaluate(
-        """() => { const send = self.fetch; self.fetch = async (...asked) => { await send(...asked); return new Promise(() => {}); }; }"""
+        """() => {
+            const send = self.fetch;
+            self.fetch = async (...asked) => { await send(...asked); self.unheard = true; return new Promise(() => {}); };
+        }"""
     )
     member.jot("Once")
-    member.page.wait_for_timeout(500)
+    eventually(lambda: member.worker().evaluate("self.unheard"))
     assert member.standing()["unsent"] == 1
     chromium.stop_workers(member.page)
     member.open("/app/tasks")
@@ -147,8 +150,7 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
     member.press("Sign out")
     member.page.wait_for_url("**/account/sign-in")
     member.sees("You are signed out")
-    # Longer than the first attempts to end it.
-    member.page.wait_for_timeout(5_000)
+    member.tries(3)
     assert is_open()
     member.join()
     member.open("/account/sign-in")
@@ -184,8 +186,7 @@ def test_A2_erasing_everything_signs_out_and_says_so(member):
     member.press("Erase everything")
     expect(member.field("How many spoons do you have today?")).to_be_visible()
     expect(member.page.locator("#saved")).to_have_count(0)
-    member.page.wait_for_timeout(500)
-    assert not [cookie for cookie in member.context.cookies() if "teaspoon" == cookie["name"]]
+    eventually(lambda: "teaspoon" not in [cookie["name"] for cookie in member.context.cookies()])
 
 
 def test_A2_a_session_that_ended_needs_the_person_and_signing_in_again_sends_it_all(member):
