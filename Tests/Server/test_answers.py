@@ -145,10 +145,14 @@ def test_a_form_cut_short_is_not_taken_for_a_whole_one(shared_server):
 ])
 def test_what_is_not_http_is_refused_and_hurts_nobody(shared_server, request_bytes):
     received = exchange(shared_server, request_bytes)
-    assert received == b"" or received.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 413 "))
+    # What is longer than the line holds may be cut off before the answer is read.
+    is_long = len(request_bytes) > 100_000
+    assert received.startswith(b"HTTP/1.1 400 ") or (is_long and received == b"")
     assert shared_server.get("/health").status == 200
 
 
-@pytest.mark.parametrize("target", ["/app/%ff%fe", "/app/today?did=%00", "/app/tasks/%F0%9F%A5%84", "/app/" + "a" * 20_000, "/app//"])
-def test_strange_addresses_of_the_planner_are_answered(shared_server, target):
-    assert shared_server.get(target).status in (200, 303, 404)
+@pytest.mark.parametrize("target, status", [
+    ("/app/%ff%fe", 404), ("/app/today?did=%00", 200), ("/app/tasks/%F0%9F%A5%84", 404), ("/app/" + "a" * 20_000, 404), ("/app//", 200),
+])
+def test_strange_addresses_of_the_planner_are_answered(shared_server, target, status):
+    assert shared_server.get(target).status == status

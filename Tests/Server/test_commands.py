@@ -54,9 +54,9 @@ def test_a2_a_link_lets_a_new_password_be_chosen_once(server):
     assert Session(server).sign_in(password="twelve spoons a day").cookie
 
 
-@pytest.mark.parametrize("link", ["", "x", "A" * 64, "é" * 64, "A" * 100_000])
-def test_a2_a_link_that_is_none_opens_nothing(shared_server, link):
-    assert Session(shared_server).post("/account/link", link=link, password=PASSWORD).status in (410, 413)
+@pytest.mark.parametrize("link, status", [("", 410), ("x", 410), ("A" * 64, 410), ("é" * 64, 410), ("A" * 100_000, 413)])
+def test_a2_a_link_that_is_none_opens_nothing(shared_server, link, status):
+    assert Session(shared_server).post("/account/link", link=link, password=PASSWORD).status == status
 
 
 def test_a2_of_many_who_follow_one_invitation_at_once_one_comes_in(program):

@@ -276,7 +276,7 @@ def test_c4_what_one_device_asks_for_holds_up_no_other(server, ada):
 
 
 @pytest.mark.parametrize("status", [500, 503])
-def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(server, service, ada, status):
+def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(server, ada, status):
     failing = ada.subscribe()
     other = ada.subscribe(Session(server).sign_in())
     failing.answer_in_turn(status, 201)
@@ -388,7 +388,7 @@ def test_c4_a_device_that_was_taken_out_or_closed_does_not_come_back_by_itself(s
     assert receiver.messages == []
 
 
-def test_c4_who_signs_in_in_the_same_browser_is_told_there_as_before_and_nobody_else(server, service, ada):
+def test_c4_who_signs_in_in_the_same_browser_is_told_there_as_before_and_nobody_else(server, ada):
     Session(server).register("bob@example.org")
     receiver = ada.subscribe()
     browser = ada.session
@@ -445,7 +445,7 @@ def test_c4_no_address_of_the_servers_own_network_is_a_device(ada):
     assert answer.status == 422
 
 
-def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(program, service, server, ada):
+def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(program, service, ada):
     receiver = ada.subscribe()
     ada.remind(300)
     eventually(lambda: "Handed" in ada.log())

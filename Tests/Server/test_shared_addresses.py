@@ -105,7 +105,7 @@ def test_l5_a_list_is_seen_with_steps_dates_and_what_is_done_and_nothing_else(se
     assert "Butter" in said(look(server, path))
 
 
-def test_l5_what_will_be_seen_is_shown_before_the_address_is_made(server, ada):
+def test_l5_what_will_be_seen_is_shown_before_the_address_is_made(ada):
     list_ = ada.list("Shopping", "Bread")
     before = ada.get(f"/account/links?list={list_}")
     assert before.status == 200 and "Bread" in said(before) and 'id="address"' not in before.text
@@ -140,7 +140,7 @@ def test_n6_an_ended_address_and_one_that_never_was_are_answered_alike(server, a
         assert (page.status, page.body, page.headers["cache-control"]) == (404, ended.body, "no-store"), never
 
 
-def test_l5_where_the_list_or_the_account_is_gone_nothing_is_seen(server, ada, bob):
+def test_l5_where_the_list_or_the_account_is_gone_nothing_is_seen(server, bob):
     list_ = bob.list("Shopping", "Bread")
     seen, spoons = bob.makes(list=list_), bob.makes(show="spoons")
     bob.sends(f"/app/lists/{list_}/delete")
@@ -182,7 +182,7 @@ def test_n6_only_the_maker_sees_and_ends_them(server, ada, bob):
     assert Session(server).post("/account/links", do="make", show="spoons").headers["location"] == "/account/sign-in"
 
 
-def test_l5_nobody_makes_one_for_anothers_list(server, ada, bob):
+def test_l5_nobody_makes_one_for_anothers_list(ada, bob):
     list_ = ada.list("Adas own", "Adas words")
     assert bob.get(f"/account/links?list={list_}").status == 404
     answer = bob.post("/account/links", do="make", list=list_)
@@ -190,7 +190,7 @@ def test_l5_nobody_makes_one_for_anothers_list(server, ada, bob):
     assert ada.get(f"/account/links?list={'0' * 32}").status == 404
 
 
-def test_n6_an_account_has_at_most_fifty(server, ada):
+def test_n6_an_account_has_at_most_fifty(ada):
     for _ in range(50):
         ada.makes(show="spoons")
     answer = ada.post("/account/links", do="make", show="spoons")
@@ -209,7 +209,7 @@ def test_n6_what_people_write_is_text(server, ada):
         assert "alert(1)" in page.text and "<script>alert" not in page.text and 'href="https' not in page.text
 
 
-def test_n6_a_label_that_is_too_long_is_said_and_kept(server, ada):
+def test_n6_a_label_that_is_too_long_is_said_and_kept(ada):
     answer = ada.post("/account/links", do="make", show="spoons", label="x" * 61)
     assert answer.status == 422 and "at most 60 characters" in answer.text and "x" * 61 in answer.text
     assert "Addresses you have made" not in ada.get("/account/links").text
@@ -232,7 +232,7 @@ def test_n6_one_address_is_not_opened_endlessly(server, ada):
     assert look(server, ada.makes(show="spoons")).status == 200
 
 
-def test_n6_the_app_leads_there_where_there_is_an_account(server, ada):
+def test_n6_the_app_leads_there_where_there_is_an_account(ada):
     list_ = ada.list("Shopping", "Bread")
     assert f'href="/account/links?list={list_}"' in ada.get(f"/app/lists/{list_}").text
     ada.begins_day()
