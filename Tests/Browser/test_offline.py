@@ -92,6 +92,6 @@ def test_what_this_device_keeps_outlives_the_tab(person, own_server):
     person.begin(spoons=8)
     own_server.kill()
     person.page.close()
-    Person(person.context, person.address).open().ok
+    assert Person(person.context, person.address).open().status == 200
     page = person.context.pages[0]
     assert page.locator(".figure").inner_text() == "4 / 8"
