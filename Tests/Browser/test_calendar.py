@@ -154,6 +154,7 @@ def test_C1_T3_a_row_is_ticked_as_everywhere_and_stays(person):
         person.has_task(title, spoons=1, due=person.day(0), **({"rule": "days", "every": "2"} if title == "Bins out" else {}))
     open_day(person, person.day(0))
     titles = person.main.locator(".row .title")
+    expect(titles).to_have_count(2)
     before = titles.all_inner_texts()
     for title in before:
         person.press(f"Done: {title}")
@@ -349,7 +350,9 @@ def test_C1_a_month_stays_usable_at_320_px(new_context, server):
     person.has()
     person.has_task("Send the form", due=SOME_DAY)
     person.open(f"/app/calendar?date={ANOTHER}")
-    for box in person.page.locator("[data-date] > *").evaluate_all("days => days.map((day) => day.getBoundingClientRect().toJSON())"):
+    boxes = person.page.locator("[data-date] > *").evaluate_all("days => days.map((day) => day.getBoundingClientRect().toJSON())")
+    assert len(boxes) >= 28
+    for box in boxes:
         assert box["width"] >= 36 and box["height"] >= 44
     assert person.page.evaluate("document.documentElement.scrollWidth") == 320
     person.hand.press(cell(person, SOME_DAY))

@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import Error
 
 import chromium
-from chance import rounds
+from chance import short_and_long, shuffled
 from chromium import CONTROLLED
 from program import eventually
-
-KILLS = rounds(30)
 
 # Adds, ticks and new days, one after the other; each is told of once its answer is there.
 STREAM = """async ([round, kind]) => {
@@ -122,7 +120,8 @@ def mortal(playwright, tmp_path):
         mortal.kill()
 
 
-def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, chance):
+@short_and_long(6, 30)
+def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, chance, count):
     kept = set()
 
     context = mortal.start()
@@ -133,15 +132,17 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         method: 'POST', body: new URLSearchParams({ first: 'yes', spoons: '12', examples: 'no' }),
     })""")
 
-    for number in range(KILLS):
-        kind = chance.choice(["stream", "two tabs", "taps"])
+    for number, kind in enumerate(shuffled(chance, ["stream", "two tabs", "taps"], count)):
         page.goto(server.address + "/app/spoons/5")
         page.evaluate(f"(given) => {{ ({TAPS if kind == 'taps' else STREAM})(given); }}", [number, kind])
         if kind == "two tabs":
             other = context.new_page()
             other.goto(server.address + "/app/spoons/5")
             other.evaluate(f"(given) => {{ ({STREAM})(given); }}", [f"{number} other", kind])
-        page.wait_for_timeout(chance.uniform(0, 400))
+        # In the midst of acts, at a moment between two answers.
+        enough = chance.randint(1, 40)
+        eventually(lambda: page.wait_for_timeout(5) or len(mortal.answered) >= enough, timeout=60)
+        page.wait_for_timeout(chance.uniform(0, 20))
         mortal.kill()
         # What the browser had said before it died still arrives.
         while mortal.browser.is_connected():
@@ -160,8 +161,8 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
 
     page.goto(server.address + "/app/history")
     assert page.locator(".row").count() == min(50, 1 + len(there))
-    assert len(kept) > KILLS
-    print(f"{len(kept)} answered acts in {KILLS} rounds, none lost")
+    assert len(kept) >= count
+    print(f"{len(kept)} answered acts in {number + 1} rounds, none lost")
 
 
 def listen(page):
