@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from test_looks import SIDEWAYS
+from looks import SIDEWAYS
 
 TEXTS = {
     "script": "<script>window.ran = true</script>",

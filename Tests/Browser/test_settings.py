@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from test_looks import SHIFTED, SIDEWAYS
+from looks import SHIFTED, SIDEWAYS
 
 PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
 
@@ -71,6 +71,7 @@ def test_A4_a_theme_is_on_every_page_at_once(person, theme, ground):
 
 
 @pytest.mark.parametrize("font, family, files", [("Inter", "Inter", 1), ("OpenDyslexic", "OpenDyslexic", 2)])
+@pytest.mark.new_browser
 def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_offline(person, font, family, files):
     asked = []
     person.context.on("request", lambda request: asked.append(request.url) if "/fonts/" in request.url else None)
@@ -92,6 +93,7 @@ def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_
     assert all(url.startswith(person.address + "/static/") for url in asked)
 
 
+@pytest.mark.new_browser
 def test_A4_nothing_jumps_when_a_page_with_a_chosen_font_is_loaded(touch):
     touch.has(("Stretch", 1))
     touch.post("/app/settings/look", font="opendyslexic")
@@ -123,6 +125,7 @@ def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
     everywhere(person, holds)
 
 
+@pytest.mark.new_browser
 def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrolls_one_way_only(touch):
     from furnished import furnish
     from sights import FURNISHED

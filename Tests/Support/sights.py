@@ -75,6 +75,9 @@ WITH_OPTIONS = ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/a
 
 
 def options(person, show):
+    if person.shows_options == show:
+        return
+    person.shows_options = show
     for back in *WITH_OPTIONS, person.places["Errands"]:
         person.post("/app/options", show="yes" if show else "no", back=back)
 
@@ -423,6 +426,7 @@ class Sights:
         self.is_registered = False
         newcomer.arrive()
         resident.arrive()
+        resident.shows_options = False
         furnish(resident)
 
     def show(self, name):

@@ -1,0 +1,261 @@
+"""What every page must be, whatever is on it: WCAG, small screens, large letters, nothing that moves, big targets, a focus that is seen."""
+
+from pathlib import Path
+
+import axe_playwright_python
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# A theme changes colours and the width of borders, no more: what else axe looks at is the same in all of them.
+THEME_RULES = ["color-contrast", "link-in-text-block", "target-size"]
+
+RUN_AXE = """async ([only, values]) => {
+    const { violations } = await axe.run(document, { runOnly: { type: only, values }, resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
+}"""
+
+# A box that lies half under the bar of buttons is scrolled out from under it: to axe it is half a box.
+UNCOVER = """is => {
+    scrollTo(0, 0);
+    document.querySelector('form#list > .decide')?.style.setProperty('position', is ? 'static' : '');
+}"""
+
+SET_THEME = """([theme, accent]) => {
+    document.documentElement.dataset.theme = theme;
+    if (accent) document.documentElement.dataset.accent = accent;
+    else delete document.documentElement.dataset.accent;
+}"""
+
+THEMES = [
+    ("black", "light", ""), ("low-glare", "light", "2"), ("high-contrast", "light", ""), ("high-contrast", "dark", "4"), ("light", "light", "5"),
+    ("dark", "light", "3"),
+]
+"""A theme, what the device prefers, and an accent."""
+
+# Until 150 ms after the page was loaded: what comes late has come by then.
+SHIFTED = """() => new Promise((resolve) => {
+    const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const shifted = [];
+    new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries()) {
+            for (const { node, previousRect, currentRect } of sources) {
+                const what = (node?.outerHTML ?? node?.textContent ?? 'what has gone').slice(0, 120);
+                shifted.push(`${what}: ${box(previousRect)} → ${box(currentRect)}`);
+            }
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const [{ loadEventEnd }] = performance.getEntriesByType('navigation');
+    setTimeout(() => resolve(shifted), Math.max(20, loadEventEnd + 150 - performance.now()));
+})"""
+
+SIDEWAYS = """() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [...document.querySelectorAll('body *')]
+        .filter((element) => !element.closest('svg') && element.getBoundingClientRect().right > clientWidth + 1)
+        // Content that is folded away has a place, but is not shown.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !inClip(element))
+        .map((element) => `${element.outerHTML.slice(0, 120)} ${element.getBoundingClientRect().right}`)
+        .concat(scrollWidth > clientWidth ? [`page: ${scrollWidth} > ${clientWidth}`] : []);
+    function inClip(element) {
+        for (let up = element.parentElement; up !== document.body; up = up.parentElement) {
+            if (getComputedStyle(up).overflowX !== 'visible') return true;
+        }
+        return false;
+    }
+}"""
+
+# As a browser does whose letters are set to twice the usual size.
+SET_LETTERS = "letters => { document.documentElement.style.fontSize = letters === '100%' ? '' : 'calc(106.25% * 2)'; }"
+
+TARGETS = """() => [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select')]
+    .map((element) => [element, element.closest('label') ?? element])
+    // Rows that are not laid out yet, since they are far out of sight, are like those that are.
+    .filter(([element]) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    .filter(([element]) => !element.matches('.skip'))
+    .map(([element, target]) => [element, target.getBoundingClientRect()])
+    .map(([element, { width, height }]) => ({
+        what: element.outerHTML.slice(0, 160),
+        // A link within a sentence is as high as its line.
+        inline: getComputedStyle(element).display === 'inline',
+        width,
+        height,
+    }))"""
+
+MOVING = """() => [...document.querySelectorAll('*')].filter((element) => {
+    const { transitionDuration, transitionProperty, animationName } = getComputedStyle(element);
+    return animationName !== 'none' || (transitionProperty !== 'none' && parseFloat(transitionDuration) > 0);
+}).map((element) => element.outerHTML.slice(0, 100))"""
+
+VANISHED = """() => [...document.querySelectorAll('.tick, .row.choosing input, .choice input, .chip-choice span, .button')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+        const own = getComputedStyle(element);
+        const before = getComputedStyle(element, '::before');
+        const seen = ({ borderTopWidth, borderTopColor }) => parseFloat(borderTopWidth) > 0
+            && borderTopColor !== getComputedStyle(document.body).backgroundColor;
+        return !seen(own) && !seen(before) && own.appearance !== 'auto';
+    }).map((element) => element.outerHTML.slice(0, 100))"""
+
+# Measured as the key goes up: by then the focus has moved and the page has scrolled to it.
+NOTE_STOPS = """() => {
+    window.stops = [];
+    window.noteStop = ({ key }) => {
+        if (key === 'Tab') window.stops.push(stop(document.activeElement));
+    };
+    addEventListener('keyup', window.noteStop, true);
+    return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+    function stop(element) {
+        if (!element || element === document.body) return null;
+        const target = element.closest('.chip-choice') ?? element;
+        const shown = element.closest('.chip-choice')?.querySelector('span') ?? element;
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+        const box = shown.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+        return {
+            what: element.outerHTML.slice(0, 160),
+            outlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+            seen: hit !== null && (target.contains(hit) || hit.contains(element)),
+            box: [box.left, box.top, box.right, box.bottom].map(Math.round).join(' '),
+        };
+    }
+}"""
+
+MOST_STOPS = 120
+
+
+class Faults:
+    """What is wrong with a page, by the name of the check that found it."""
+
+    def __init__(self):
+        self.found = {}
+
+    def note(self, check, where, faults):
+        if faults:
+            self.found.setdefault(check, []).append(f"{where}: {faults}" if where else str(faults))
+
+    def __str__(self):
+        return "\n".join(f"{check}: {fault}" for check, faults in self.found.items() for fault in faults)
+
+
+def axe(page, rules=RULES):
+    return page.evaluate(RUN_AXE, ["rule" if rules is THEME_RULES else "tag", rules])
+
+
+def look_at(page, is_fresh, has_themes):
+    """
+    All checks of a page as a phone shows it, 390 by 844 and light; so it is left.
+
+    is_fresh: nothing was done on it since it was loaded
+    has_themes: whether it is looked at in every theme, too
+    """
+    faults = Faults()
+    if is_fresh:
+        faults.note("nothing shifts after the page was loaded", "", page.evaluate(SHIFTED))
+    look_at_preferences(page, faults)
+    look_at_colours(page, faults, has_themes)
+    look_at_widths(page, faults)
+    look_at_focus(page, faults)
+    return faults
+
+
+def look_at_preferences(page, faults):
+    page.emulate_media(reduced_motion="reduce")
+    faults.note("nothing moves where motion is not wanted", "", page.evaluate(MOVING))
+    page.emulate_media(reduced_motion="no-preference", forced_colors="active")
+    faults.note("forced colours leave every control visible", "", page.evaluate(VANISHED))
+    page.emulate_media(forced_colors="none")
+
+
+def look_at_colours(page, faults, has_themes):
+    name = "axe knows of no fault"
+    with_axe(page)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(SET_THEME, ["light", ""])
+    faults.note(name, "light, on a device that is dark", axe(page))
+    page.evaluate(SET_THEME, ["system", ""])
+    faults.note(name, "system, on a device that is dark", axe(page, THEME_RULES))
+    if has_themes:
+        look_at_themes(page, faults, THEMES, THEME_RULES)
+    without_axe(page)
+
+
+def look_at_themes(page, faults, themes, rules):
+    for theme, scheme, accent in themes:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(SET_THEME, [theme, accent])
+        faults.note("axe knows of no fault in any theme", f"{theme} {accent}, on a device that is {scheme}", axe(page, rules))
+
+
+def with_axe(page):
+    page.evaluate(AXE)
+    page.evaluate(UNCOVER, True)
+
+
+def without_axe(page):
+    page.emulate_media(color_scheme="light")
+    page.evaluate(SET_THEME, ["system", ""])
+    page.evaluate(UNCOVER, False)
+
+
+def look_at_widths(page, faults):
+    look_at_targets(page, faults, 390)
+    for width, letters in ((320, "100%"), (320, "200%"), (390, "200%"), (1280, "100%")):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate(SET_LETTERS, letters)
+        faults.note("no page scrolls sideways", f"{width} px, letters {letters}", page.evaluate(SIDEWAYS))
+        if (width, letters) == (320, "100%"):
+            look_at_targets(page, faults, width)
+    page.set_viewport_size({"width": 390, "height": 844})
+
+
+def look_at_targets(page, faults, width):
+    targets = page.evaluate(TARGETS)
+    small = [target for target in targets if not target["inline"] and (target["height"] < 44 or target["width"] < 32)]
+    small += [target for target in targets if target["height"] < 19]
+    faults.note("every target is large enough", f"at {width} px", small)
+
+
+def look_at_focus(page, faults):
+    """Every stop of the Tab key has an outline, and lies under no bar."""
+    page.mouse.move(0, 0)
+    page.evaluate("scrollTo(0, 0)")
+    stops = tab_stops(page)
+    faults.note("the focus is always to be seen", "no outline", [stop for stop in stops if not stop["outlined"]])
+    faults.note("the focus is never hidden", "hidden", [stop for stop in stops if not stop["seen"]])
+    # There is nothing to press for somebody who may only look.
+    if len(stops) < 6 and (stops or not page.locator("body.shared").count()):
+        faults.note("the Tab key reaches what there is", "", [f"only {len(stops)} stops"])
+
+
+def tab_stops(page):
+    """Where Tab leads, once round."""
+    count = page.evaluate(NOTE_STOPS)
+    pressed = 0
+    stops, has_ended = [], False
+    while not has_ended and pressed < MOST_STOPS:
+        batch = min(max(count + 1 - pressed, 4), MOST_STOPS - pressed)
+        for _ in range(batch):
+            page.keyboard.press("Tab")
+        pressed += batch
+        stops, has_ended = once_round(page.evaluate("window.stops"))
+    page.evaluate("removeEventListener('keyup', window.noteStop, true)")
+    return stops
+
+
+def once_round(noted):
+    """What comes before the first stop that was there already, and whether there is one."""
+    stops, last, known = [], None, set()
+    for stop in noted:
+        if stop is None:
+            return stops, True
+        here = (stop["what"], stop["box"])
+        # A date has several stops within its field.
+        if here == last:
+            continue
+        if here in known:
+            return stops, True
+        last = here
+        known.add(here)
+        stops.append(stop)
+    return stops, False
