@@ -1,7 +1,6 @@
-"""One server and one browser for all tests; a browser profile of its own for each."""
+"""One server and one browser for all tests; a browser profile that is wiped after each, or a new one where a test asks for it."""
 
 import os
-import re
 import zlib
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import sync_playwright
 import chromium
 from hands import Keys, Touch
 from person import Person
+from profiles import KINDS, Profiles, Watch
 from program import Program
 
 
@@ -47,31 +47,6 @@ def own_server(tmp_path):
     server.kill()
 
 
-class Watch:
-    """Notes what must not happen in any page: faults of the script, requests to anybody else."""
-
-    # The browser writes a line of its own for every answer that is no success, and for a network that is not there.
-    EXPECTED = re.compile(r"Failed to load resource|net::ERR_|A bad HTTP response code|Failed to update a ServiceWorker")
-
-    def __init__(self, address):
-        self.address = address
-        self.seen = []
-
-    def over(self, context):
-        context.on("console", self.console)
-        context.on("weberror", lambda fault: self.seen.append(f"fault: {fault.error}"))
-        context.on("request", self.request)
-        return context
-
-    def console(self, message):
-        if message.type in ("error", "warning") and not self.EXPECTED.search(message.text):
-            self.seen.append(f"{message.type}: {message.text}")
-
-    def request(self, request):
-        if not request.url.startswith((self.address + "/", "blob:", "data:", "about:")):
-            self.seen.append(f"request: {request.url}")
-
-
 @pytest.fixture
 def new_context(browser, server):
     """Makes profiles, each watched; closes them afterwards."""
@@ -89,21 +64,45 @@ def new_context(browser, server):
     assert not [line for watch in watches for line in watch.seen]
 
 
-@pytest.fixture
-def context(new_context):
-    return new_context()
+@pytest.fixture(scope="session")
+def profiles(browser, server):
+    profiles = Profiles(browser, server.address)
+    yield profiles
+    profiles.close()
+
+
+def someone(request, kind, hand):
+    """Somebody in the profile that the tests share; in a new one where the test is marked `new_browser`."""
+    address = request.getfixturevalue("server").address
+    if request.node.get_closest_marker("new_browser"):
+        return Person(request.getfixturevalue("new_context")(**KINDS[kind]), address, hand)
+    profiles = request.getfixturevalue("profiles")
+    context = profiles.lend(kind)
+    request.addfinalizer(lambda: finish(profiles, kind))
+    person = Person(context, address, hand, context.pages[0])
+    person.is_installed = True
+    return person
+
+
+def finish(profiles, kind):
+    assert profiles.take_back(kind) == []
 
 
 @pytest.fixture
-def touch(context, server):
+def touch(request):
     """Somebody with a phone in hand."""
-    return Person(context, server.address)
+    return someone(request, "phone", Touch)
 
 
 @pytest.fixture
-def keys(new_context, server):
+def keys(request):
     """Somebody at a desk, with a keyboard and nothing else."""
-    return Person(new_context(**chromium.DESK), server.address, Keys)
+    return someone(request, "desk", Keys)
+
+
+@pytest.fixture
+def context(touch):
+    return touch.context
 
 
 @pytest.fixture(params=HANDS)
@@ -112,19 +111,30 @@ def person(request):
     return request.getfixturevalue(request.param)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config, items):
-    """Half of what can be done by either hand is done by touch, the other half by keys; `HANDS=both` does all of it by both."""
-    if os.environ.get("HANDS") == "both":
-        return
-    kept, others = [], []
+    """
+    What can be done by either hand is done by one of them, half of it by touch and half by keys; the other half is marked `other_hand`.
+    `HANDS=both` does all of it by both; `HANDS=other` does what a run without it leaves out: the other half and what is exhaustive.
+    """
+    hands = os.environ.get("HANDS")
+    kept, left_out = [], []
     for item in items:
-        hand = getattr(item, "callspec", None) and item.callspec.params.get("person")
-        name = item.nodeid.replace("touch", "").replace("keys", "")
-        is_mine = hand is None or hand == HANDS[zlib.crc32(name.encode()) % 2]
-        (kept if is_mine else others).append(item)
-    if others:
-        config.hook.pytest_deselected(items=others)
+        if not is_first_hand(item):
+            item.add_marker("other_hand")
+        is_other = item.get_closest_marker("other_hand") is not None
+        is_kept = {"both": True, "other": is_other or item.get_closest_marker("exhaustive") is not None}.get(hands, not is_other)
+        (kept if is_kept else left_out).append(item)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
         items[:] = kept
+
+
+def is_first_hand(item):
+    """Whether this is the hand that a test is done by when it is done once; by its name, so that it is always the same."""
+    hand = getattr(item, "callspec", None) and item.callspec.params.get("person")
+    name = item.nodeid.replace("touch", "").replace("keys", "")
+    return hand is None or hand == HANDS[zlib.crc32(name.encode()) % 2]
 
 
 @pytest.fixture

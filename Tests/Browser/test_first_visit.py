@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from person import Person
 
 
+@pytest.mark.new_browser
 def test_A7_two_questions_lead_to_a_planned_day(person):
     person.arrive()
     assert person.page.get_by_role("textbox").count() + person.page.get_by_role("group").count() == 2
@@ -18,12 +19,14 @@ def test_A7_two_questions_lead_to_a_planned_day(person):
         person.sees_row(title)
 
 
+@pytest.mark.new_browser
 def test_A7_the_launch_screen_shows_spoons_and_says_what_this_is(touch):
     touch.arrive()
     expect(touch.page.locator(".launch .spoon")).to_have_count(5)
     touch.sees("Teaspoon helps you choose what fits")
 
 
+@pytest.mark.new_browser
 def test_A7_examples_are_labelled_and_go_in_one_act_that_can_be_undone(person):
     person.arrive()
     person.begin()
@@ -43,6 +46,7 @@ def test_A7_examples_are_labelled_and_go_in_one_act_that_can_be_undone(person):
     expect(rows).to_have_count(4)
 
 
+@pytest.mark.new_browser
 def test_A7_who_starts_empty_is_shown_what_to_do_next(person):
     person.arrive()
     person.begin(examples=False)
@@ -79,6 +83,7 @@ def test_A1_nothing_is_asked_and_nothing_leaves_the_device(new_context, own_serv
     person.sees("Nothing is sent anywhere")
 
 
+@pytest.mark.new_browser
 def test_A9_today_is_where_the_app_starts_without_a_redirect(touch):
     for answer in touch.arrive(), touch.open():
         assert answer.status == 200
@@ -97,6 +102,7 @@ def test_A9_the_manifest_makes_it_installable(touch):
     assert manifest["name"] and manifest["short_name"] and manifest["description"]
     assert {"192x192", "512x512", "any"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    assert manifest["shortcuts"]
     for shortcut in manifest["shortcuts"]:
         assert touch.open(shortcut["url"]).status == 200
 
@@ -122,6 +128,7 @@ def size_of(png):
     return struct.unpack(">II", png[16:24])
 
 
+@pytest.mark.new_browser
 def test_A9_chromium_has_nothing_against_installing_it(touch):
     touch.arrive()
     touch.open()
@@ -133,6 +140,7 @@ def test_A9_chromium_has_nothing_against_installing_it(touch):
     assert {fault["errorId"] for fault in faults} <= {"in-incognito"}
 
 
+@pytest.mark.new_browser
 def test_the_front_door_leads_to_today_without_a_network_too(touch):
     touch.arrive()
     touch.context.set_offline(True)

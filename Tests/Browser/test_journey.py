@@ -7,6 +7,8 @@ import chromium
 from journey import two_days
 from person import Person
 
+pytestmark = pytest.mark.new_browser
+
 EMPTY_SCRIPT = """async () => {
     const cache = await caches.open('teaspoon-' + document.documentElement.dataset.release);
     const address = document.querySelector('script[type=module]').src;

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from program import eventually
 from test_data import erase
 
+pytestmark = pytest.mark.new_browser
+
 # The browser of the tests has no notifications: what it would be asked to show is noted.
 NOTED = """() => {
     self.shown = [];

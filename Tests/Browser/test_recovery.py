@@ -87,6 +87,7 @@ def worker(touch):
     return touch.context.service_workers[0]
 
 
+@pytest.mark.new_browser
 def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
     touch.open("/app/spoons/2")
     touch.write("New task", "Typed before it stopped")
@@ -102,6 +103,7 @@ def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
     touch.sees_row("Stretch")
 
 
+@pytest.mark.new_browser
 def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, worker):
     session = touch.context.new_cdp_session(touch.page)
     session.send("Emulation.setScriptExecutionDisabled", {"value": True})
@@ -118,6 +120,7 @@ def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, wor
 
 
 @pytest.mark.parametrize("break_it", [CLOSE_CONNECTIONS, f"() => ({LOSE_CONNECTION})(1)"], ids=["closed", "lost"])
+@pytest.mark.new_browser
 def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(touch, worker, break_it):
     touch.open("/app/spoons/2")
     touch.write("New task", "Kept at the second try")
@@ -132,6 +135,7 @@ def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(t
 
 
 @pytest.mark.parametrize("break_it", [SLOW, SILENT], ids=["a slow planner", "a storage that says nothing"])
+@pytest.mark.new_browser
 def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker, break_it):
     touch.open("/app/spoons/2")
     touch.write("New task", "Kept once")
@@ -154,6 +158,7 @@ HOPELESS = """() => {
 }"""
 
 
+@pytest.mark.new_browser
 def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_files(touch, worker):
     session = touch.context.new_cdp_session(touch.page)
     session.send("Emulation.setScriptExecutionDisabled", {"value": True})
@@ -171,6 +176,7 @@ def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_fil
     expect(touch.page.locator("#typed")).to_have_count(0)
 
 
+@pytest.mark.new_browser
 def test_a_storage_that_stays_away_is_said_and_nothing_pretended(touch, worker):
     touch.open("/app/spoons/2")
     touch.write("New task", "Not kept")
@@ -198,6 +204,7 @@ ASK_FOR_ROOM = """() => new Promise((answer) => {
 })"""
 
 
+@pytest.mark.new_browser
 def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
     session = touch.context.new_cdp_session(touch.page)
     quota = {"origin": touch.address}
@@ -218,6 +225,7 @@ def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
     expect(touch.main.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.new_browser
 def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch, worker):
     touch.page.evaluate(WIPE)
     touch.open()
@@ -226,6 +234,7 @@ def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch,
     touch.counts(4, 8)
 
 
+@pytest.mark.new_browser
 def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(touch, worker):
     touch.open("/app/spoons/2")
     touch.page.evaluate(WIPE)

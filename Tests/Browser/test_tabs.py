@@ -1,9 +1,13 @@
 """Two tabs: one worker, one truth."""
 
+import pytest
 from playwright.sync_api import expect
 
 from person import Person
 from test_data import look_at, save
+from waits import hears_of, settle
+
+pytestmark = pytest.mark.new_browser
 
 POST_TWENTY = """async (name) => {
     const post = (title) => {
@@ -55,8 +59,7 @@ def test_typing_in_one_is_not_disturbed_by_the_other(touch):
     touch.write("New task", "Half a sent")
     field.evaluate("field => field.setSelectionRange(4, 4)")
     other = second(touch)
-    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
-    touch.page.wait_for_timeout(400)
+    hears_of(touch, lambda: other.post("/app/tasks/new", title="From elsewhere", spoons="2"))
     expect(field).to_have_value("Half a sent")
     expect(field).to_be_focused()
     assert field.evaluate("field => field.selectionStart") == 4
@@ -99,10 +102,9 @@ def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewh
     touch.sees("Write at most 80 characters.")
     other = second(touch)
     touch.page.evaluate(LOOKED_AWAY)
-    touch.page.wait_for_timeout(400)
+    settle(touch)
     expect(touch.field("Name")).to_have_value("A" * 81)
-    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
-    touch.page.wait_for_timeout(400)
+    hears_of(touch, lambda: other.post("/app/tasks/new", title="From elsewhere", spoons="2"))
     expect(touch.field("Name")).to_have_value("A" * 81)
     touch.sees("Write at most 80 characters.")
     # Once it was put right, the page goes with the others again.
@@ -121,6 +123,5 @@ def test_what_a_file_would_bring_stays_in_sight(touch):
     touch.sees("Everything in this file is here already")
     other = second(touch)
     touch.page.evaluate(LOOKED_AWAY)
-    other.post("/app/tasks/new", title="From elsewhere", spoons="2")
-    touch.page.wait_for_timeout(400)
+    hears_of(touch, lambda: other.post("/app/tasks/new", title="From elsewhere", spoons="2"))
     touch.sees("Everything in this file is here already")

@@ -8,12 +8,19 @@ from playwright.sync_api import expect
 from chromium import CONTROLLED
 from hands import Keys, Touch
 
-POST = """async ([address, fields]) => {
-    const body = new URLSearchParams(fields);
-    body.set('nonce', crypto.randomUUID().replaceAll('-', ''));
-    const answer = await fetch(address, { method: 'POST', body });
-    return { status: answer.status, address: answer.url, text: await answer.text() };
+POST = """async (forms) => {
+    const answers = [];
+    for (const [address, fields] of forms) {
+        const body = new URLSearchParams(fields);
+        body.set('nonce', crypto.randomUUID().replaceAll('-', ''));
+        const answer = await fetch(address, { method: 'POST', body });
+        answers.push({ status: answer.status, address: answer.url, text: await answer.text() });
+    }
+    return answers;
 }"""
+
+# Whether this device keeps nothing: it is asked the two questions of the first visit.
+IS_NEW = "async () => (await (await fetch('/app/today')).text()).includes('id=\"start\"')"
 
 DAY = """(days) => {
     const day = new Date();
@@ -31,6 +38,8 @@ class Person:
         self.page = page or context.new_page()
         self.hand = hand(self.page)
         self.before_each = lambda: None
+        self.is_installed = False
+        """Whether the service worker is there, and answers the page, before any is opened."""
 
     # Getting somewhere
 
@@ -43,6 +52,7 @@ class Person:
         """The first visit, until this device answers for itself."""
         answer = self.open()
         self.page.evaluate(CONTROLLED)
+        assert self.page.locator("#start").count() == 1, "somebody was here before"
         return answer
 
     def is_on(self, title):
@@ -187,17 +197,27 @@ class Person:
 
     def has(self, *tasks, spoons=12):
         """A day, and tasks of one's own; made without a look at the pages, for what comes after."""
-        self.arrive()
-        self.post("/app/day/new", first="yes", spoons=str(spoons), examples="no")
-        for title, cost in tasks:
-            self.post("/app/tasks/new", title=title, spoons=str(cost or ""))
+        if self.is_installed:
+            assert self.page.evaluate(IS_NEW), "somebody was here before"
+        else:
+            self.arrive()
+        self.post_all(
+            ("/app/day/new", {"first": "yes", "spoons": str(spoons), "examples": "no"}),
+            *[("/app/tasks/new", {"title": title, "spoons": str(cost or "")}) for title, cost in tasks],
+        )
         self.open()
 
     def post(self, path, **fields):
         """Sends a form without its page."""
-        answer = self.page.evaluate(POST, [path, fields])
-        assert answer["status"] == 200, answer
+        [answer] = self.post_all((path, fields))
         return answer
+
+    def post_all(self, *forms):
+        """Sends forms, each a path and its fields, one after the other."""
+        answers = self.page.evaluate(POST, forms)
+        for answer in answers:
+            assert answer["status"] == 200, answer
+        return answers
 
     def has_task(self, title, **fields):
         """A task more, with any fields of its form; answers with its path."""
