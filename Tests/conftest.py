@@ -1,6 +1,7 @@
 """What tests of every room may ask for."""
 
 import os
+from collections import Counter
 
 import pytest
 
@@ -12,7 +13,19 @@ def pytest_configure(config):
     draw_seed()
 
 
+def pytest_collection_modifyitems(items):
+    """Only what depends on the timing of the browser itself is tried again."""
+    for item in items:
+        if item.get_closest_marker("busy_browser"):
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
 def pytest_terminal_summary(terminalreporter):
+    tried_again = Counter(report.nodeid for report in terminalreporter.stats.get("rerun", []))
+    if tried_again:
+        terminalreporter.section("Needed another try")
+        for name, times in sorted(tried_again.items()):
+            terminalreporter.write_line(f"{name}: {times} more" if times > 1 else name)
     if os.environ.get("SEED"):
         terminalreporter.write_line(f"SEED={seed()}")
 
