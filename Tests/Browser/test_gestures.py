@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from fingers import Finger
 from program import eventually
+from timers import comes_true
 from waits import settle
 
 
@@ -74,7 +75,8 @@ def test_T4_a_short_swipe_goes_back_and_does_nothing(day, finger):
 def test_T4_scrolling_is_not_swiping(day, finger):
     _, y = middle(day.to_do("Task 03"))
     finger.draw((200, y), (190, y - 150), (40, y - 200))
-    day.page.wait_for_timeout(300)
+    comes_true(day, "scrollY > 50")
+    settle(day)
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
     assert day.page.evaluate("scrollY") > 50
 

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from timers import comes_true
+
 RECORD = """() => {
     window.touched = [];
     new MutationObserver((records) => window.touched.push(...records)).observe(document.body, {
@@ -31,7 +33,7 @@ def test_adding_keeps_the_focus_and_the_keyboard_in_the_field(full):
 
 def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
     full.row("Task 040").scroll_into_view_if_needed()
-    full.page.wait_for_timeout(100)
+    full.page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
     before = full.page.evaluate("scrollY")
     assert before > 500
     place = full.row("Task 042").bounding_box()["y"]
@@ -94,7 +96,8 @@ def test_a_tap_while_an_act_is_under_way_is_not_lost(touch):
 
 def test_back_and_forward_lead_where_they_should_and_scroll_there(full):
     full.row("Task 050").scroll_into_view_if_needed()
-    full.page.wait_for_timeout(400)
+    # The page remembers where it was scrolled to once it rests.
+    comes_true(full, "scrollY > 0 && history.state?.y === scrollY")
     before = full.page.evaluate("scrollY")
     full.hand.press(full.row("Task 050").get_by_role("link"))
     full.is_on("Task")
