@@ -14,8 +14,10 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(items):
-    """Only what depends on the timing of the browser itself is tried again."""
+    """Only what depends on the timing of the browser itself is tried again; what uses random numbers can be chosen by `-m random`."""
     for item in items:
+        if "chance" in item.fixturenames:
+            item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
 
