@@ -1,3 +1,5 @@
+import Foundation
+
 /// A page, read as strictly as no browser would: what is not well formed here is reported, not repaired.
 struct Markup {
     struct Element {
@@ -6,6 +8,10 @@ struct Markup {
         let parent: Int?
         /// The text right inside, unescaped.
         var text = ""
+        /// The place after the last element inside.
+        fileprivate(set) var end = 0
+        /// Where the text inside stands among all text of the page.
+        fileprivate(set) var runs = 0..<0
     }
 
     enum Flaw: Error, Equatable {
@@ -26,6 +32,8 @@ struct Markup {
     private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
     private(set) var elements: [Element] = []
+    /// The text of the page from its beginning to its end, each part with the element right around it.
+    private(set) var runs: [(element: Int, text: String)] = []
     private var open: [Int] = []
 
     init(_ bytes: [UInt8]) throws(Flaw) {
@@ -36,10 +44,11 @@ struct Markup {
             if first == UInt8(ascii: "<") {
                 try tag(&rest)
             } else {
-                let run = rest.prefix { $0 != UInt8(ascii: "<") }
+                let run = rest.prefix(Self.count(of: rest, before: UInt8(ascii: "<")))
                 let text = try Self.unescaped(run)
                 guard let inside = open.last else { throw .strayBracket(text) }
                 elements[inside].text += text
+                runs.append((inside, text))
                 rest = rest.dropFirst(run.count)
             }
         }
@@ -52,12 +61,15 @@ struct Markup {
 
     private mutating func tag(_ rest: inout ArraySlice<UInt8>) throws(Flaw) {
         // No attribute holds a bare ">": it is always escaped.
-        guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { throw .unfinished }
+        let end = rest.startIndex + Self.count(of: rest, before: UInt8(ascii: ">"))
+        guard end < rest.endIndex else { throw .unfinished }
         var inside = rest[(rest.startIndex + 1)..<end]
         rest = rest[(end + 1)...]
         if inside.first == UInt8(ascii: "/") {
             let name = String(decoding: inside.dropFirst(), as: UTF8.self)
             guard let last = open.popLast(), elements[last].name == name else { throw .closedTwice(name) }
+            elements[last].end = elements.count
+            elements[last].runs = elements[last].runs.lowerBound..<runs.count
             return
         }
         let closesItself = inside.last == UInt8(ascii: "/")
@@ -65,7 +77,10 @@ struct Markup {
         let name = String(decoding: inside.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
         guard !name.isEmpty, name.utf8.allSatisfy(Self.isNameByte) else { throw .badTag(name) }
         let attributes = try Self.attributes(inside.dropFirst(name.utf8.count), of: name)
-        elements.append(Element(name: name, attributes: attributes, parent: open.last))
+        var element = Element(name: name, attributes: attributes, parent: open.last)
+        element.end = elements.count + 1
+        element.runs = runs.count..<runs.count
+        elements.append(element)
         if !closesItself, !Self.void.contains(name) { open.append(elements.count - 1) }
     }
 
@@ -85,7 +100,8 @@ struct Markup {
             }
             rest = rest.dropFirst()
             guard rest.first == UInt8(ascii: "\"") else { throw .badTag("\(tag) \(word)") }
-            let value = rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
+            let typed = rest.dropFirst()
+            let value = typed.prefix(Self.count(of: typed, before: UInt8(ascii: "\"")))
             attributes[word] = try unescaped(value)
             rest = rest.dropFirst(value.count + 2)
         }
@@ -100,7 +116,18 @@ struct Markup {
         }
     }
 
+    /// How many bytes stand before the first of this value; all where there is none. By the C library: tests are not optimised, and
+    /// reading pages is what most of them do.
+    private static func count(of bytes: ArraySlice<UInt8>, before byte: UInt8) -> Int {
+        bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress else { return 0 }
+            return memchr(start, Int32(byte), buffer.count).map { UnsafeRawPointer($0) - start } ?? buffer.count
+        }
+    }
+
     private static func unescaped(_ bytes: ArraySlice<UInt8>) throws(Flaw) -> String {
+        let isPlain = "&<>".utf8.allSatisfy { count(of: bytes, before: $0) == bytes.count }
+        if isPlain { return String(decoding: bytes, as: UTF8.self) }
         var text: [UInt8] = []
         var rest = bytes
         while let first = rest.first {
@@ -141,8 +168,17 @@ struct Markup {
     }
 
     private func checkForms() throws(Flaw) {
+        // The form that each element is in: an element comes after what it is in.
+        var forms: [Int?] = []
+        var noncesOfForms: [Int: [Element]] = [:]
+        for element in elements {
+            let form = element.parent.flatMap { elements[$0].name == "form" ? $0 : forms[$0] }
+            forms.append(form)
+            guard let form, element.name == "input", element.attributes["name"] == "nonce" else { continue }
+            noncesOfForms[form, default: []].append(element)
+        }
         for (index, form) in elements.enumerated() where form.name == "form" {
-            let nonces = inputs(of: index).filter { $0.attributes["name"] == "nonce" }
+            let nonces = noncesOfForms[index] ?? []
             // What is offered to be tried again is sent as it was.
             if form.attributes["id"] == "retry" { continue }
             // What goes to the server is none of the planner's acts.
@@ -156,19 +192,6 @@ struct Markup {
     }
 
     // MARK: Looking
-
-    /// The fields inside a form.
-    private func inputs(of form: Int) -> [Element] {
-        elements.filter { element in
-            guard element.name == "input" else { return false }
-            var parent = element.parent
-            while let index = parent {
-                if index == form { return true }
-                parent = elements[index].parent
-            }
-            return false
-        }
-    }
 
     /// Elements of that name, or all.
     func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {

@@ -1,0 +1,333 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// The spoon day: its number, and what goes into it.
+struct DayTests {
+    @Test(
+        "A7: a number of spoons that is none is refused beside the field of the first visit, and stays typed",
+        arguments: ["", "-1", "1e9", "ten", "100", "4.5", "９９９", "1000000000000000000000000"]
+    )
+    func firstNumber(typed: String) throws {
+        let person = try Person()
+        let label = "How many spoons do you have today?"
+        try person.choose("No, start empty")
+        try person.write(label, typed)
+        try person.press("Start my day")
+        try person.expectRefusal(label, typed: typed, "whole number")
+        #expect(try person.isChosen("No, start empty"))
+        try person.open("/app/today")
+        #expect(person.hasField(label))
+    }
+
+    @Test("A7: the first page shows five spoons and says what this is")
+    func launchScreen() throws {
+        let person = try Person()
+        let launch = try #require(person.page.indices(class: "launch").first)
+        #expect(person.page.indices(class: "spoon").filter { person.page.isInside($0, launch) }.count == 5)
+        #expect(person.seen.contains("Teaspoon helps you choose what fits"))
+    }
+
+    @Test("A7: examples say that they are examples, go in one act, and come back from History")
+    func examples() throws {
+        let person = try Person()
+        try person.write("How many spoons do you have today?", "12")
+        try person.choose("Yes, they can be removed in one tap")
+        try person.press("Start my day")
+        try person.open("/app/tasks")
+        #expect(person.items.count == 4)
+        #expect(person.items.allSatisfy { $0.contains("Example") })
+        try person.press("Remove the examples")
+        #expect(person.told.contains("Removed the examples"))
+        #expect(person.items.isEmpty)
+        try person.open("/app/today")
+        #expect(person.items.isEmpty)
+        try person.undoFromHistory("Removed the examples")
+        #expect(person.told.contains("Undone"))
+        try person.open("/app/tasks")
+        #expect(person.items.count == 4)
+    }
+
+    @Test("A7: who starts empty is led to adding the first task")
+    func empty() throws {
+        let person = try Person()
+        try person.write("How many spoons do you have today?", "12")
+        try person.choose("No, start empty")
+        try person.press("Start my day")
+        #expect(person.figure == "0 / 12")
+        try person.press("Select tasks")
+        try person.press("Add a task")
+        #expect(person.title == "Add a task")
+    }
+
+    @Test(
+        "D1: a number of spoons that is none is refused beside its field, and the day stays as it was",
+        arguments: ["", "-1", "1e9", "ten"]
+    )
+    func number(typed: String) throws {
+        let person = try Person.has(spoons: 9)
+        for (target, label) in [
+            ("/app/day/new", "How many spoons do you have?"), ("/app/day/adjust", "How many spoons does today have?"),
+        ] {
+            try person.open(target)
+            try person.write(label, typed)
+            try person.send(label)
+            try person.expectRefusal(label, typed: typed, "whole number")
+        }
+        try person.open("/app/today")
+        #expect(person.figure == "0 / 9")
+    }
+
+    @Test("D1: what was left undone is in the Backlog, and what was done is not")
+    func leftUndone() throws {
+        let person = try Person.has(("Stretch", 3), ("Read", 1), ("Sort papers", 2))
+        try person.plan("Stretch", "Read", "Sort papers")
+        try person.press("Done: Read")
+        #expect(person.told.contains("Done: Read"))
+        try person.startDay(8)
+        #expect(person.figure == "0 / 8")
+        #expect(!person.hasRow("Stretch"))
+        try person.open("/app/backlog")
+        #expect(try person.rowText("Stretch").contains("3 spoons"))
+        #expect(try person.rowText("Sort papers").contains("2 spoons"))
+        #expect(!person.hasRow("Read"))
+    }
+
+    @Test("D1: every day begins with the fixed number where there is one")
+    func fixedNumber() throws {
+        let person = try Person.has(spoons: 5)
+        try person.open("/app/settings/energy")
+        try person.write("A new day begins with", "14")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+        try person.open("/app/today")
+        try person.press("New Day")
+        #expect(try person.value("How many spoons do you have?") == "14")
+    }
+
+    @Test("D1: Adjust today changes the number and nothing else")
+    func adjust() throws {
+        let person = try Person.has(("Stretch", 3), spoons: 6)
+        try person.plan("Stretch")
+        try person.press("Show Options")
+        try person.press("Adjust today")
+        #expect(person.title == "Adjust today")
+        try person.write("How many spoons does today have?", "10")
+        try person.press("Save")
+        #expect(person.told.contains("Today set to 10 spoons"))
+        #expect(person.figure == "3 / 10")
+        #expect(person.hasRow("Stretch"))
+        try person.open("/app/backlog")
+        #expect(!person.hasRow("Stretch"))
+    }
+
+    @Test("D1: two days on one date are two days, and what was carried over stands in the Backlog once")
+    func twoDays() throws {
+        let person = try Person.has(("Stretch", 3))
+        try person.plan("Stretch")
+        try person.startDay(7)
+        try person.startDay(4)
+        #expect(person.figure == "0 / 4")
+        try person.open("/app/backlog")
+        #expect(person.titles == ["Stretch, 3 spoons"])
+    }
+
+    @Test("D2: a reserve of 0 is not drawn and not spoken of")
+    func noReserve() throws {
+        let person = try Person.has()
+        try person.open("/app/settings/energy")
+        try person.write("Kept in reserve", "0")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+        try person.open("/app/today")
+        let meter = try #require(person.page.indices(class: "meter").first)
+        #expect(!person.page.indices(class: "reserve").contains { person.page.isInside($0, meter) })
+        #expect(person.seen.contains("0 of 12 spoons used. 12 left."))
+    }
+
+    @Test("D3: ten categories and Unsorted lead to the tasks of that cost")
+    func categories() throws {
+        let person = try Person.has(("Stretch", 3), ("Call the doctor", nil))
+        try person.open("/app/spoons")
+        #expect(person.title == "Spoons")
+        let rows = person.items
+        try #require(rows.count == 11)
+        for (index, words) in [(0, "1 spoon"), (2, "Stretch"), (9, "10 spoons"), (10, "Unsorted"), (10, "Call the doctor")] {
+            #expect(rows[index].contains(words))
+        }
+        try person.openRow("3 spoons")
+        #expect(person.title == "3 spoons")
+        #expect(person.hasRow("Stretch"))
+    }
+
+    @Test("D3: a task that gets a cost leaves Unsorted for its category")
+    func costed() throws {
+        let person = try Person.has(("Call the doctor", nil))
+        try person.open("/app/spoons/unsorted")
+        try person.openRow("Call the doctor")
+        try person.choose("2 spoons")
+        try person.press("Save")
+        #expect(person.told.contains("Changed: Call the doctor"))
+        try person.open("/app/spoons/2")
+        #expect(person.hasRow("Call the doctor"))
+        try person.open("/app/spoons/unsorted")
+        #expect(!person.hasRow("Call the doctor"))
+    }
+
+    @Test("D4: several tasks are sent to today in one go, and no others")
+    func several() throws {
+        let person = try Person.has(("Stretch", 3), ("Read", 1), ("Sort papers", 2))
+        try person.plan("Stretch", "Sort papers")
+        #expect(person.title == "Today")
+        #expect(person.figure == "5 / 12")
+        #expect(person.told.contains("In today’s list: 2 tasks"))
+        #expect(person.hasRow("Stretch") && person.hasRow("Sort papers") && !person.hasRow("Read"))
+    }
+
+    @Test("D4: borrowing from tomorrow is an act of its own, is drawn, and is said the next day")
+    func borrowing() throws {
+        let person = try Person.has(("Stretch", 3), ("Paint", 10), spoons: 11)
+        try person.plan("Stretch", "Paint")
+        try person.press("Borrow 2 spoons from tomorrow")
+        #expect(person.title == "Today")
+        #expect(person.figure == "13 / 13")
+        #expect(person.seen.contains("2 borrowed from tomorrow"))
+        let meter = try #require(person.page.indices(class: "meter").first)
+        #expect(person.page.indices(class: "borrowed").filter { person.page.isInside($0, meter) }.count == 2)
+        try person.press("New Day")
+        #expect(try person.value("How many spoons do you have?") == "9")
+        #expect(person.seen.contains("2 spoons were borrowed"))
+    }
+
+    @Test("D4: with a firm limit, chosen in the settings, borrowing is not offered")
+    func firmLimit() throws {
+        let person = try Person.has(("Paint", 10), spoons: 4)
+        try person.open("/app/settings/energy")
+        try person.choose("Keep the limit firm: no borrowing")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+        try person.plan("Paint")
+        #expect(person.notice == "These need 6 more spoons than you have. Nothing was sent. Choose fewer.")
+        #expect(!person.offers("Borrow 6 spoons from tomorrow"))
+        #expect(person.page.element(id: "borrow") == nil)
+    }
+
+    @Test("D4: Submit without a choice says what to do")
+    func nothingChosen() throws {
+        let person = try Person.has(("Stretch", 3))
+        try person.plan()
+        #expect(person.notice.contains("Nothing is chosen yet"))
+        #expect(person.page.element(id: "notice")?.attributes["role"] == "alert")
+    }
+
+    @Test("D5: today's list is in sections by spoons, and empty ones are not there")
+    func sections() throws {
+        let person = try Person.has(("Stretch", 3), ("Read", 1), ("Write", 1))
+        try person.plan("Stretch", "Read", "Write")
+        #expect(person.headings == ["1 spoon", "3 spoons"])
+        let sections = person.page.indices(class: "cost-section").map { person.page.text(of: $0) }
+        try #require(sections.count == 2)
+        #expect(sections[0].contains("Read") && sections[0].contains("Write") && !sections[0].contains("Stretch"))
+    }
+
+    @Test("D6: Start fresh puts everything back in one act, and is undone in one")
+    func startFresh() throws {
+        let person = try Person.has(("Stretch", 3), ("Paint", 8))
+        try person.plan("Stretch", "Paint")
+        try person.startDay()
+        try person.open("/app/backlog")
+        try person.press("Start fresh")
+        #expect(person.told.contains("Start fresh: 2 tasks"))
+        #expect(person.items.isEmpty)
+        try person.undo()
+        #expect(try person.rowText("Paint").contains("8 spoons"))
+        try person.press("Start fresh")
+        try person.open("/app/spoons/8")
+        #expect(person.hasRow("Paint"))
+    }
+
+    @Test("D6: rows of the Backlog read name and spoons, once, also where they are chosen")
+    func backlogRows() throws {
+        let person = try Person.has(("Shower", 2), ("Ring the doctor", 1))
+        try person.plan("Shower", "Ring the doctor")
+        try person.startDay()
+        try person.open("/app/backlog")
+        for isChoosing in [false, true] {
+            if isChoosing {
+                try person.press("Select")
+                #expect(try !person.isRowChosen("Shower"))
+            }
+            #expect(Set(person.titles) == ["Shower, 2 spoons", "Ring the doctor, 1 spoon"])
+            #expect(person.page.indices(class: "cost").isEmpty)
+        }
+    }
+
+    @Test("D8: a task for chosen weekdays comes on those only")
+    func weekdays() throws {
+        let person = try Person.has()
+        for (title, day) in [("Water the plants", "Monday"), ("Bins", "Tuesday")] {
+            try person.open("/app/tasks/new?full=1")
+            try person.write("Title", title)
+            try person.choose("1 spoon")
+            try person.choose("On these weekdays")
+            // The form names each weekday twice: also for a rule by which the task repeats.
+            try person.choose(day, in: "Into every new day’s list by itself")
+            try person.press("Save")
+            #expect(person.told.contains("Added: \(title)"))
+        }
+        try person.startDay()
+        #expect(person.hasRow("Water the plants"))
+        #expect(!person.hasRow("Bins"))
+        person.client.now += 86_400_000
+        try person.startDay()
+        #expect(person.titles == ["Bins"])
+    }
+
+    @Test("D8: weekdays without a weekday are refused, and what was typed stays")
+    func noWeekday() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "Water the plants")
+        try person.choose("On these weekdays")
+        try person.press("Save")
+        #expect(person.answer.status == 422)
+        #expect(person.seen.contains("Choose at least one weekday"))
+        #expect(try person.value("Title") == "Water the plants")
+        #expect(try person.isChosen("On these weekdays"))
+    }
+
+    @Test("D9: what it really took is noted apart, counts, and stands beside what was planned")
+    func reallyTook() throws {
+        let person = try Person.has(("Shower", 2))
+        try person.plan("Shower")
+        try person.press("Done: Shower")
+        try person.open("/app/today")
+        #expect(person.titles(in: "done-today") == ["Shower"])
+        try person.openRow("Shower")
+        #expect(person.seen.contains("What did it really take?"))
+        try person.press("4 spoons")
+        #expect(person.told.contains("Shower really took 4 spoons"))
+        try person.open("/app/today")
+        #expect(person.figure == "4 / 12")
+        try person.openRow("Shower")
+        #expect(person.seen.contains("Planned: 2 spoons"))
+        #expect(try person.isPressed("4 spoons"))
+    }
+
+    @Test("D11: the unit is renamed in the settings, on every page and in the addresses' titles")
+    func unit() throws {
+        let person = try Person.has(("Stretch", 1))
+        try person.open("/app/settings/energy")
+        try person.write("One", "point")
+        try person.write("Several", "points")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+        try person.open("/app/tasks")
+        try person.press("Points")
+        #expect(person.title == "Points")
+        try person.open("/app/today")
+        #expect(person.seen.contains("0 of 12 points used"))
+        #expect(!person.page.words.replacing("Teaspoon", with: "").contains("spoon"))
+    }
+}

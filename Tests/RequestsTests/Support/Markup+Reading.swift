@@ -1,0 +1,49 @@
+extension Markup {
+    /// Whether an element stands in another one, at whatever depth.
+    func isInside(_ index: Int, _ other: Int) -> Bool {
+        other < index && index < elements[other].end
+    }
+
+    /// What an element stands in, from the inside out.
+    func ancestors(of index: Int) -> [Int] {
+        var found: [Int] = []
+        var parent = elements[index].parent
+        while let index = parent {
+            found.append(index)
+            parent = elements[index].parent
+        }
+        return found
+    }
+
+    func index(id: String) -> Int? {
+        elements.firstIndex { $0.attributes["id"] == id }
+    }
+
+    /// The places of the elements that have a class among theirs.
+    func indices(class name: String) -> [Int] {
+        elements.indices.filter { elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true }
+    }
+
+    /// The text of an element and of all that it holds, with single spaces.
+    ///
+    /// - Parameter heard: whether to leave out what is there for the eyes alone.
+    func text(of index: Int, heard: Bool = false) -> String {
+        let hidden = heard ? (index..<elements[index].end).filter { elements[$0].attributes["aria-hidden"] == "true" } : []
+        return runs[elements[index].runs]
+            .filter { run in !hidden.contains { $0 == run.element || isInside(run.element, $0) } }
+            .map(\.text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// What a link, a button or a field that is chosen is called.
+    func name(of index: Int) -> String {
+        if let label = elements[index].attributes["aria-label"] { return label }
+        let label = ancestors(of: index).first { elements[$0].name == "label" }
+        return text(of: elements[index].name == "input" ? label ?? index : index, heard: true)
+    }
+
+    /// The form that a control belongs to.
+    func form(of index: Int) -> Int? {
+        if let id = elements[index].attributes["form"] { return self.index(id: id) }
+        return ancestors(of: index).first { elements[$0].name == "form" }
+    }
+}
