@@ -22,28 +22,12 @@ def drag(person, title, to, beyond):
     Finger(person.page).draw(start, (end[0], end[1] + beyond))
 
 
-@pytest.mark.parametrize("checklist", ["", "yes"], ids=["list", "checklist"])
-def test_T9_rows_move_up_down_to_the_top_and_to_the_bottom(person, checklist):
+def test_T9_rows_move_up_down_to_the_top_and_to_the_bottom(person):
     person.has()
-    person.open_list("Errands", *"ABCD", checklist=checklist)
+    person.open_list("Errands", *"ABCD")
     move_each_way(person)
     go_to(person, "Errands")
     expect_order(person, "C", "B", "A", "D")
-
-
-def test_T9_the_order_in_a_list_is_its_own_and_not_that_of_the_category(person):
-    person.has()
-    made = person.open_list("Errands", "A ~2", "B ~2", "C ~2")
-    person.open("/app/spoons/2")
-    person.is_on("2 spoons")
-    before = person.main.locator(".row .title").all_inner_texts()
-    assert sorted(before) == ["A", "B", "C"]
-    person.open(f"/app/lists/{made}")
-    person.press("Show Options")
-    person.press("Move to the top: C")
-    expect_order(person, "C", "A", "B")
-    person.press("Move to the bottom: A")
-    expect_order(person, "C", "B", "A")
 
 
 def test_T9_sorted_otherwise_rows_have_no_place_to_be_moved_to(person):
@@ -91,17 +75,6 @@ def test_T9_a_row_of_a_list_is_dragged_by_its_handle(touch):
     expect_order(touch, "D", "B", "C", "A")
 
 
-def test_T9_what_is_done_is_not_moved_and_others_move_past_it(touch):
-    touch.has()
-    touch.open_list("Errands", *"ABC")
-    touch.press("Done: B")
-    touch.is_told("Done: B")
-    touch.press("Show Options")
-    expect(grip(touch, "B")).to_have_count(0)
-    touch.press("Move down: A")
-    expect(touch.main.locator(".row:not(.done) .title")).to_have_text(["C", "A"])
-
-
 @pytest.mark.parametrize("path", ["/app/lists", "/app/templates"])
 def test_T9_lists_and_templates_are_dragged_by_their_handles(touch, path):
     touch.has()
@@ -118,30 +91,6 @@ def test_T9_lists_and_templates_are_dragged_by_their_handles(touch, path):
     expect(own).to_have_text(["List B", "List A", "List C"])
     touch.page.reload()
     expect(own).to_have_text(["List B", "List A", "List C"])
-
-
-def test_T9_lists_of_one_category_are_moved_among_themselves(person):
-    person.has()
-    for name, category in (("Errands", ""), ("Cleaning", "Home"), ("Garden", "Home")):
-        person.has_list(name, category=category)
-    person.enter("Lists")
-    person.press("Show Options")
-    person.press("Move up: Garden")
-    expect_order(person, "Errands", "Garden", "Cleaning")
-    person.press("Move to the top: Cleaning")
-    expect_order(person, "Errands", "Cleaning", "Garden")
-
-
-def test_T9_templates_of_ones_own_move_by_buttons(person):
-    person.has()
-    for name in "AB":
-        person.post(f"/app/lists/{person.has_list(f'List {name}')}/template")
-    person.open("/app/templates")
-    own = person.page.locator("form#list .title")
-    person.press("Show Options")
-    expect(own).to_have_text(["List A", "List B"])
-    person.press("Move up: List B")
-    expect(own).to_have_text(["List B", "List A"])
 
 
 def test_T9_rows_are_moved_offline(person):

@@ -1,0 +1,470 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Lists as a person makes, fills and leaves them, by the pages' own forms.
+struct OwnListPagesTests {
+    @Test("L1: without a list, templates are offered to begin with")
+    func templatesOffered() throws {
+        let person = try Person.has()
+        try person.open("/app/lists")
+        #expect(person.seen.contains("No list yet."))
+        try person.press("Begin with a template")
+        #expect(person.title == "Templates")
+    }
+
+    @Test("L1: a list without a name is refused, everything chosen stays, and a name puts it right", arguments: ["", "   "])
+    func nameMissing(typed: String) throws {
+        let person = try Person.has()
+        try person.open("/app/lists/new")
+        try person.write("Name", typed)
+        try person.choose("Trolley")
+        try person.choose("Rose")
+        try person.write("Category", "Home")
+        try person.choose("Checklist (packing)")
+        try person.press("Save")
+        let words = "Write a name of at most 200 characters: a word is enough."
+        try person.expectRefusal("Name", typed: typed, words)
+        #expect(try person.fault("Name") == words)
+        #expect(try person.value("Category") == "Home")
+        for choice in ["Trolley", "Rose", "Checklist (packing)"] { #expect(try person.isChosen(choice)) }
+        try person.write("Name", "Errands")
+        try person.press("Save")
+        #expect(person.title == "Errands")
+    }
+
+    @Test("L1: a name that another list has is refused and stays typed")
+    func nameTaken() throws {
+        let person = try Person.has()
+        _ = try person.hasList("Errands")
+        try person.open("/app/lists/new")
+        try person.write("Name", "errands")
+        try person.press("Save")
+        try person.expectRefusal("Name", typed: "errands", "There is one called “Errands” already. Choose another name.")
+    }
+
+    @Test("L1: a list keeps its name when the new one is refused")
+    func nameKept() throws {
+        let person = try Person.has()
+        _ = try person.hasList("Trip")
+        try person.openList("Errands")
+        try person.press("Edit")
+        #expect(person.title == "Edit list")
+        try person.write("Name", "Trip")
+        try person.press("Save")
+        try person.expectRefusal("Name", typed: "Trip", "There is one called “Trip” already")
+        try person.press("Cancel")
+        #expect(person.title == "Errands")
+    }
+
+    @Test("L1: a list gets another name, a picture, a colour and a category, and keeps what is in it")
+    func edited() throws {
+        let person = try Person.has()
+        let list = try person.openList("Errands", ["Stamps"])
+        try person.press("Edit")
+        #expect(try person.value("Name") == "Errands")
+        try person.write("Name", "In town")
+        try person.choose("Trolley")
+        try person.choose("Rose")
+        try person.write("Category", "Out and about")
+        try person.press("Save")
+        #expect(person.title == "In town")
+        #expect(person.told.contains("List changed: In town"))
+        #expect(person.seen.contains("Out and about"))
+        #expect(person.hasRow("Stamps"))
+        try person.open("/app/lists")
+        #expect(person.titles == ["In town"])
+        #expect(person.page.indices(class: "list-mark").map { person.page.elements[$0].attributes["data-colour"] } == ["4"])
+        try person.open("/app/lists/\(list)")
+        try person.press("Edit")
+        for choice in ["Trolley", "Rose"] { #expect(try person.isChosen(choice)) }
+        #expect(try person.value("Category") == "Out and about")
+    }
+
+    @Test("L1: every picture and every colour has its word")
+    func words() throws {
+        let person = try Person.has()
+        try person.open("/app/lists/new")
+        let pictures = [
+            "List", "House", "Briefcase", "Cross", "Trolley", "Bag", "Heart", "Book", "Leaf", "Paw", "Star", "People", "Phone",
+            "Broom",
+        ]
+        let colours = ["Teal", "Blue", "Violet", "Rose", "Amber", "Green", "Brown", "Grey"]
+        for (field, words) in [("icon", pictures), ("colour", colours)] {
+            let page = person.page
+            let choices = page.elements.indices.filter { page.elements[$0].attributes["name"] == field }
+            #expect(choices.map { page.name(of: $0) } == words)
+            let labels = choices.compactMap { page.ancestors(of: $0).first { page.elements[$0].name == "label" } }
+            #expect(labels.map { page.text(of: $0) } == words)
+        }
+    }
+
+    @Test("L1: lists of one category stand together under its name")
+    func categories() throws {
+        let person = try Person.has()
+        for (name, category) in [("Errands", ""), ("Cleaning", "Home"), ("Desk", "Work"), ("Garden", "home")] {
+            _ = try person.hasList(name, [], [("category", category)])
+        }
+        try person.open("/app/lists")
+        #expect(person.headings == ["Home", "Work"])
+        #expect(person.titles == ["Errands", "Cleaning", "Garden", "Desk"])
+        let groups = person.page.elements.indices.filter { person.page.elements[$0].name == "section" }
+        let inside = groups.map { group in
+            person.page.indices(class: "title").filter { person.page.isInside($0, group) }.map { person.page.text(of: $0) }
+        }
+        #expect(inside.contains(["Cleaning", "Garden"]) && inside.contains(["Desk"]))
+    }
+
+    @Test("L1: a row shows what is to do in its list, and says so where there is nothing")
+    func begins() throws {
+        let person = try Person.has()
+        _ = try person.hasList("Errands", ["Stamps", "Bread", "Soap", "Bulbs"])
+        _ = try person.hasList("Trip")
+        try person.open("/app/lists")
+        #expect(try person.rowText("Errands").contains("Stamps · Bread · Soap · …"))
+        #expect(try person.rowText("Trip").contains("Nothing to do here now"))
+    }
+
+    @Test("L1, T9: lists move up, down, to the top and to the bottom, and the last move is undone")
+    func moved() throws {
+        let person = try Person.has()
+        for name in "ABCD" { _ = try person.hasList("List \(name)") }
+        try person.open("/app/lists")
+        try person.press("Show Options")
+        try person.expectMovesEachWay("List A", "List B", "List C", "List D")
+        try person.open("/app/lists")
+        #expect(person.titles == ["List C", "List B", "List A", "List D"])
+    }
+
+    @Test("L1: a list is put away and taken out again, with what is in it")
+    func putAway() throws {
+        let person = try Person.has()
+        let list = try person.openList("Spring cleaning", ["Windows"])
+        try person.press("Put away")
+        #expect(person.title == "Lists")
+        #expect(person.told.contains("List put away: Spring cleaning"))
+        #expect(!person.hasRow("Spring cleaning"))
+        try person.press("What was put away")
+        #expect(person.title == "Put away")
+        try person.press("Take out again: Spring cleaning")
+        #expect(person.told.contains("List taken out again: Spring cleaning"))
+        #expect(person.seen.contains("Nothing is put away."))
+        try person.open("/app/lists/\(list)")
+        #expect(person.hasRow("Windows"))
+    }
+
+    @Test("L1: a list that was put away can be looked into, and taken out there")
+    func lookedInto() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Spring cleaning", ["Windows"])
+        try person.client.act("/app/lists/\(list)/archive")
+        try person.open("/app/lists/archive")
+        try person.openRow("Spring cleaning")
+        #expect(person.title == "Spring cleaning")
+        #expect(person.seen.contains("This list is put away, just as it was."))
+        #expect(person.hasRow("Windows"))
+        #expect(!person.offers("Done: Windows"))
+        try person.press("Take out again")
+        #expect(person.told.contains("List taken out again"))
+        #expect(person.offers("Done: Windows"))
+        #expect(person.hasField("Add to this list"))
+    }
+
+    @Test("L1: what is in a list that was put away is out of the way")
+    func outOfTheWay() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Spring cleaning", ["Windows ~2"])
+        try person.open("/app/tasks")
+        #expect(person.hasRow("Windows"))
+        try person.client.act("/app/lists/\(list)/archive")
+        for (target, title) in [
+            ("/app/tasks", "All tasks"), ("/app/spoons/2", "2 spoons"), ("/app/tasks?q=windows", "All tasks"),
+        ] {
+            try person.open(target)
+            #expect(person.title == title)
+            #expect(!person.hasRow("Windows"))
+        }
+    }
+
+    @Test("L1: a list whose name another has by now is not taken out under it")
+    func nameTakenMeanwhile() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Spring cleaning")
+        try person.client.act("/app/lists/\(list)/archive")
+        _ = try person.hasList("Spring cleaning")
+        try person.open("/app/lists/archive")
+        try person.press("Take out again: Spring cleaning")
+        #expect(person.notice.contains("There is one called “Spring cleaning” already. Choose another name."))
+        #expect(person.page.element(id: "notice")?.attributes["role"] == "alert")
+        #expect(person.hasRow("Spring cleaning"))
+    }
+
+    @Test("L1: a list is deleted with all that is in it, and comes back with it")
+    func deleted() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands", ["Stamps ~1", "Bread ~1"])
+        try person.open("/app/lists")
+        try person.press("Show Options")
+        try person.press("Delete with all that is in it: Errands")
+        let words = "List deleted with all that was in it: Errands"
+        #expect(person.told.contains(words))
+        #expect(!person.hasRow("Errands"))
+        try person.open("/app/tasks")
+        #expect(!person.hasRow("Stamps"))
+        try person.undoFromHistory(words)
+        #expect(person.told.contains("Undone"))
+        try person.open("/app/lists/\(list)")
+        #expect(person.titles == ["Stamps", "Bread"])
+    }
+
+    @Test("L1: deleting the list one stands in leads to the lists, where it is undone")
+    func deletedFromInside() throws {
+        let person = try Person.has()
+        _ = try person.hasList("Trip")
+        try person.openList("Errands", ["Stamps"])
+        try person.press("Delete with all that is in it")
+        #expect(person.title == "Lists")
+        #expect(person.told.contains("List deleted with all that was in it: Errands"))
+        #expect(person.titles == ["Trip"])
+        try person.undo()
+        #expect(person.told.contains("Undone"))
+        #expect(person.title == "Lists")
+        #expect(person.hasRow("Errands"))
+    }
+
+    @Test("L1: undoing the making of the list one stands in leads to the lists")
+    func madeAndUndone() throws {
+        let person = try Person.has()
+        try person.open("/app/lists/new")
+        try person.write("Name", "Errands")
+        try person.press("Save")
+        #expect(person.title == "Errands")
+        try person.undo()
+        #expect(person.title == "Lists")
+        #expect(person.told.contains("Undone"))
+        #expect(!person.hasRow("Errands"))
+    }
+
+    @Test("L1: a list that was deleted elsewhere is said to be gone, also to a tick in it")
+    func deletedElsewhere() throws {
+        let person = try Person.has()
+        let list = try person.openList("Errands", ["Stamps"])
+        try person.client.act("/app/lists/\(list)/delete")
+        try person.press("Done: Stamps")
+        #expect(person.title != "Errands")
+        try person.open("/app/lists/\(list)")
+        #expect(person.answer.status == 410)
+    }
+
+    @Test("L1: what was written about a list that is gone is offered as a new list, and one tap makes it")
+    func offeredAsNew() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands")
+        try person.open("/app/lists/\(list)/edit")
+        try person.write("Name", "In town")
+        try person.client.act("/app/lists/\(list)/delete")
+        try person.press("Save")
+        #expect(person.seen.contains("What you wrote is here: Save keeps it as a new list."))
+        #expect(try person.value("Name") == "In town")
+        try person.press("Save")
+        #expect(person.title == "In town")
+    }
+
+    @Test("T5: a line that was written in a list that is gone is offered as a task of its own, and one tap adds it")
+    func lineOffered() throws {
+        let person = try Person.has()
+        let list = try person.openList("Errands", ["Stamps"])
+        try person.write("Add to this list", "Bread tomorrow")
+        try person.client.act("/app/lists/\(list)/delete")
+        try person.send("Add to this list")
+        #expect(person.seen.contains("What you wrote is here: Add keeps it as a task of its own."))
+        #expect(try person.value("Title") == "Bread tomorrow")
+        try person.press("Add", in: "add")
+        #expect(person.told.contains("Added: Bread"))
+        try person.open("/app/tasks")
+        #expect(try person.rowText("Bread").contains("tomorrow"))
+    }
+
+    @Test("L1: an empty line is refused beside the field, and the list is there as before")
+    func emptyLine() throws {
+        let person = try Person.has()
+        try person.openList("Errands", ["Stamps"])
+        try person.press("Add", in: "main")
+        try person.expectRefusal("Add to this list", typed: "", "Write a title")
+        #expect(person.title == "Errands")
+        #expect(person.hasRow("Stamps"))
+    }
+
+    @Test("L1: a task is put into a list on its page")
+    func putIntoList() throws {
+        let person = try Person.has(("Stamps", 1))
+        let list = try person.hasList("Errands")
+        try person.open("/app/spoons/1")
+        try person.openRow("Stamps")
+        try person.pick("List", "Errands")
+        try person.press("Save")
+        #expect(person.told.contains("Changed: Stamps"))
+        #expect(try person.rowText("Stamps").contains("Errands"))
+        try person.open("/app/lists/\(list)")
+        #expect(person.hasRow("Stamps"))
+    }
+
+    @Test("L1: a tick is undone by the message and by a second tick")
+    func ticked() throws {
+        let person = try Person.has()
+        try person.openList("Errands", ["Stamps", "Bread"])
+        try person.press("Done: Stamps")
+        #expect(person.told.contains("Done: Stamps"))
+        try person.undo()
+        #expect(person.told.contains("Undone"))
+        #expect(try !person.isPressed("Done: Stamps"))
+        try person.press("Done: Stamps")
+        #expect(try person.isPressed("Done: Stamps"))
+        try person.press("Done: Stamps")
+        #expect(person.told.contains("Not done: Stamps"))
+        #expect(try !person.isPressed("Done: Stamps"))
+        #expect(person.titles == ["Stamps", "Bread"])
+    }
+
+    @Test("L1: a row with a cost goes into today’s list, and stays in its list")
+    func intoToday() throws {
+        let person = try Person.has()
+        try person.openList("Errands", ["Stamps ~2", "Bread"])
+        #expect(!person.offers("Into today’s list: Bread"))
+        try person.press("Into today’s list: Stamps")
+        #expect(person.told.contains("In today’s list: Stamps"))
+        #expect(person.title == "Errands")
+        #expect(!person.offers("Into today’s list:"))
+        try person.open("/app/today")
+        #expect(person.figure == "2 / 12")
+        #expect(person.hasRow("Stamps"))
+    }
+
+    @Test("L1: a row is deleted where options are shown, and comes back to its place")
+    func rowDeleted() throws {
+        let person = try Person.has()
+        try person.openList("Errands", ["Stamps", "Bread"])
+        try person.press("Show Options")
+        try person.press("Delete: Stamps")
+        #expect(person.told.contains("Deleted: Stamps"))
+        #expect(person.titles == ["Bread"])
+        try person.undo()
+        #expect(person.titles == ["Stamps", "Bread"])
+    }
+
+    @Test("L1, T6: each list remembers its own order, and all tasks have theirs")
+    func orders() throws {
+        let person = try Person.has()
+        let trip = try person.hasList("Trip", ["Pulbs !low", "Pread tomorrow", "Ptamps !high 2026-03-02"])
+        let list = try person.openList("Errands", ["Bulbs !low", "Bread tomorrow", "Stamps !high 2026-03-02"])
+        #expect(person.titles == ["Bulbs", "Bread", "Stamps"])
+        for (order, titles) in [
+            ("Priority, then date", ["Stamps", "Bulbs", "Bread"]), ("Soonest date first", ["Stamps", "Bread", "Bulbs"]),
+        ] {
+            try person.pick("Order", order)
+            try person.press("Sort")
+            #expect(person.titles == titles)
+            #expect(person.seen.contains(order))
+            try person.open("/app/lists/\(trip)")
+            #expect(person.titles == ["Pulbs", "Pread", "Ptamps"])
+            try person.open("/app/tasks")
+            #expect(person.text("filters").map { $0.hasPrefix("Filter and sort: ") } == false)
+            try person.open("/app/lists/\(list)")
+            #expect(person.titles == titles)
+            #expect(try person.picked("Order") == order)
+        }
+    }
+
+    @Test("L1, T13: what is out of sight for now is shown when asked for, and brought back there")
+    func outOfSight() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands", ["Bread"])
+        let stamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
+        try person.client.act("/app/tasks/\(stamps)/snooze", [("until", "tomorrow")])
+        try person.open("/app/lists/\(list)")
+        #expect(person.titles == ["Bread"])
+        try person.press("Show what is out of sight for now")
+        #expect(person.headings.contains("Out of sight for now"))
+        #expect(person.hasRow("Stamps"))
+        try person.press("Back in sight: Stamps")
+        #expect(person.told.contains("Back in sight: Stamps"))
+        #expect(!person.headings.contains("Out of sight for now"))
+        #expect(person.hasRow("Stamps"))
+    }
+
+    @Test("L1: a list with nothing in sight does not say that it is empty")
+    func nothingInSight() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands")
+        let stamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
+        try person.client.act("/app/tasks/\(stamps)/snooze", [("until", "tomorrow")])
+        try person.open("/app/lists/\(list)")
+        #expect(person.seen.contains("Nothing to see here just now."))
+        try person.press("Show what is out of sight for now")
+        #expect(person.hasRow("Stamps"))
+    }
+
+    @Test("T9: rows of a list move up, down, to the top and to the bottom", arguments: ["", "yes"])
+    func rowsMoved(checklist: String) throws {
+        let person = try Person.has()
+        let list = try person.openList("Errands", ["A", "B", "C", "D"], [("checklist", checklist)])
+        try person.press("Show Options")
+        try person.expectMovesEachWay("A", "B", "C", "D")
+        try person.open("/app/lists/\(list)")
+        #expect(person.titles == ["C", "B", "A", "D"])
+    }
+
+    @Test("T9: the order in a list is its own, and not that of the category")
+    func ownOrder() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands", ["A ~2", "B ~2", "C ~2"])
+        try person.open("/app/spoons/2")
+        #expect(person.title == "2 spoons")
+        #expect(person.titles.sorted() == ["A", "B", "C"])
+        try person.open("/app/lists/\(list)")
+        try person.press("Show Options")
+        try person.press("Move to the top: C")
+        #expect(person.titles == ["C", "A", "B"])
+        try person.press("Move to the bottom: A")
+        #expect(person.titles == ["C", "B", "A"])
+    }
+
+    @Test("T9: what is done is not moved, and others move past it")
+    func movedPastDone() throws {
+        let person = try Person.has()
+        let list = try person.openList("Errands", ["A", "B", "C"])
+        try person.press("Done: B")
+        try person.press("Show Options")
+        #expect(!person.page.elements.contains { $0.attributes["aria-label"] == "Drag to move: B" })
+        try person.press("Move down: A")
+        #expect(person.titles.filter { $0 != "B" } == ["C", "A"])
+        try person.open("/app/lists/\(list)")
+        #expect(person.titles == ["C", "A", "B"])
+    }
+
+    @Test("T9: lists of one category are moved among themselves")
+    func movedInCategory() throws {
+        let person = try Person.has()
+        for (name, category) in [("Errands", ""), ("Cleaning", "Home"), ("Garden", "Home")] {
+            _ = try person.hasList(name, [], [("category", category)])
+        }
+        try person.open("/app/lists")
+        try person.press("Show Options")
+        try person.press("Move up: Garden")
+        #expect(person.titles == ["Errands", "Garden", "Cleaning"])
+        try person.press("Move to the top: Cleaning")
+        #expect(person.titles == ["Errands", "Cleaning", "Garden"])
+    }
+
+    @Test("T9: templates of one’s own move by buttons")
+    func templatesMoved() throws {
+        let person = try Person.has()
+        for name in ["List A", "List B"] { try person.client.act("/app/lists/\(try person.hasList(name))/template") }
+        try person.open("/app/templates")
+        try person.press("Show Options")
+        #expect(person.titles(in: "list") == ["List A", "List B"])
+        try person.press("Move up: List B")
+        #expect(person.titles(in: "list") == ["List B", "List A"])
+    }
+}
