@@ -109,13 +109,6 @@ def test_T11_quotes_switch_it_off(writer):
     writer.is_told("Added: Book next week by Ray")
 
 
-@pytest.mark.parametrize("line", ["tomorrow", "~2 #home", "Buy 9 eggs"])
-def test_T11_a_line_that_says_nothing_else_is_a_title_as_it_stands(writer, line):
-    writer.write("Title", line)
-    writer.send("Title")
-    writer.is_told(f"Added: {line}")
-
-
 def test_T11_an_empty_line_is_refused_beside_it(writer):
     writer.send("Title")
     field = writer.field("Title")
@@ -164,16 +157,6 @@ def test_T11_a_category_and_a_list_have_the_line_too(writer):
         expect(writer.field(label)).to_have_value("")
 
 
-def test_T11_the_line_says_more_than_its_place(writer):
-    writer.open("/app/spoons/4")
-    writer.write("New task", "Balloons ~2")
-    expect(chips(writer)).to_have_text(["2 spoons"])
-    writer.send("New task")
-    writer.is_told("Added: Balloons")
-    writer.open("/app/spoons/2")
-    writer.sees_row("Balloons")
-
-
 def test_T11_what_is_understood_is_announced(writer):
     expect(writer.page.locator("#understood")).to_have_attribute("aria-live", "polite")
     expect(writer.field("Title")).to_have_accessible_description("")
@@ -187,16 +170,3 @@ def test_T11_a_line_survives_a_page_that_is_killed_with_its_chips(writer):
     writer.page.reload()
     expect(writer.field("Title")).to_have_value("Tea ~2 tomorrow")
     expect(chips(writer)).to_have_count(2)
-
-
-def test_T14_what_a_line_added_is_undone_with_what_it_made(writer):
-    writer.write("Title", "Milk ~1 @Shop #food")
-    expect(chips(writer)).to_have_count(3)
-    writer.send("Title")
-    writer.is_told("Added: Milk")
-    writer.press("Undo")
-    writer.is_told("Undone")
-    for path, name in (("/app/tasks?show=all", "Milk"), ("/app/lists", "Shop"), ("/app/subjects", "food")):
-        writer.open(path)
-        expect(writer.main).to_be_visible()
-        expect(writer.main.get_by_text(name, exact=True)).to_have_count(0)

@@ -95,16 +95,6 @@ def test_T8_steps_are_added_one_line_after_the_other_without_leaving_the_field(p
         person.is_on("Task")
 
 
-def test_T8_an_empty_step_is_refused_beside_the_field(person):
-    person.has()
-    person.open(has_shed(person))
-    person.press("Add", person.page.locator("#steps"))
-    field = person.field("Add a step")
-    expect(field).to_have_attribute("aria-invalid", "true")
-    expect(field).to_have_accessible_description("Write a title: a word is enough.")
-    expect(field).to_be_focused()
-
-
 def test_T8_a_task_is_broken_down_to_three_levels(person):
     person.has(("Sort out the shed", 4))
     person.open("/app/spoons/4")
@@ -119,38 +109,6 @@ def test_T8_a_task_is_broken_down_to_three_levels(person):
     person.press("Sort out the shed", above)
     expect(person.field("Title")).to_have_value("Sort out the shed")
     expect_steps(person, "Make three heaps", "By the door", "Old paint")
-
-
-def test_T8_a_row_shows_the_next_open_step_alone_and_how_many_are_left(person):
-    person.has()
-    person.open(has_shed(person))
-    person.is_on("Task")
-    rows = [
-        ("Find the key", "5 steps left: Find the key"), ("Old paint", "4 steps left: Old paint"),
-        ("By the door", "3 steps left: By the door"), ("Make three heaps", "2 steps left: Make three heaps"),
-    ]
-    for title, told in rows:
-        person.enter("Tasks")
-        row = person.row("Sort out the shed")
-        expect(row.locator(".next-step")).to_have_text(told)
-        person.sees_no_row(title)
-        open_task(person, "Sort out the shed")
-        person.press(f"Done: {title}")
-        person.is_told(f"Done: {title}")
-    person.enter("Tasks")
-    expect(person.row("Sort out the shed").locator(".next-step")).to_have_text("1 step left: Sweep")
-
-
-def test_T8_where_all_steps_are_done_none_is_left_to_show(person):
-    person.has()
-    task = person.has_task("Sort out the shed", spoons="4")
-    has_step(person, task, "Find the key")
-    person.open(task)
-    person.press("Done: Find the key")
-    person.is_told("Done: Find the key")
-    person.enter("Tasks")
-    expect(person.row("Sort out the shed")).to_contain_text("4 spoons")
-    expect(person.row("Sort out the shed").locator(".next-step")).to_have_count(0)
 
 
 def test_T8_a_step_is_ticked_on_the_page_of_its_task_stays_there_and_is_undone(person):
@@ -170,32 +128,6 @@ def test_T8_a_step_is_ticked_on_the_page_of_its_task_stays_there_and_is_undone(p
     person.press("Done: Find the key")
     person.is_told("Not done: Find the key")
     expect(tick).to_have_attribute("aria-pressed", "false")
-
-
-def test_T8_steps_move_up_and_down_among_themselves(person):
-    person.has()
-    person.open(has_shed(person))
-    more = person.page.locator("summary[aria-label='More for Sweep']")
-    person.hand.press(more)
-    person.press("Move up: Sweep")
-    person.is_told("Moved: Sweep")
-    expect_steps(person, "Find the key", "Sweep", "Make three heaps", "By the door", "Old paint")
-    person.press("Move down: Sweep")
-    expect_steps(person, "Find the key", "Make three heaps", "By the door", "Old paint", "Sweep")
-
-
-def test_T9_steps_move_to_the_top_and_to_the_bottom(person):
-    person.has()
-    person.open(has_trip(person))
-    unfold_step(person, "Keys")
-    person.press("Move to the top: Keys")
-    person.is_told("Moved: Keys")
-    expect_steps(person, "Keys", "Clothes", "Socks", "Shirt", "Scarf", "Tickets")
-    person.press("Move to the bottom: Keys")
-    expect_steps(person, "Clothes", "Socks", "Shirt", "Scarf", "Tickets", "Keys")
-    unfold_step(person, "Scarf")
-    person.press("Move to the top: Scarf")
-    expect_steps(person, "Clothes", "Scarf", "Socks", "Shirt", "Tickets", "Keys")
 
 
 def test_T9_a_step_is_dragged_among_those_of_its_own_task(touch):
@@ -234,22 +166,6 @@ def test_T9_the_handle_of_a_step_is_worked_with_arrow_keys(keys):
     expect(grip(keys, "Socks")).to_be_focused()
 
 
-def test_T8_a_step_of_a_step_goes_one_level_up(person):
-    person.has()
-    person.open(has_trip(person))
-    unfold_step(person, "Socks")
-    person.press("One level up", step(person, "Socks"))
-    person.is_told("Moved: Socks")
-    expect_steps(person, "Clothes", "Shirt", "Scarf", "Tickets", "Keys", "Socks")
-    expect(step(person, "Socks").locator("button", has_text="One level up")).to_have_count(0)
-    to_step(person, "Scarf")
-    person.unfold("Move this step")
-    person.press("One level up")
-    person.is_told("Moved: Scarf")
-    above = person.page.get_by_role("navigation", name="Belongs to")
-    expect(above.get_by_role("link")).to_have_text(["Trip"])
-
-
 def test_T8_a_step_of_a_step_that_is_ticked_stays_where_it_is(person):
     person.has()
     person.open(has_trip(person))
@@ -262,90 +178,6 @@ def test_T8_a_step_of_a_step_that_is_ticked_stays_where_it_is(person):
         expect(person.page.locator("#steps li li")).to_have_count(3)
 
 
-def test_T5_a_step_that_was_written_to_a_task_that_is_gone_is_offered_as_a_task_of_its_own(person):
-    person.has()
-    task = person.has_task("Trip")
-    person.open(task)
-    person.is_on("Task")
-    person.write("Add a step", "Socks")
-    person.post(f"{task}/delete")
-    person.send("Add a step")
-    person.sees("What you wrote is here: Save keeps it as a task of its own.")
-    expect(person.field("Title")).to_have_value("Socks")
-    person.press("Save")
-    person.is_told("Added: Socks")
-    person.enter("Tasks")
-    person.sees_row("Socks")
-
-
-def test_T8_a_step_becomes_a_task_of_its_own_with_what_is_beneath_it(person):
-    person.has()
-    person.open(has_shed(person))
-    person.hand.press(person.page.locator("summary[aria-label='More for Make three heaps']"))
-    person.press("Make it a task of its own", step(person, "Make three heaps"))
-    person.is_told("Moved: Make three heaps")
-    expect_steps(person, "Find the key", "Sweep")
-    person.enter("Tasks")
-    expect(person.row("Make three heaps").locator(".next-step")).to_have_text("2 steps left: Old paint")
-    expect(person.row("Sort out the shed").locator(".next-step")).to_have_text("2 steps left: Find the key")
-
-
-def test_T8_breaking_out_is_undone_by_the_toast(person):
-    person.has()
-    person.open(has_shed(person))
-    to_step(person, "Sweep")
-    person.unfold("Move this step")
-    person.press("Make it a task of its own")
-    person.is_told("Moved: Sweep")
-    expect(person.page.get_by_role("navigation", name="Belongs to")).to_have_count(0)
-    person.press("Undo")
-    person.is_told("Undone")
-    expect(person.page.get_by_role("navigation", name="Belongs to")).to_be_visible()
-
-
-def test_T8_a_task_becomes_a_step_of_another(person):
-    person.has(("Sort out the shed", 4), ("Buy hooks", 4))
-    person.open("/app/spoons/4")
-    open_task(person, "Buy hooks")
-    person.unfold("Make it a step")
-    person.pick("Make it a step of…", "Sort out the shed")
-    person.press("Move")
-    person.is_told("Moved: Buy hooks")
-    above = person.page.get_by_role("navigation", name="Belongs to")
-    person.press("Sort out the shed", above)
-    expect_steps(person, "Buy hooks")
-
-
-def test_T8_a_step_that_costs_is_planned_by_itself(person):
-    person.has()
-    task = person.has_task("Sort out the shed", spoons="4")
-    path = has_step(person, task, "Find the key")
-    person.open(path)
-    person.choose("1 spoon")
-    person.press("Save")
-    person.is_told("Changed: Find the key")
-    person.open(path)
-    person.press("Into today’s list")
-    person.is_told("In today’s list: Find the key")
-    person.enter("Today")
-    person.counts(1, 12)
-    person.sees_row("Find the key")
-    person.sees_no_row("Sort out the shed")
-
-
-def test_T8_deleting_a_task_deletes_its_steps_and_brings_them_back(person):
-    person.has()
-    task = has_shed(person)
-    person.open("/app/spoons/4")
-    open_task(person, "Sort out the shed")
-    person.press("Delete")
-    person.is_told("Deleted: Sort out the shed")
-    person.press("Undo")
-    person.sees_row("Sort out the shed")
-    person.open(task)
-    expect_steps(person, "Find the key", "Make three heaps", "By the door", "Old paint", "Sweep")
-
-
 def test_T8_a_done_parent_is_struck_through_and_its_open_steps_are_not(touch):
     touch.has()
     task = has_shed(touch)
@@ -354,18 +186,6 @@ def test_T8_a_done_parent_is_struck_through_and_its_open_steps_are_not(touch):
     touch.is_told("Done: Make three heaps")
     for title, line in (("Make three heaps", "line-through"), ("Sweep", "none")):
         expect(step(touch, title).locator(".title")).to_have_css("text-decoration-line", line)
-
-
-def test_T8_at_the_deepest_level_there_is_no_line_for_one_more(touch):
-    touch.has()
-    path = touch.has_task("Level 0")
-    for level in range(1, 6):
-        touch.open(path)
-        expect(touch.field("Add a step")).to_be_visible()
-        path = has_step(touch, path, f"Level {level}")
-    touch.open(path)
-    expect(touch.field("Title")).to_have_value("Level 5")
-    expect(touch.field("Add a step")).to_have_count(0)
 
 
 def test_T8_steps_are_added_ticked_and_broken_out_offline(person):

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 from fingers import Finger
 
 PLACE = "element => element.getBoundingClientRect().top + scrollY"
-PATHS = ["/app/spoons/4", "/app/spoons/unsorted", "/app/tasks", "/app/backlog"]
 
 
 def cost(path):
@@ -24,11 +23,6 @@ def stands_at(person, path, *titles):
     expect(person.main.locator(".row .title")).to_have_count(len(titles))
 
 
-@pytest.fixture(params=PATHS)
-def path(request):
-    return request.param
-
-
 @pytest.fixture
 def waiting(person, path):
     person.has(("Post", cost(path)), ("Soup", cost(path)), ("Tea", cost(path)))
@@ -44,6 +38,7 @@ def state(person, title):
     return person.row(title).locator("swipe-row")
 
 
+@pytest.mark.parametrize("path", ["/app/tasks"])
 def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
     before = titles(waiting).all_inner_texts()
     row = waiting.row("Soup")
@@ -70,6 +65,7 @@ def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
     waiting.sees_no_row("Tea")
 
 
+@pytest.mark.parametrize("path", ["/app/backlog"])
 def test_A3_a_tick_is_undone_where_it_was_made(waiting):
     before = titles(waiting).all_inner_texts()
     waiting.press("Done: Soup")
@@ -79,6 +75,7 @@ def test_A3_a_tick_is_undone_where_it_was_made(waiting):
     expect(titles(waiting)).to_have_text(before)
 
 
+@pytest.mark.parametrize("path", ["/app/spoons/unsorted", "/app/backlog"])
 def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
     touch.has(("Post", cost(path)), ("Soup", cost(path)))
     stands_at(touch, path, "Soup", "Post")
@@ -92,7 +89,7 @@ def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
     expect(state(touch, "Soup")).to_have_attribute("data-state", "open")
 
 
-@pytest.mark.parametrize("path", ["/app/spoons/4", "/app/spoons/unsorted", "/app/backlog"], indirect=True)
+@pytest.mark.parametrize("path", ["/app/spoons/4"])
 def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.has()
     person.has_task("Sooner", spoons=cost(path), due=person.day(1))
@@ -124,12 +121,3 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.press("Sort")
     expect(titles(person)).to_have_text(own)
     expect(person.control("Move up: Later")).to_be_visible()
-
-
-def test_T3_the_next_hundred_begin_where_the_first_end(touch):
-    touch.has(*[(f"Task {number:03}", 2) for number in reversed(range(105))])
-    touch.open("/app/spoons/2")
-    touch.press("Done: Task 001")
-    touch.is_told("Done: Task 001")
-    touch.press("Show more")
-    expect(titles(touch)).to_have_text([f"Task {number:03}" for number in range(100, 105)])

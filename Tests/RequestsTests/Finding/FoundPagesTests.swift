@@ -1,0 +1,218 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// All tasks, as a person finds, filters and sorts them. It is Monday, 2 March 2026.
+struct FoundPagesTests {
+    private let person: Person
+
+    init() throws {
+        person = try Person.has()
+        let list = try person.hasList("Errands")
+        _ = try person.hasTask("Café at noon", cost: 2, [("priority", "3"), ("newsubject", "friends")])
+        _ = try person.hasTask("Fold the laundry", cost: 3, [("priority", "1"), ("list", list)])
+        _ = try person.hasTask("Laundry day", cost: 4, [("due", "2026-03-04")])
+        _ = try person.hasTask("Read", [("note", "The book about laundromats")])
+        try person.open("/app/tasks")
+    }
+
+    private func find(_ words: String) throws {
+        try person.write("Find", words)
+        try person.send("Find")
+    }
+
+    @Test(
+        "T6: case, accents and the order of words do not matter",
+        arguments: ["CAFE", "café", "Cafe\u{301}", "noon caf"]
+    )
+    func spelling(typed: String) throws {
+        try find(typed)
+        #expect(person.titles == ["Café at noon"])
+        #expect(person.text("found") == "1 task")
+        #expect(try person.value("Find") == typed)
+    }
+
+    @Test("T6: a slip of the finger is forgiven and said")
+    func slip() throws {
+        try find("luandry")
+        #expect(person.text("found") == "Nothing is spelled like that; this comes close.")
+        #expect(person.hasRow("Fold the laundry") && person.hasRow("Laundry day") && !person.hasRow("Café at noon"))
+    }
+
+    @Test("T6: notes are searched as well")
+    func notes() throws {
+        try find("laundromats")
+        #expect(person.titles == ["Read"])
+    }
+
+    @Test(
+        "T6: tasks are filtered; what is set is said above the menus, and Clear shows all again",
+        arguments: [
+            ("List", "Errands", "Fold the laundry"), ("Subject", "friends", "Café at noon"),
+            ("Priority", "High", "Fold the laundry"),
+            ("Spoons", "4 spoons", "Laundry day"),
+        ]
+    )
+    func filtered(label: String, option: String, title: String) throws {
+        try person.pick(label, option)
+        try person.send("Find")
+        #expect(person.titles == [title])
+        #expect(person.text("found") == "1 task")
+        #expect(try person.picked(label) == option)
+        let filters = try #require(person.page.index(id: "filters"))
+        let summary = person.page.elements.indices.first {
+            person.page.elements[$0].name == "summary" && person.page.isInside($0, filters)
+        }
+        #expect(person.page.text(of: try #require(summary)).hasPrefix("Filter and sort: "))
+        try person.press("Clear")
+        #expect(person.hasRow("Café at noon"))
+    }
+
+    @Test("T6: filters that find nothing say so")
+    func nothing() throws {
+        try person.pick("Spoons", "9 spoons")
+        try person.send("Find")
+        #expect(person.text("found") == "Nothing here is like that. Fewer filters may find something.")
+    }
+
+    @Test("T6: what is done is shown when asked for, after what is not")
+    func done() throws {
+        try find("laundry")
+        #expect(Set(person.titles) == ["Laundry day", "Fold the laundry"])
+        try person.press("Done: Laundry day")
+        #expect(person.told.contains("Done: Laundry day"))
+        try person.open("/app/tasks?q=laundry")
+        #expect(person.titles == ["Fold the laundry"])
+        try person.pick("Show", "Done")
+        try person.send("Find")
+        #expect(person.titles == ["Laundry day"])
+        try person.pick("Show", "All")
+        try person.send("Find")
+        #expect(person.titles == ["Fold the laundry", "Laundry day"])
+    }
+
+    @Test(
+        "T6: the order is chosen and remembered, until the own order is chosen again",
+        arguments: [
+            ("Newest date first", ["Later", "Sooner", "Undated", "Low"]),
+            ("Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
+            ("Soonest date first", ["Sooner", "Later", "Undated", "Low"]),
+        ]
+    )
+    func sorted(order: String, titles: [String]) throws {
+        let person = try Person.has()
+        for (title, fields) in [
+            ("Low", [("priority", "3")]), ("Undated", []), ("Sooner", [("due", "2026-03-03"), ("priority", "1")]),
+            ("Later", [("due", "2026-03-11"), ("priority", "1")]),
+        ] { _ = try person.hasTask(title, cost: 1, fields) }
+        try person.open("/app/tasks")
+        try person.pick("Order", order)
+        try person.press("Sort")
+        #expect(person.titles == titles)
+        try person.open("/app/tasks")
+        #expect(person.titles == titles)
+        #expect(person.text("filters")?.hasPrefix("Filter and sort: \(order)") == true)
+        try person.pick("Order", "Own order")
+        try person.press("Sort")
+        #expect(person.page.indices(class: "cost-section").count == 1)
+    }
+
+    @Test("T6: one tap takes what was found into today’s list")
+    func intoToday() throws {
+        try find("fold")
+        #expect(person.titles == ["Fold the laundry"])
+        try person.press("Into today’s list: Fold the laundry")
+        #expect(person.told.contains("In today’s list: Fold the laundry"))
+        try person.open("/app/today")
+        #expect(person.figure == "3 / 12")
+    }
+
+    @Test(
+        "An address that makes no sense leads to a page that does, with its field for finding",
+        arguments: [
+            "q=" + String(repeating: "x", count: 5000), "q=%00%07", "q=%F0%9F%98%80", "q=%E0%80%80", "list=nothing",
+            "list=" + String(repeating: "0", count: 32), "subject=1", "priority=9", "spoons=99", "show=never", "page=0",
+            "page=99999999999999999999", "page=-1", "since=abc", "since=-1", "select=2", "q=a&q=b",
+        ]
+    )
+    func forged(query: String) throws {
+        try person.open("/app/tasks?" + query)
+        #expect(person.answer.status == 200)
+        #expect(person.hasField("Find"))
+    }
+
+    // MARK: Waiting rows
+
+    @Test("T9: a row at the top cannot move up, nor one at the bottom down")
+    func ends() throws {
+        let person = try Person.has(("B", 3), ("A", 3))
+        try person.open("/app/spoons/3")
+        try person.press("Show Options")
+        try person.press("Move up: A")
+        try person.press("Move down: B")
+        #expect(person.titles == ["A", "B"])
+    }
+
+    @Test("T9: tasks move up, down, to the top and to the bottom", arguments: ["/app/spoons/3", "/app/tasks"])
+    func moved(target: String) throws {
+        let person = try Person.has(("D", 3), ("C", 3), ("B", 3), ("A", 3))
+        try person.open(target)
+        try person.press("Show Options")
+        try person.expectMovesEachWay("A", "B", "C", "D")
+        try person.open(target)
+        #expect(person.titles == ["C", "B", "A", "D"])
+    }
+
+    @Test("T9: what is for today moves, and so does what was carried over")
+    func movedDay() throws {
+        let person = try Person.has(("C", 2), ("B", 2), ("A", 2))
+        try person.plan("A", "B", "C")
+        try person.press("Show Options")
+        try person.press("Move to the top: C")
+        #expect(person.titles == ["C", "A", "B"])
+        try person.startDay()
+        try person.open("/app/backlog")
+        try person.press("Show Options")
+        #expect(person.titles == ["C, 2 spoons", "A, 2 spoons", "B, 2 spoons"])
+        try person.press("Move down: C")
+        #expect(person.titles == ["A, 2 spoons", "C, 2 spoons", "B, 2 spoons"])
+    }
+
+    @Test(
+        "T6: a category, Unsorted and the Backlog each remember an order of their own; a tick and its undoing keep it",
+        arguments: ["/app/spoons/4", "/app/spoons/unsorted", "/app/backlog"]
+    )
+    func ownOrders(target: String) throws {
+        let person = try Person.has()
+        let cost = target == "/app/spoons/unsorted" ? nil : 4
+        _ = try person.hasTask("Sooner", cost: cost, [("due", "2026-03-03")])
+        _ = try person.hasTask("Later", cost: cost, [("due", "2026-03-11")])
+        if target == "/app/backlog" {
+            try person.plan("Later", "Sooner")
+            try person.startDay()
+        }
+        try person.open(target)
+        let own = person.titles
+        #expect(own.count == 2 && own[0].hasPrefix("Later"))
+        try person.press("Show Options")
+        #expect(person.offers("Move up: Later"))
+        try person.pick("Order", "Soonest date first")
+        try person.press("Sort")
+        #expect(person.titles == own.reversed())
+        #expect(!person.offers("Move up:"))
+        #expect(person.offers("Delete: Later"))
+        try person.press("Done: Sooner")
+        #expect(person.told.contains("Done: Sooner"))
+        #expect(person.titles == own.reversed())
+        try person.undo()
+        #expect(try !person.isPressed("Done: Sooner"))
+        try person.open(target)
+        #expect(person.titles == own.reversed())
+        #expect(person.text("sorting")?.hasPrefix("Sort this list: Soonest date first") == true)
+        try person.pick("Order", "Own order")
+        try person.press("Sort")
+        #expect(person.titles == own)
+        #expect(person.offers("Move up: Later"))
+    }
+}

@@ -1,0 +1,168 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Tasks that come back, by the buttons of their pages. It is Monday, 2 March 2026.
+struct RepeatPagesTests {
+    private static func has(_ title: String, due: String, rule: String = "days", every: Int = 1) throws -> (Person, task: String)
+    {
+        let person = try Person.has()
+        let fields = [("due", due), ("rule", rule), ("every", String(every))]
+        return (person, try person.hasTask(title, cost: 1, fields))
+    }
+
+    private static func finish(_ task: String, _ person: Person) throws {
+        try person.open(task)
+        try person.press("Done", in: "main")
+        #expect(person.told.contains("Done: "))
+    }
+
+    private static func due(_ task: String, _ person: Person) throws -> String {
+        try person.open(task)
+        return try person.value("Due")
+    }
+
+    @Test("T12: from its date, what went by is left out and never piles up")
+    func neverPilesUp() throws {
+        let (person, task) = try Self.has("Bins", due: "2026-01-31", every: 7)
+        try person.open("/app/tasks")
+        #expect(person.titles == ["Bins"])
+        for _ in 0..<2 { try person.startDay() }
+        try person.open("/app/tasks")
+        #expect(person.titles == ["Bins"])
+        try Self.finish(task, person)
+        #expect(try Self.due(task, person) == "2026-03-07")
+        try person.open("/app/tasks?show=all")
+        #expect(person.titles == ["Bins"])
+    }
+
+    @Test("T12: a date is left out once")
+    func leftOutOnce() throws {
+        let (person, task) = try Self.has("Bins", due: "2026-03-03", every: 7)
+        try person.open(task)
+        try person.press("Leave out once")
+        #expect(person.told.contains("Left out once: Bins"))
+        #expect(try Self.due(task, person) == "2026-03-10")
+    }
+
+    @Test("T12: a task repeats no more when somebody says so, and is then done for good")
+    func ended() throws {
+        let (person, task) = try Self.has("Bins", due: "2026-03-02")
+        try person.open(task)
+        try person.press("Repeat no more")
+        #expect(person.told.contains("Repeats no more: Bins"))
+        try Self.finish(task, person)
+        try person.open("/app/tasks")
+        #expect(!person.hasRow("Bins"))
+        try person.open("/app/tasks?show=done")
+        #expect(person.hasRow("Bins"))
+    }
+
+    @Test("T12: after its last date, which itself counts, a task does not come back")
+    func lastDate() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "Take the antibiotic")
+        try person.write("Due", "2026-03-02")
+        try person.choose("Daily")
+        try person.write("Until", "2026-03-03")
+        try person.press("Save")
+        #expect(person.told.contains("Added: Take the antibiotic"))
+        try person.open("/app/tasks")
+        try person.openRow("Take the antibiotic")
+        let task = String(person.address.prefix { $0 != "?" })
+        try Self.finish(task, person)
+        #expect(try Self.due(task, person) == "2026-03-03")
+        try person.startDay()
+        try Self.finish(task, person)
+        try person.startDay()
+        try person.open("/app/tasks")
+        #expect(!person.hasRow("Take the antibiotic"))
+        try person.open("/app/tasks?show=done")
+        #expect(person.hasRow("Take the antibiotic"))
+    }
+
+    @Test("T12: one that is done for today stands under Done today, and unticked its date is what it was")
+    func doneToday() throws {
+        let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
+        try person.open("/app/today")
+        try person.press("Into today’s list: Water the plants")
+        #expect(person.told.contains("In today’s list: Water the plants"))
+        try person.press("Done: Water the plants")
+        #expect(person.told.contains("Done: Water the plants"))
+        #expect(person.titles(in: "done-today") == ["Water the plants"])
+        #expect(try Self.due(task, person) == "2026-03-05")
+        try person.open("/app/today")
+        try person.press("Done: Water the plants", in: "done-today")
+        #expect(person.told.contains("Not done: Water the plants"))
+        #expect(person.text("done-today") == nil)
+        #expect(person.titles(in: "list") == ["Water the plants"])
+        #expect(try Self.due(task, person) == "2026-03-02")
+    }
+
+    @Test("T12: a new day does not lose what was done the day before")
+    func newDay() throws {
+        let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
+        try person.open("/app/today")
+        try person.press("Into today’s list: Water the plants")
+        try person.press("Done: Water the plants")
+        #expect(person.told.contains("Done: Water the plants"))
+        try person.startDay()
+        #expect(person.text("done-today") == nil)
+        try person.open("/app/backlog")
+        #expect(!person.hasRow("Water the plants"))
+        #expect(try Self.due(task, person) == "2026-03-05")
+    }
+
+    @Test(
+        "T12: without a date a rule begins today, or with the last day or weekday of the month",
+        arguments: [
+            ("Daily", "today", "every day"),
+            ("Monthly, on the last day", "Tue 31 Mar, in 29 days", "every month on the last day"),
+            ("Monthly, on its weekday, the last of the month", "Mon 30 Mar, in 28 days", "every month on the last Mon"),
+        ]
+    )
+    func withoutDate(choice: String, due: String, words: String) throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "Stretch")
+        try person.choose(choice)
+        try person.press("Save")
+        #expect(person.told.contains("Added: Stretch"))
+        try person.open("/app/tasks")
+        #expect(try person.rowText("Stretch").contains(due))
+        #expect(try person.rowText("Stretch").contains(words))
+        try person.openRow("Stretch")
+        #expect(try person.isChosen(choice))
+    }
+
+    @Test("T12: the last day of the month is refused for another date, which stays, and another rule puts it right")
+    func notTheLastDay() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "Rent")
+        try person.write("Due", "2026-04-01")
+        try person.choose("Monthly, on the last day")
+        try person.press("Save")
+        #expect(person.answer.status == 422 && person.answer.facts.isEmpty)
+        #expect(person.seen.contains("The date above is not the last in its month."))
+        #expect(try person.value("Due") == "2026-04-01")
+        try person.choose("Monthly, on its day of the month")
+        try person.press("Save")
+        #expect(person.told.contains("Added: Rent"))
+    }
+
+    @Test(
+        "T14: what was done, left out or ended is undone from History, and the task repeats as before",
+        arguments: [("skip", "Left out once"), ("done", "Done"), ("end", "Repeats no more")]
+    )
+    func undone(act: String, words: String) throws {
+        let (person, task) = try Self.has("Bins", due: "2026-03-02", every: 7)
+        try person.client.act("\(task)/\(act)")
+        try person.undoFromHistory("\(words): Bins")
+        #expect(person.told.contains("Undone. \(words): Bins"))
+        #expect(try Self.due(task, person) == "2026-03-02")
+        #expect(try person.isChosen("Daily"))
+    }
+}

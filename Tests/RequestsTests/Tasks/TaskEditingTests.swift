@@ -1,0 +1,109 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// A task's form, by its fields and buttons. It is Monday, 2 March 2026.
+struct TaskEditingTests {
+    @Test("T1: each field can be emptied again, and the others stay")
+    func emptied() throws {
+        let person = try Person.has()
+        let fields = [("note", "Now"), ("due", "2026-03-03"), ("time", "9:00"), ("minutes", "15"), ("priority", "1")]
+        let task = try person.hasTask("Ring the surgery", cost: 3, fields)
+        try person.open(task)
+        try person.choose("None")
+        try person.choose("Not yet costed")
+        try person.write("Note", "")
+        try person.write("Minutes it takes", "")
+        try person.press("Save")
+        #expect(person.told.contains("Changed: Ring the surgery"))
+        try person.open(task)
+        #expect(try person.value("Note") == "" && person.value("Minutes it takes") == "")
+        #expect(try person.isChosen("None") && person.isChosen("Not yet costed"))
+        #expect(try person.value("Due") == "2026-03-03")
+    }
+
+    @Test("T1: several things that are wrong are said at once, each in its place, and what was typed stays")
+    func severalFaults() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "   ")
+        try person.write("Time", "09:00")
+        try person.write("Minutes it takes", "0")
+        try person.press("Save")
+        try person.expectRefusal("Title", typed: "   ", "Write a title")
+        #expect(try person.fault("Time")?.contains("Choose a date too") == true)
+        #expect(try person.fault("Minutes it takes")?.contains("Write a whole number from 1 to 1440.") == true)
+        #expect(try person.value("Time") == "09:00")
+    }
+
+    @Test("T2: a priority is chosen by its word, and stands on the row", arguments: ["High", "Medium", "Low"])
+    func priority(word: String) throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?full=1")
+        try person.write("Title", "Read")
+        try person.choose(word)
+        try person.press("Save")
+        #expect(person.told.contains("Added: Read"))
+        try person.open("/app/tasks")
+        let marks = person.page.indices(class: "priority")
+        #expect(marks.map { person.page.text(of: $0) } == [word])
+        #expect(marks.map { person.page.elements[$0].attributes["class"] } == ["priority \(word.lowercased())"])
+    }
+
+    @Test("T5: what was typed for a task that was deleted elsewhere is offered as a new one, and one tap keeps it")
+    func deletedElsewhere() throws {
+        let person = try Person.has()
+        let task = try person.hasTask("Stretch", cost: 3, [("priority", "2")])
+        try person.open(task)
+        try person.write("Title", "Stretch in the garden")
+        try person.write("Note", "With the blue mat")
+        try person.choose("5 spoons")
+        try person.write("Due", "2026-03-07")
+        try person.client.act("\(task)/delete")
+        try person.press("Save")
+        #expect(person.seen.contains("What you wrote is here: Save keeps it as a new task."))
+        for (label, value) in [("Title", "Stretch in the garden"), ("Note", "With the blue mat"), ("Due", "2026-03-07")] {
+            #expect(try person.value(label) == value)
+        }
+        #expect(try person.isChosen("5 spoons") && person.isChosen("Medium"))
+        try person.press("Save")
+        #expect(person.told.contains("Added: Stretch in the garden"))
+        try person.open("/app/tasks?q=garden")
+        let row = try person.rowText("Stretch in the garden")
+        for fact in ["5 spoons", "Medium", "in 5 days", "has a note"] { #expect(row.contains(fact)) }
+        try person.open(task)
+        #expect(person.answer.status == 410)
+    }
+
+    @Test(
+        "T5: an empty title is refused beside the field, everything else stays, and a title puts it right",
+        arguments: ["", "   "]
+    )
+    func emptyTitle(typed: String) throws {
+        let person = try Person.has(("Stretch", 3))
+        try person.open("/app/spoons/3")
+        try person.openRow("Stretch")
+        try person.write("Title", typed)
+        try person.write("Note", "A note that must not go")
+        try person.choose("7 spoons")
+        try person.press("Save")
+        try person.expectRefusal("Title", typed: typed, "Write a title: a word is enough.")
+        #expect(try person.fault("Title") == "Write a title: a word is enough.")
+        #expect(try person.value("Note") == "A note that must not go")
+        #expect(try person.isChosen("7 spoons"))
+        try person.write("Title", "Stretch longer")
+        try person.press("Save")
+        #expect(person.told.contains("Changed: Stretch"))
+        try person.open("/app/spoons/7")
+        #expect(person.hasRow("Stretch longer"))
+    }
+
+    @Test("T5: an empty line in a category is refused beside its field")
+    func emptyLine() throws {
+        let person = try Person.has()
+        try person.open("/app/spoons/3")
+        try person.press("Add", in: "main")
+        try person.expectRefusal("New task", typed: "", "Write a title")
+    }
+}
