@@ -47,19 +47,6 @@ def test_N5_a_list_is_filtered_by_kind(person):
     person.sees_no_row("Tea")
 
 
-def test_N5_what_now_spares_a_kind_or_asks_for_one(person):
-    kinds(person)
-    offer = person.page.locator("#now-title")
-    person.open("/app/now")
-    expect(offer).to_have_text("Taxes")
-    person.unfold("Any kind of energy")
-    person.press("Not thinking")
-    expect(person.main).to_contain_text("Nothing for: Thinking")
-    expect(offer).not_to_have_text("Taxes")
-    person.press("Physical")
-    expect(offer).to_have_text("Sweep")
-
-
 def test_N5_without_a_network(touch):
     kinds(touch)
     touch.open("/app/now")

@@ -41,29 +41,6 @@ def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
     expect(tip(person, "When this, then that")).to_be_visible()
 
 
-def test_A6_those_put_away_are_shown_and_taken_out_one_by_one_or_all_at_once(person):
-    person.has()
-    goes_to_tips(person)
-    person.press("Put away: Keep a little back")
-    person.is_told("Tip put away: Keep a little back")
-    person.press("Put away: You know your limit best")
-    person.is_told("Tip put away: You know your limit best")
-    person.page.reload()
-    person.hand.opened()
-    expect(tip(person, "Keep a little back")).to_have_count(0)
-    person.press("Show those put away")
-    person.is_on("Tips put away")
-    person.press("Take out again: Keep a little back")
-    person.is_told("Tip taken out again: Keep a little back")
-    expect(tip(person, "Keep a little back")).to_have_count(0)
-    person.press("Take all out again")
-    person.is_on("Tips")
-    person.is_told("All tips taken out again")
-    expect(tip(person, "Keep a little back")).to_be_visible()
-    expect(tip(person, "You know your limit best")).to_be_visible()
-    expect(person.control("Show those put away")).to_have_count(0)
-
-
 def test_A6_tips_are_read_and_put_away_offline_and_appear_nowhere_by_themselves(person):
     person.has()
     person.context.set_offline(True)

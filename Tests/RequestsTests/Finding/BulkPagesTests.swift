@@ -1,0 +1,230 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// One thing done to many, on the pages where they are chosen.
+struct BulkPagesTests {
+    private static let titles = ["Tea", "Cake"]
+
+    private let person: Person
+    private let other: String
+
+    /// Three tasks, a list and a subject.
+    init() throws {
+        person = try Person.has()
+        _ = try person.hasList("Errands")
+        other = try person.hasTask("Other", cost: 2, [("newsubject", "guests")])
+        for title in Self.titles.reversed() { _ = try person.hasTask(title, cost: 2) }
+    }
+
+    private func choose(_ titles: [String] = titles, at target: String = "/app/tasks") throws {
+        try person.open(target)
+        try person.press("Select")
+        for title in titles { try person.chooseRow(title) }
+    }
+
+    private func rows() throws -> [String] {
+        try person.open("/app/tasks?show=all")
+        return try Self.titles.map { try person.rowText($0) }
+    }
+
+    @Test(
+        "T10: a field of many is set in one act, which can be undone and done again",
+        arguments: [
+            ("To list", "Errands", "Put into the list", "Errands"), ("Or a new list", "Party", "Put into the list", "Party"),
+            ("Due; empty for no date", "2026-03-03", "Set the date", "tomorrow"),
+            ("Costs", "7 spoons", "Set the cost", "7 spoons"), ("Priority", "High", "Set the priority", "High"),
+            ("Subject", "guests", "Add the subject", "guests"), ("Or a new subject", "sweet", "Add the subject", "sweet"),
+        ]
+    )
+    func changes(label: String, value: String, button: String, seen: String) throws {
+        try choose()
+        if ["To list", "Costs", "Priority", "Subject"].contains(label) {
+            try person.pick(label, value)
+        } else {
+            try person.write(label, value)
+        }
+        try person.press(button)
+        #expect(person.told.contains(": 2 tasks"))
+        try person.undo()
+        #expect(person.told.contains("Undone"))
+        for title in Self.titles { #expect(try !person.rowText(title).contains(seen)) }
+        try person.press("Do it again")
+        #expect(person.told.contains(": 2 tasks"))
+        #expect(try rows().allSatisfy { $0.contains(seen) })
+        if seen != "guests" { #expect(try !person.rowText("Other").contains(seen)) }
+    }
+
+    @Test("T10: many are done at once, and undone at once")
+    func done() throws {
+        try choose()
+        try person.press("Done")
+        #expect(person.told.contains("Done: 2 tasks"))
+        #expect(person.titles == ["Other"])
+        try person.undo()
+        #expect(person.told.contains("Undone"))
+        #expect(Set(person.titles) == ["Tea", "Cake", "Other"])
+    }
+
+    @Test("T10: many are deleted at once, and come back from History")
+    func deleted() throws {
+        try choose()
+        try person.press("Delete")
+        #expect(person.told.contains("Deleted: 2 tasks"))
+        #expect(person.titles == ["Other"])
+        try person.undoFromHistory("Deleted: 2 tasks")
+        #expect(person.told.contains("Undone. Deleted: 2 tasks"))
+        try person.open("/app/spoons/2")
+        #expect(Set(person.titles) == ["Tea", "Cake", "Other"])
+    }
+
+    @Test("T10: a subject is taken off those that were chosen")
+    func subjectTakenOff() throws {
+        for title in Self.titles {
+            try choose([title])
+            try person.pick("Subject", "guests")
+            try person.press("Add the subject")
+            #expect(person.told.contains("Subject added: \(title)"))
+        }
+        try choose(["Tea", "Other"])
+        try person.pick("Subject to take off", "guests")
+        try person.press("Take the subject off")
+        #expect(person.told.contains("Subject taken off: 2 tasks"))
+        #expect(try rows().map { $0.contains("guests") } == [false, true])
+        #expect(try !person.rowText("Other").contains("guests"))
+    }
+
+    @Test(
+        "T10: many are put out of sight, and come back from History",
+        arguments: ["Hide until tomorrow", "Hide until next week"]
+    )
+    func hidden(button: String) throws {
+        try choose()
+        try person.press(button)
+        #expect(person.told.contains("Out of sight for now: 2 tasks"))
+        #expect(person.titles == ["Other"])
+        try person.open("/app/tasks?show=hidden")
+        #expect(Set(person.titles) == Set(Self.titles))
+        try person.undoFromHistory("Out of sight for now: 2 tasks")
+        #expect(person.told.contains("Undone"))
+        try person.open("/app/tasks")
+        #expect(Set(person.titles) == ["Tea", "Cake", "Other"])
+    }
+
+    @Test("T10, L3: a template is made of many, which stay where they are")
+    func template() throws {
+        try choose()
+        try person.write("Name of the template", "Tea party")
+        try person.press("Make a template")
+        #expect(person.told.contains("New template: Tea party"))
+        try person.open("/app/templates")
+        try person.openRow("Tea party")
+        #expect(person.title == "Tea party")
+        for title in Self.titles { #expect(person.seen.contains(title)) }
+        try person.open("/app/tasks")
+        #expect(Set(person.titles) == ["Tea", "Cake", "Other"] && person.titles.count == 3)
+    }
+
+    @Test(
+        "T10: what cannot be is refused, and what was chosen can be used for something else",
+        arguments: [
+            ("Name of the template", "", "Make a template", "Write a name"),
+            ("Name of the template", "   ", "Make a template", "Write a name"),
+            ("Name of the template", String(repeating: "x", count: 201), "Make a template", "at most 200 characters"),
+            ("Or a new list", String(repeating: "x", count: 201), "Put into the list", "at most 200 characters"),
+            ("Or a new subject", String(repeating: "x", count: 201), "Add the subject", "at most 200 characters"),
+            ("Due; empty for no date", "2026-02-30", "Set the date", "There is no such date"),
+            ("Due; empty for no date", "soon", "Set the date", "There is no such date"),
+        ]
+    )
+    func refused(label: String, typed: String, button: String, words: String) throws {
+        try choose()
+        try person.write(label, typed)
+        try person.press(button)
+        try person.expectRefusal(label, typed: typed, words)
+        #expect(person.notice.contains(words))
+        #expect(person.page.element(id: "notice")?.attributes["role"] == "alert")
+        #expect(try person.isUnfolded(label))
+        #expect(try ["Tea", "Cake", "Other"].map { try person.isRowChosen($0) } == [true, true, false])
+        try person.pick("Priority", "Low")
+        try person.press("Set the priority")
+        #expect(person.told.contains("Changed: 2 tasks"))
+    }
+
+    @Test("T10: without a choice it says what to do, and nothing is deleted")
+    func nothingChosen() throws {
+        try choose([])
+        try person.press("Delete")
+        #expect(person.notice.contains("Nothing is chosen yet"))
+        #expect(person.page.element(id: "notice")?.attributes["role"] == "alert")
+        #expect(Set(person.titles) == ["Tea", "Cake", "Other"])
+    }
+
+    @Test("T10: all of a page are chosen in one tap, and one of them is left out again")
+    func all() throws {
+        try person.open("/app/tasks?select=1")
+        try person.press("Select all on this page")
+        #expect(try ["Tea", "Cake", "Other"].allSatisfy { try person.isRowChosen($0) })
+        try person.chooseRow("Other")
+        try person.press("Done")
+        #expect(person.told.contains("Done: 2 tasks"))
+        #expect(person.hasRow("Other"))
+    }
+
+    @Test("T10: what was found is chosen from, and the act leads back to what was found")
+    func found() throws {
+        try person.open("/app/tasks?q=tea")
+        try person.press("Select")
+        #expect(person.title == "Select")
+        #expect(!person.hasRow("Cake"))
+        try person.chooseRow("Tea")
+        try person.pick("Costs", "5 spoons")
+        try person.press("Set the cost")
+        #expect(person.told.contains("Changed: Tea"))
+        #expect(person.title == "All tasks")
+        #expect(person.page.value(of: "q") == "tea")
+        #expect(try person.rowText("Tea").contains("5 spoons"))
+    }
+
+    @Test("T10: Cancel leads back to the list and changes nothing")
+    func cancel() throws {
+        try choose()
+        try person.pick("Priority", "High")
+        try person.press("Cancel")
+        #expect(person.title == "All tasks")
+        #expect(try rows().count == 2)
+        #expect(person.page.indices(class: "priority").isEmpty)
+    }
+
+    @Test("T10: many are chosen in a list of one's own, too, and the act leads back to it")
+    func list() throws {
+        let list = try person.hasList("Trip", ["Cocoa", "Toast", "Tickets"])
+        try choose(["Cocoa", "Toast"], at: "/app/lists/\(list)")
+        try person.pick("Priority", "Low")
+        try person.press("Set the priority")
+        #expect(person.told.contains("Changed: 2 tasks"))
+        #expect(person.title == "Trip")
+        func isLow() throws -> [Bool] { try ["Cocoa", "Toast", "Tickets"].map { try person.rowText($0).contains("Low") } }
+        #expect(try isLow() == [true, true, false])
+        try person.undo()
+        #expect(try isLow() == [false, false, false])
+    }
+
+    @Test("T10: many are chosen on other pages of tasks, too", arguments: ["/app/spoons/2", "/app/backlog"])
+    func otherPages(target: String) throws {
+        if target == "/app/backlog" {
+            try person.plan("Tea", "Cake", "Other")
+            #expect(person.title == "Today")
+            try person.startDay()
+        }
+        try choose(at: target)
+        try person.pick("Priority", "Medium")
+        try person.press("Set the priority")
+        #expect(person.told.contains("Changed: 2 tasks"))
+        #expect(person.address.hasPrefix(target + "?did="))
+        #expect(person.offers("Select"))
+        #expect(try rows().allSatisfy { $0.contains("Medium") })
+        #expect(try !person.rowText("Other").contains("Medium"))
+    }
+}
