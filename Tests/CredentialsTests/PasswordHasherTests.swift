@@ -18,7 +18,7 @@ struct PasswordHasherTests {
     }
 
     @Test func `any other password is not, were it one bit away`() async throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 100) {
             var letters = (0..<8 + random.below(40)).map { _ in UInt8(0x20 + random.below(0x5e)) }
             let hash = try await hasher.hash(try Self.password(letters))

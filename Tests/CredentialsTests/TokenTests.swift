@@ -37,7 +37,7 @@ struct TokenTests {
     }
 
     @Test func `a session's token comes back as it was written`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<1000 {
             let account = random.bytes(16)
             let token = try Self.session(for: account)
@@ -69,7 +69,7 @@ struct TokenTests {
     }
 
     @Test func `whatever is read as a token is its one spelling`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         let letters = Array("ABab01-_+/= \n%".utf8)
         var read = 0
         for _ in 0..<SeededRandom.histories(usually: 20_000) {

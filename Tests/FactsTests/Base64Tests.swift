@@ -18,7 +18,7 @@ struct Base64Tests {
 
     @Test("any bytes come back, in letters that no form and no address changes")
     func roundTrip() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for length in 0..<200 {
             let bytes = (0..<length).map { _ in UInt8(random.below(256)) }
             let text = Base64.encoded(bytes)

@@ -69,7 +69,7 @@ struct ClockTests {
     }
 
     @Test func `no two stamps are the same and each is newer than the last, with any wall clock and any stamps seen`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<100 {
             var clock = Clock(device: 7)
             var last: Stamp?

@@ -62,7 +62,7 @@ struct RecordTests {
     }
 
     @Test func `the order of merging does not matter`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<500 {
             let facts = Universe.facts(60, using: &random)
             let one = merged(facts)

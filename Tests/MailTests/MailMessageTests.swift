@@ -100,7 +100,7 @@ struct MailMessageTests {
     }
 
     @Test func `whatever is written, it travels as short lines of ASCII under the same nine headers`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         let pieces = [
             "\r\n", "\n", "\r", ".", "Bcc: x@example.org", " ", "\t", "=", "ü", "🐢", "\u{0}", "\u{2028}", "\u{85}", "\u{1b}",
             "From ", "word",

@@ -40,7 +40,7 @@ struct RoundTripTests {
     }
 
     @Test func `bytes of any kind come back`() async throws {
-        var chance = SeededRandom.printed()
+        var chance = SeededRandom.printed(seed: 1)
         for length in [0, 1, 255, 256, 70_000] {
             let bytes = chance.bytes(length)
             let rows = try await connection.query("SELECT $1::bytea, length($1::bytea)", [.bytes(bytes)])
@@ -66,7 +66,7 @@ struct RoundTripTests {
     }
 
     @Test func `arrays become rows`() async throws {
-        var chance = SeededRandom.printed()
+        var chance = SeededRandom.printed(seed: 2)
         let count = 3000
         let numbers: [Int64?] = (0..<count).map { _ in chance.once(in: 10) ? nil : Int64(bitPattern: chance.next()) }
         let strings: [[UInt8]?] = (0..<count).map { _ in chance.once(in: 10) ? nil : chance.bytes(chance.below(40)) }

@@ -9,7 +9,7 @@ import Testing
 struct FuzzTests {
     @Test("Thousands of random requests: each gets a whole page or a redirect, and facts that read")
     func random() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 6) {
             var visitor = Visitor(seed: random.next())
             visitor.liveThroughDays()

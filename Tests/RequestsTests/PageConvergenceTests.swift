@@ -17,7 +17,7 @@ struct PageConvergenceTests {
 
     @Test("A3: three devices that lived apart and met: every page of each is the same")
     func converge() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 100) {
             var devices = (1...3).map { Device(visitor: Visitor(seed: random.next(), device: $0)) }
             for index in devices.indices {

@@ -55,7 +55,7 @@ struct ZoneTests {
 
     @Test("C4: whatever the zone and the day: a clock shows what was meant, for the first time, or there is no such time")
     func property() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 4000) {
             let name = Self.zones[random.below(Self.zones.count)]
             let zone = try #require(Zone(name: name))

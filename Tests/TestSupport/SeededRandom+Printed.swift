@@ -1,11 +1,21 @@
 import Foundation
 
 extension SeededRandom {
-    /// Another seed at every run, printed; `SEED=… swift test` runs once more what went wrong.
-    public static func printed(for test: String = #function) -> SeededRandom {
-        let given = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) }
-        let seed = given ?? .random(in: .min ... .max)
-        print("SEED=\(seed) in \(test)")
+    /// The random numbers of one test, from the seed that the test chooses, so that every run does the same.
+    ///
+    /// `SEED=<number> swift test` takes that seed instead, to repeat a failure. `SEED=new swift test` draws a new seed for each test.
+    /// The seed is printed with the test's name.
+    public static func printed(seed chosen: UInt64, file: String = #fileID, for test: String = #function) -> SeededRandom {
+        let seed: UInt64
+        switch ProcessInfo.processInfo.environment["SEED"] {
+        case .none, "": seed = chosen
+        case "new": seed = .random(in: .min ... .max)
+        case .some(let given):
+            // Going on with another seed would look as if the failure had been repeated.
+            guard let number = UInt64(given) else { preconditionFailure("SEED is a number or the word new, not “\(given)”") }
+            seed = number
+        }
+        print("SEED=\(seed) in \(file) \(test)")
         return SeededRandom(seed: seed)
     }
 

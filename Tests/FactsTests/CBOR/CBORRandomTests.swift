@@ -5,7 +5,7 @@ import Testing
 /// Bytes from anywhere are read or refused, and never bring the program down.
 struct CBORRandomTests {
     @Test func `random bytes that read as a value mean the same when written again`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 100_000) {
             let input = random.bytes(random.below(24))
             var reader = CBORReader(input)
@@ -21,7 +21,7 @@ struct CBORRandomTests {
     }
 
     @Test func `whatever is asked of random bytes never goes past their end`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         let questions: [(inout CBORReader) throws -> Void] = [
             { _ = try $0.unsigned() },
             { _ = try $0.unsigned(upTo: 100) },

@@ -4,7 +4,7 @@ import Testing
 
 struct BatchTests {
     @Test func `facts survive the wire`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<500 {
             let facts = Universe.facts(random.below(16), using: &random)
             let read = try Batch(wire: Batch(facts).wire).facts
@@ -16,7 +16,7 @@ struct BatchTests {
     }
 
     @Test func `the same facts give the same bytes in any order`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<500 {
             let facts = Universe.facts(random.below(16), using: &random)
             let shuffled = (facts + facts.prefix(3)).shuffled(using: &random)

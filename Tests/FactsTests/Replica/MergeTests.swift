@@ -5,7 +5,7 @@ import Testing
 /// Replicas that were given the same facts are equal, in whatever order, however often and by whatever way they came.
 struct MergeTests {
     @Test func `any order and any repetition of facts gives the same replica`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<2000 {
             let facts = Universe.facts(random.below(16), using: &random)
             let expected = Model(facts).facts
@@ -19,7 +19,7 @@ struct MergeTests {
     }
 
     @Test func `it does not matter which replicas are merged first`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<1000 {
             let parts = (0..<3).map { _ in Universe.facts(random.below(8), using: &random) }
             let (a, b, c) = (Replica(merging: parts[0]), Replica(merging: parts[1]), Replica(merging: parts[2]))
@@ -33,7 +33,7 @@ struct MergeTests {
     }
 
     @Test func `a replica merged with itself stays as it is`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for _ in 0..<300 {
             var replica = Replica(merging: Universe.facts(16, using: &random))
             let before = replica.facts
@@ -46,7 +46,7 @@ struct MergeTests {
     }
 
     @Test func `a fact is news when it changes what is known, above a snapshot too`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 4)
         for _ in 0..<300 {
             var model = Model()
             var replica = Replica(device: 1)
@@ -62,7 +62,7 @@ struct MergeTests {
     }
 
     @Test func `merging goes on above a snapshot`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 5)
         for _ in 0..<1000 {
             let facts = Universe.facts(24, using: &random)
             var replica = Replica(device: 1)
@@ -78,7 +78,7 @@ struct MergeTests {
     }
 
     @Test func `replicas that sent each other all they have are equal, however the facts were spread`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 6)
         for _ in 0..<200 {
             let facts = Universe.facts(24, using: &random)
             var replicas = (0..<(3 + random.below(3))).map { Replica(device: UInt64($0)) }
@@ -101,7 +101,7 @@ struct MergeTests {
     }
 
     @Test func `a replica's own stamps are newer than all it was given`() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 7)
         for _ in 0..<300 {
             let facts = Universe.facts(8, using: &random)
             var replica = Replica(merging: facts)

@@ -5,7 +5,7 @@ import Testing
 /// Everything a replica knows, a page at a time.
 struct PagingTests {
     @Test func `the pages together are everything, each thing whole on one of them, in order`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<300 {
             let facts = Universe.facts(random.below(40), using: &random)
             // Half of them in a snapshot, the rest above it.

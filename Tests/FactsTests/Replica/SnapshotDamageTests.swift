@@ -62,7 +62,7 @@ struct SnapshotDamageTests {
     }
 
     @Test func `random bytes under a checksum that fits do no harm`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         let payload = try Self.payload()
         for _ in 0..<2000 {
             var forged = payload

@@ -4,7 +4,7 @@ import Testing
 
 struct SnapshotTests {
     @Test func `everything survives`() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<300 {
             let replica = Replica(merging: Universe.facts(random.below(24), using: &random))
             guard try replica.reopened().facts == replica.facts else {

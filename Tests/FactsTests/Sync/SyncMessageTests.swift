@@ -112,7 +112,7 @@ struct SyncMessageTests {
 
     @Test("Changed at random, a request is refused or read as what can be written again")
     func fuzzed() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 100_000) {
             var bytes = Bool.random(using: &random) ? request.wire : spacedRequest.wire
             for _ in 0..<Int.random(in: 1...4, using: &random) {

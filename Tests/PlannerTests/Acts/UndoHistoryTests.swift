@@ -56,7 +56,7 @@ struct UndoHistoryTests {
 
     @Test("T14: a whole history undone newest first leads back through every state, and done again oldest first forward")
     func wholeHistory() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 50) {
             let seed = random.next()
             var past = Past(seed: seed)
@@ -77,7 +77,7 @@ struct UndoHistoryTests {
 
     @Test("T14: in whatever order all of a history is undone and done again, it comes to the same")
     func anyOrder() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for history in 0..<SeededRandom.histories(usually: 50) {
             let seed = random.next()
             var past = Past(seed: seed)
@@ -101,7 +101,7 @@ struct UndoHistoryTests {
 
     @Test("T14: whatever else is undone, a field keeps what was written into it by an act that stands")
     func standing() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for history in 0..<SeededRandom.histories(usually: 50) {
             let seed = random.next()
             var past = Past(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 struct UndoTests {
     @Test("T14: every act, undone, leaves all as it was; done again, all as it had become; undone again, all as it was")
     func everyAct() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         var undone: Set<ActName> = []
         // Undoing is undone on the act itself, what earlier builds wrote is written no more, and a file of one's own brings nothing.
         let all = Set(ActName.allCases).subtracting([.undid, .changedForThisTime, .broughtIn])

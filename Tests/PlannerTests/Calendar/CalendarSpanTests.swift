@@ -120,7 +120,7 @@ struct CalendarSpanTests {
 
     @Test("C1: after any acts, here and elsewhere, the days hold what a look at every task would put there")
     func asScanned() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 60) {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<30 { try fleet.step() }

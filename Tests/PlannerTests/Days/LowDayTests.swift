@@ -43,7 +43,7 @@ struct LowDayTests {
 
     @Test("N3: a low day and back is the same plan, whatever was in it")
     func andBack() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             var acts = RandomActs(SeededRandom(seed: seed))

@@ -47,7 +47,7 @@ struct TeaspoonFileTests {
 
     @Test("A8: whatever somebody did, what comes out goes in the same")
     func roundTripOfAnything() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             let seed = random.next()
             var acts = RandomActs(SeededRandom(seed: seed))
@@ -144,7 +144,7 @@ struct TeaspoonFileTests {
     func altered() throws {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = try somebody()
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<300 {
             var altered = file
             let place = random.below(altered.count)

@@ -8,7 +8,7 @@ import Testing
 struct WhatNowRandomTests {
     @Test("N2: nothing is ever offered that was refused within the hour, is out of sight, or is over the spoons or the minutes")
     func neverWrong() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         var count = 0
         for _ in 0..<SeededRandom.histories(usually: 120) {
             let seed = random.next()
@@ -69,7 +69,7 @@ struct WhatNowRandomTests {
 
     @Test("N2: two replicas with the same facts answer alike")
     func alike() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 20) {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<40 { try fleet.step() }

@@ -43,7 +43,7 @@ struct QuickAddRandomTests {
 
     @Test("T11: whatever is typed, every letter of it is in the title or in a chip")
     func nothingIsLost() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 4000) {
             let line = Self.line(&random)
             let read = QuickAdd(line)
@@ -54,7 +54,7 @@ struct QuickAddRandomTests {
 
     @Test("T11: with all chips refused the title is the line, and refusing again changes nothing")
     func allRefused() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 4000) {
             let line = Self.line(&random)
             let words = QuickAdd(line).words
@@ -73,7 +73,7 @@ struct QuickAddRandomTests {
 
     @Test("T11: refusing one chip leaves the others as they are, but for a time that hung on it and a repeat's day")
     func oneRefused() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for _ in 0..<SeededRandom.histories(usually: 2000) {
             let line = Self.line(&random)
             let words = QuickAdd(line).words
@@ -90,7 +90,7 @@ struct QuickAddRandomTests {
 
     @Test("T11: bytes of any kind, dates beyond all calendars and names of any kind stop nothing")
     func anything() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 4)
         for _ in 0..<SeededRandom.histories(usually: 2000) {
             var bytes: [UInt8] = []
             for _ in 0..<random.below(40) {

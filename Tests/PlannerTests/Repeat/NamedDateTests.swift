@@ -48,7 +48,7 @@ struct NamedDateTests {
         #expect(try date(2026, 10, 31).adding(months: 4) == date(2027, 2, 28))
         #expect(try date(2028, 2, 29).adding(months: 12) == date(2029, 2, 28))
         #expect(try date(2014, 4, 30).adding(months: -1202) == date(1914, 2, 28))
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 2000) {
             let start = LocalDate(number: random.below(40_000)).parts
             let months = random.below(4000) - 2000

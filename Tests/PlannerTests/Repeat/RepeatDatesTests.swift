@@ -100,7 +100,7 @@ struct RepeatDatesTests {
 
     @Test("T12: what comes next is later, on time for the end, and nothing of the rule lies between")
     func nothingBetween() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 4000) {
             let rule = random.rule()
             let live = random.date()
@@ -116,7 +116,7 @@ struct RepeatDatesTests {
 
     @Test("T12: the series is the same whether the copy stays where it is or goes along")
     func goingAlong() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 2000) {
             let rule = random.rule(anchor: .date)
             let first = random.date()
@@ -133,7 +133,7 @@ struct RepeatDatesTests {
     @Test("T12: beyond the year 9999 nothing comes, and a broken clock stops nothing")
     func beyond() throws {
         let ends = [Int.min, -719_163, -719_162, 0, 2_932_896, 2_932_897, .max].map { LocalDate(number: $0) }
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for _ in 0..<200 {
             let rule = random.rule()
             for live in ends {

@@ -6,7 +6,7 @@ import Testing
 struct RepeatTextTests {
     @Test("T12: a rule is read back from its text")
     func roundTrip() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 4000) {
             let rule = random.rule()
             #expect(RepeatRule(text: rule.text) == rule, "\(rule.text)")
@@ -66,7 +66,7 @@ struct RepeatTextTests {
 
     @Test("T12: whatever a forger writes is a rule that reads back the same, or none")
     func forged() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         let pieces = [
             "FREQ=", "DAILY", "WEEKLY", "MONTHLY", "YEARLY", ";", ";", ";", "INTERVAL=", "BYDAY=", "BYMONTHDAY=",
             "BYMONTH=", "UNTIL=", "X-FROM=DONE", "MO", "FR", ",", "-1", "2", "31", "999", "20261201", "99999999", "=", "é",

@@ -78,7 +78,7 @@ struct FoldTests {
 
     @Test("T6: folding once is enough, makes no text longer, and leaves text: whatever the text")
     func properties() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 5000) {
             var text = String.UnicodeScalarView()
             for _ in 0..<random.below(12) {

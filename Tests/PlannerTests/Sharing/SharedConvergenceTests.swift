@@ -10,7 +10,7 @@ struct SharedConvergenceTests {
         "L5: random acts by members with different roles, a stranger who copies names, a revocation: equal views, nothing personal in the space"
     )
     func converge() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             var company = Company(seed: seed)
@@ -35,7 +35,7 @@ struct SharedConvergenceTests {
         "L5: a list that is taken back is whole where it came from, and nowhere else; shared anew, it is what all see"
     )
     func takeBack() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for history in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             var company = Company(seed: seed, accounts: 2)
@@ -79,7 +79,7 @@ struct SharedConvergenceTests {
 
     @Test("L5: whoever undoes what, and does it again, nothing lies in the space of a shared list that is not in the list")
     func undoing() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for history in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             var company = Company(seed: seed, accounts: 2)

@@ -8,7 +8,7 @@ import Testing
 struct ConvergenceTests {
     @Test("A3: three or more devices, random acts and partitions: equal facts and equal lists once all was exchanged")
     func converge() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 500) {
             let seed = random.next()
             var fleet = Fleet(seed: seed)
@@ -26,7 +26,7 @@ struct ConvergenceTests {
 
     @Test("T14: devices that forgot acts of long ago, each at its own time, still agree on all that is left")
     func convergeAfterForgetting() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 100) {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<40 { try fleet.step() }

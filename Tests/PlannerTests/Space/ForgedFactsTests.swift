@@ -52,7 +52,7 @@ struct ForgedFactsTests {
 
     @Test("A3: random values in every field there is, and random acts on top, stop nothing")
     func anything() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         let values: [Value] = [
             .absent, .integer(.min), .integer(-1), .integer(0), .integer(1), .integer(2), .integer(11), .integer(.max), .text(""),
             .text("zz"), .bytes([]), .bytes([0xff, 0x80]), .other([0xf5]),

@@ -226,7 +226,7 @@ struct OpenedListsTests {
 
     @Test("Whatever is done since, the rows that were there are there, in the same order, and none twice")
     func anything() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20) {
             let person = Person()
             try person.startDay(99)

@@ -8,7 +8,7 @@ import Testing
 struct TaskListsTests {
     @Test("D3, D6: after every one of thousands of acts the lists are what the facts say")
     func keptInStep() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             let space = PersonalSpace(device: 1)
@@ -23,7 +23,7 @@ struct TaskListsTests {
 
     @Test("T14: lists that were saved with a snapshot are the same when it is opened, and stay in step from there")
     func keptAcrossSnapshots() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             var space = PersonalSpace(device: 1)
@@ -45,7 +45,7 @@ struct TaskListsTests {
 
     @Test("A3: merging another device's facts, in any order and any pieces, keeps the lists in step")
     func keptAcrossMerges() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 3)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]

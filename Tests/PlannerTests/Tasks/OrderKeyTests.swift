@@ -6,7 +6,7 @@ import Testing
 struct OrderKeyTests {
     @Test("T9: a key between any two neighbours, wherever things are put in")
     func randomInsertions() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         var keys: [OrderKey] = []
         for _ in 0..<2000 {
             let index = random.below(keys.count + 1)
@@ -52,7 +52,7 @@ struct OrderKeyTests {
 
     @Test("T9: keys of someone else's making never break the order: a key between them, or none")
     func forged() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         let alphabet = Array("0019AZaz!~ é".unicodeScalars) + ["\u{0}", "\u{10ffff}"]
         func text() -> String {
             var text = String.UnicodeScalarView()

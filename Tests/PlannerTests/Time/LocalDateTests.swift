@@ -34,7 +34,7 @@ struct LocalDateTests {
     @Test("D1: the date is the one where the person is", arguments: [-1440, -720, -570, -1, 0, 1, 345, 840, 1440])
     func offsets(offset: Int64) throws {
         let calendar = try calendar
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<200 {
             let time = Int64(random.below(8_000_000_000_000)) - 2_200_000_000_000
             let local = Date(timeIntervalSince1970: Double(time / 1000 + offset * 60))

@@ -13,7 +13,7 @@ struct LostTextRandomTests {
 
     @Test("A3: no text that was written apart is out of reach on any device once all was exchanged, and all are equal")
     func nothingIsLost() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
             try run(seed)
@@ -94,7 +94,7 @@ struct LostTextRandomTests {
 
     @Test("A3: devices that always know of one another make no earlier versions")
     func noneForSuccession() throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 100) {
             let first = Person()
             let note = try first.note("The first text")

@@ -28,7 +28,7 @@ struct PostgreSQLStoreTests {
 
     @Test("A cursor that follows two servers' writing skips nothing")
     func cursor() async throws {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 1)
         for round in 0..<SeededRandom.histories(usually: 12) {
             let pushes = (0..<80).map { push in
                 (0..<Int.random(in: 1...20, using: &random)).map { _ in
