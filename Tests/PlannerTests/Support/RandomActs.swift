@@ -29,17 +29,14 @@ struct RandomActs {
     ]
 
     /// What leads to acts that need several others before them, and so come up too seldom by chance.
-    static func leading(to name: ActName) -> [Kind] {
-        switch name {
-        case .wantedToday: [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday]
-        case .leftOut, .tookAlong: [.add, .leaveOut, .leaveOut, .leaveOut]
-        case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer:
-            [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer]
-        case .broughtBackVersion: [.addNote, .loseText, .loseText, .bringVersionBack, .bringVersionBack]
-        case .putVersionAway: [.addNote, .loseText, .loseText, .putVersionAway, .putVersionAway]
-        default: []
-        }
-    }
+    static let seldom: [[Kind]] = [
+        [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday],
+        [.add, .leaveOut, .leaveOut, .leaveOut],
+        [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer],
+        [.addNote, .loseText, .loseText, .bringVersionBack, .bringVersionBack],
+        [.addNote, .loseText, .loseText, .putVersionAway, .putVersionAway],
+        [.addList, .archive, .archive],
+    ]
 
     /// What comes up more often than the rest, besides the usual.
     var favoured: [Kind] = []
