@@ -71,21 +71,20 @@ struct RepeatTextTests {
             "FREQ=", "DAILY", "WEEKLY", "MONTHLY", "YEARLY", ";", ";", ";", "INTERVAL=", "BYDAY=", "BYMONTHDAY=",
             "BYMONTH=", "UNTIL=", "X-FROM=DONE", "MO", "FR", ",", "-1", "2", "31", "999", "20261201", "99999999", "=", "é",
         ]
-        var read = 0
-        for _ in 0..<SeededRandom.histories(usually: 20_000) {
-            // A sound text with something changed is nearer to the edge than pieces alone.
-            let text = random.once(in: 2) ? random.rule().text : random.one(of: pieces) + random.one(of: pieces)
+        for number in 0..<SeededRandom.histories(usually: 8000) {
+            // A sound text with something changed is nearer to the edge than pieces alone. Now and then nothing is changed.
+            let isSound = number.isMultiple(of: 8)
+            let text = isSound || random.once(in: 2) ? random.rule().text : random.one(of: pieces) + random.one(of: pieces)
             var bytes = Array(text.utf8)
-            for _ in 0..<random.below(4) {
+            for _ in 0..<(isSound ? 0 : random.below(4)) {
                 let at = random.below(bytes.count + 1)
                 if random.once(in: 2), at < bytes.count { bytes.remove(at: at) }
                 bytes.insert(contentsOf: Array(random.one(of: pieces).utf8), at: min(at, bytes.count))
             }
-            guard let rule = RepeatRule(text: String(decoding: bytes, as: UTF8.self)) else { continue }
-            read += 1
-            #expect(RepeatRule(text: rule.text) == rule)
+            let rule = RepeatRule(text: String(decoding: bytes, as: UTF8.self))
+            if isSound { #expect(rule?.text == text) }
+            if let rule { #expect(RepeatRule(text: rule.text) == rule) }
         }
-        #expect(read > 0)
     }
 
     @Test("T12: a very long text is no rule, and stops nothing")
