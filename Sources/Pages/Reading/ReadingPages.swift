@@ -94,7 +94,7 @@ public final class HelpPage: Page {
             <li>A few can be kept in reserve, so that a day does not end on nothing. The reserve is shown apart.</li>\
             <li>Borrowing from tomorrow is possible. The next New Day will then suggest that many fewer.</li>\
             <li>On a bad day, Low day (Show Options, on Today) leaves only what cannot wait in sight. The rest comes back exactly as \
-            it was. Reminders, which do not ring yet, will keep quiet then.</li>\
+            it was. On a low day, reminders make no sound.</li>\
             <li>Hard to choose? What now? offers one thing that fits, and then another.</li>\
             <li>A swipe to the left on a row of today’s list does the same as its round button.</li>\
             <li>Everything can be undone for \(Words.historyDays): More, then History.</li>\

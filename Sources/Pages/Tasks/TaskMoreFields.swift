@@ -79,7 +79,7 @@ extension HTML {
             chosen: Words.number(form.reminder, or: ""),
             options,
             fault: form.reminderFault,
-            hint: "It is kept with the task. It does not ring yet."
+            hint: "Reminders need an account. Choose your devices in Settings, under Sound and notifications."
         )
     }
 
