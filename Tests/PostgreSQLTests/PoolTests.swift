@@ -4,6 +4,9 @@ import Testing
 
 /// A pool lends its connections in turn, never more than it may have, and gets every one of them back.
 struct PoolTests {
+    /// Longer than any test waits for its turn on a busy machine.
+    private static let unhurried = Duration.seconds(600)
+
     private let address: String
 
     init() async throws {
@@ -19,7 +22,7 @@ struct PoolTests {
     }
 
     @Test func `many are served by few connections`() async throws {
-        let pool = PostgresPool(address, limit: 3)
+        let pool = PostgresPool(address, limit: 3, patience: Self.unhurried)
         let names = try await withThrowingTaskGroup(of: Int64.self) { group in
             for _ in 0..<100 {
                 group.addTask { try await pool.query("SELECT pg_backend_pid()")[0].value(0) }
@@ -42,7 +45,7 @@ struct PoolTests {
     }
 
     @Test func `a task that is cancelled while it waits goes away, and leaves no hole`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: .seconds(600))
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
         for _ in 0..<20 {
             try await pool.withConnection { connection throws(PostgresFault) in
                 let waiting = (0..<5).map { _ in Task { try await pool.query("SELECT") } }
@@ -58,7 +61,7 @@ struct PoolTests {
     }
 
     @Test func `tasks that are cancelled at any moment take no connection with them`() async throws {
-        let pool = PostgresPool(address, limit: 2, patience: .seconds(600))
+        let pool = PostgresPool(address, limit: 2, patience: Self.unhurried)
         for _ in 0..<200 {
             let task = Task { try await pool.query("SELECT") }
             let other = Task { try await pool.query("SELECT") }
@@ -78,7 +81,7 @@ struct PoolTests {
     }
 
     @Test func `a connection that was lost is replaced`() async throws {
-        let pool = PostgresPool(address, limit: 1)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
         let first = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
         await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_terminate_backend(pg_backend_pid())") }
         let second = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
@@ -87,7 +90,7 @@ struct PoolTests {
     }
 
     @Test func `who waits behind a connection that is lost gets another`() async throws {
-        let pool = PostgresPool(address, limit: 1)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
         let loser = Task { try await pool.query("SELECT pg_sleep(0.05), pg_terminate_backend(pg_backend_pid())") }
         let waiting = (0..<10).map { _ in Task { try await pool.query("SELECT 1") } }
         _ = await loser.result
@@ -96,7 +99,7 @@ struct PoolTests {
     }
 
     @Test func `a transaction left open is not lent to the next`() async throws {
-        let pool = PostgresPool(address, limit: 1)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
         try await pool.query("CREATE TABLE thing (name bigint)")
         try await pool.withConnection { connection throws(PostgresFault) in
             _ = try await connection.together([PostgresStatement("BEGIN"), PostgresStatement("INSERT INTO thing VALUES (1)")])
@@ -106,7 +109,7 @@ struct PoolTests {
     }
 
     @Test func `a connection is used again, not made anew each time`() async throws {
-        let pool = PostgresPool(address, limit: 4)
+        let pool = PostgresPool(address, limit: 4, patience: Self.unhurried)
         var names: Set<Int64> = []
         for _ in 0..<10 {
             names.insert(
@@ -121,7 +124,7 @@ struct PoolTests {
     }
 
     @Test func `a closed pool lets nobody in, and closes what comes back`() async throws {
-        let pool = PostgresPool(address, limit: 1)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
         let name = try await pool.withConnection { connection throws(PostgresFault) in
             let waiting = Task { try await pool.query("SELECT") }
             await Task.yield()

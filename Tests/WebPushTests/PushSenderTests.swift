@@ -50,6 +50,7 @@ struct PushSenderTests {
         let port: Int
         /// The path of a certificate that nobody has.
         let authorities: String
+        private let connections = Mutex<[Int32]>([])
 
         private static let certificate = """
             -----BEGIN CERTIFICATE-----
@@ -83,7 +84,25 @@ struct PushSenderTests {
             port = Int(UInt16(bigEndian: address.sin_port))
         }
 
+        /// Returns when so many have connected; false where they did not within half a minute.
+        func isConnected(by count: Int) async -> Bool {
+            var patience = timeval(tv_sec: 30, tv_usec: 0)
+            setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+            return await withCheckedContinuation { continuation in
+                // A thread of its own: the ones that tests share are not to wait for a socket.
+                DispatchQueue(label: "silent").async { [self] in
+                    for _ in 0..<count {
+                        let connection = accept(socket, nil, nil)
+                        guard connection >= 0 else { return continuation.resume(returning: false) }
+                        connections.withLock { $0.append(connection) }
+                    }
+                    continuation.resume(returning: true)
+                }
+            }
+        }
+
         deinit {
+            for connection in connections.withLock({ $0 }) { close(connection) }
             close(socket)
             unlink(authorities)
         }
@@ -123,8 +142,8 @@ struct PushSenderTests {
                 group.addTask { answers.note(await sender.send(message, to: one)) }
             }
             group.addTask {
-                // The others wait for a thread by now, or have one.
-                try? await Task.sleep(for: .milliseconds(300))
+                // All threads of its lane wait for the silent one by now.
+                #expect(await silent.isConnected(by: 4))
                 answers.note(await sender.send(message, to: other))
                 sender.close()
             }
