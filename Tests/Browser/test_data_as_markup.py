@@ -6,16 +6,13 @@ from playwright.sync_api import expect
 from looks import SIDEWAYS
 
 TEXTS = {
-    "script": "<script>window.ran = true</script>",
-    "image": "<img src=x onerror='window.ran = true'>",
-    "quotes": "\"'`</title></textarea></option>--><b>&amp;&lt;",
-    "attribute": "\" onfocus=\"window.ran = true\" autofocus x=\"",
+    "markup": "\" onfocus=\"window.ran = true\" autofocus x=\"'`</title></textarea></option>--><b>&amp;&lt;"
+    "<script>window.ran = true</script><img src=x onerror='window.ran = true'>",
     "rtl": "اتصل بالطبيب قبل الظهر ثم استرح",
     "override": "\u202eright to left for ever",
     "emoji": "👩‍👩‍👧‍👦 Cook 🍲 with the family 🇩🇪 é é",
     "long": "w" * 10_000,
     "words": "a word " * 1_428,
-    "percent": "%3Cscript%3E %00 + & = ; # ?",
 }
 
 PAGES = [
@@ -56,15 +53,6 @@ def test_text_stays_text_on_every_page(touch, text):
         assert page.locator("nav#bar").count() == 1
     expect(touch.field("Title")).to_have_value(text.strip())
     expect(touch.field("Note")).to_have_value(text)
-
-
-def test_a_title_longer_than_that_is_refused_and_stays_typed(touch):
-    touch.has()
-    touch.open("/app/tasks/new?full=1")
-    touch.write("Title", "x" * 10_001)
-    touch.press("Save")
-    expect(touch.field("Title")).to_have_attribute("aria-invalid", "true")
-    assert len(touch.field("Title").input_value()) == 10_001
 
 
 def test_line_breaks_of_a_note_come_back_as_they_were(touch):

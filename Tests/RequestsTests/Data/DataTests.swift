@@ -151,4 +151,84 @@ struct DataTests {
         #expect(page.contains("data-print"))
         #expect(client.get("/app/tasks?page=all").text.contains(">Task 120<"))
     }
+
+    // MARK: Refusals, and what is left as it was
+
+    @Test(
+        "A8: a damaged or foreign file is refused with the reason, beside the field, and everything here stays",
+        arguments: ["empty", "one byte short", "half", "one bit changed", "foreign"]
+    )
+    func damaged(damage: String) throws {
+        let client = try Client.withDay()
+        for title in ["Shower", "Soup"] { try client.add(title, cost: 2) }
+        let whole = file(of: client)
+        var bytes = whole
+        switch damage {
+        case "empty": bytes = []
+        case "one byte short": bytes = whole.dropLast()
+        case "half": bytes = Array(whole.prefix(whole.count / 2))
+        case "one bit changed": bytes[200] ^= 1
+        default: bytes = Array("%PDF-1.7 something else".utf8)
+        }
+        let reasons = ["empty": "Choose a file first", "foreign": "not a file that Teaspoon saved"]
+        let response = upload(bytes, to: client)
+        #expect(response.status == 422 && response.facts.isEmpty)
+        let page = try Markup(response.body)
+        let field = try #require(page.element(id: "file-field"))
+        #expect(field.attributes["aria-invalid"] == "true")
+        #expect(field.attributes["aria-describedby"]?.split(separator: " ").first == "file-field-fault")
+        #expect(page.element(id: "file-field-fault")?.text.contains(reasons[damage] ?? "not whole") == true)
+        #expect(file(of: client) == whole)
+    }
+
+    @Test("A8: without a file the page asks for one")
+    func noFile() throws {
+        let client = try Client.withDay()
+        let page = try Markup(upload([], to: client, name: "").body)
+        #expect(page.element(id: "file-field-fault")?.text.contains("Choose a file first") == true)
+    }
+
+    @Test("A8: the same file a second time has nothing to bring in")
+    func nothingToBring() throws {
+        let client = try Client.withDay()
+        try client.add("Shower", cost: 2)
+        let page = try Markup(upload(file(of: client), to: client).body)
+        #expect(page.words.contains("Everything in this file is here already"))
+        #expect(page.all("button") { $0.attributes["id"] == "bring-in" }.isEmpty)
+        #expect(!page.words.contains("Bring it in"))
+    }
+
+    @Test("A8: looking at a file changes nothing; bringing it in is told, and undone in one act")
+    func broughtInAndUndone() throws {
+        let (other, client) = (try Client.withDay(), Client(Application(device: 2)))
+        try other.add("Theirs", cost: 1)
+        client.now = other.now
+        try client.act("/app/day/new", [("spoons", "12")])
+        try client.add("Mine", cost: 1)
+        let before = file(of: client)
+        let look = try Markup(upload(file(of: other), to: client).body)
+        #expect(look.index(id: "main").map { look.text(of: $0) }?.contains("1 task that is not here") == true)
+        #expect(look.words.contains("Bring it in"))
+        #expect(file(of: client) == before)
+        let answer = client.post("/app/data/import", [("copy", try #require(look.value(of: "copy")))])
+        let person = try Person(client)
+        try person.open(try #require(answer.location))
+        #expect(person.told.contains("Brought in from a file"))
+        try person.undo()
+        #expect(person.told.contains("Undone"))
+        try person.open("/app/tasks")
+        #expect(person.hasRow("Mine") && !person.hasRow("Theirs"))
+    }
+
+    @Test("A8: erasing asks first, says how much it would take, and can be left")
+    func eraseLeft() throws {
+        let person = try Person.has(("Shower", 2))
+        try person.open("/app/data")
+        try person.press("Erase everything")
+        #expect(person.seen.contains("1 task,"))
+        try person.press("Keep everything")
+        #expect(person.title == "Your data")
+        try person.open("/app/tasks")
+        #expect(person.hasRow("Shower"))
+    }
 }

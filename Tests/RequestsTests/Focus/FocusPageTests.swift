@@ -240,4 +240,46 @@ struct FocusPageTests {
         client.now += 600_000
         #expect(try Markup(client.get("/app/focus").body).element(id: "timer-five") != nil)
     }
+
+    @Test(
+        "C2: a number of minutes that is none is refused beside the field, also by the return key",
+        arguments: ["", "0", "61", "soon"]
+    )
+    func refusedByReturn(typed: String) throws {
+        let person = try Person.has()
+        try person.open("/app/focus")
+        try person.write("Minutes", typed)
+        try person.send("Minutes")
+        try person.expectRefusal("Minutes", typed: typed, "whole number")
+    }
+
+    @Test("C2: a preset starts at once; the page says that a locked phone may stay silent")
+    func preset() throws {
+        let person = try Person.has()
+        try person.open("/app/focus")
+        try person.press("Start 25 minutes")
+        #expect(person.text("timer-words")?.contains("25 minutes left") == true)
+        #expect(person.seen.contains("If you lock the phone, no sound may come until you open it; the time goes on."))
+    }
+
+    @Test("C2: a timer is begun from the options of a row, for the task of that row")
+    func fromRow() throws {
+        let person = try Person.has(("Tax papers", 3))
+        try person.open("/app/spoons/3")
+        try person.press("Show Options")
+        try person.press("Focus on this: Tax papers")
+        #expect(person.title == "Focus")
+        #expect(person.seen.contains("Tax papers"))
+    }
+
+    @Test("A4, C2: sound that is switched off in the settings is off at the timer, too")
+    func soundOff() throws {
+        let person = try Person.has()
+        try person.open("/app/settings/sound")
+        try person.choose("Off", in: "Sound")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+        try person.open("/app/focus")
+        #expect(person.seen.contains("Sound at the end: off"))
+    }
 }
