@@ -44,7 +44,12 @@ def durable_cluster():
 @pytest.fixture
 def store(request):
     """An empty store; nothing for the usual one, in the data folder."""
-    return PostgresDatabase(request.getfixturevalue("cluster")) if request.param == "postgres" else None
+    if request.param == "sqlite":
+        yield None
+        return
+    database = PostgresDatabase(request.getfixturevalue("cluster"))
+    yield database
+    database.remove()
 
 
 @pytest.fixture

@@ -68,7 +68,8 @@ def test_clients_that_say_nothing_or_little_keep_nobody_waiting(server):
     assert session.get("/account").status == 200
     device = Device(session)
     device.sync()
-    assert time.monotonic() - began < 5
+    # Each line that says nothing is kept for half a minute.
+    assert time.monotonic() - began < 10
     for line in lines:
         line.close()
 

@@ -109,7 +109,8 @@ def test_a_form_announced_as_too_large_is_refused_before_it_is_sent(shared_serve
     answer = exchange(shared_server, head)
     assert answer.startswith(b"HTTP/1.1 413 ")
     assert b"connection: close" in answer.lower()
-    assert time.monotonic() - began < 2
+    # It would wait for the rest of it, and give up after half a minute.
+    assert time.monotonic() - began < 10
 
 
 def test_a_form_that_grows_too_large_is_refused_while_it_is_sent(shared_server):

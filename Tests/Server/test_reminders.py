@@ -153,7 +153,7 @@ def test_c4_a_reminder_reaches_a_device_once_at_its_time_and_says_the_task(ada):
 
 def test_c4_what_is_done_or_changed_before_its_time_does_not_ring(ada):
     receiver = ada.subscribe()
-    done, moved, other = ada.remind(2500), ada.remind(2500), ada.remind(2700)
+    done, moved, other = ada.remind(3000), ada.remind(3000), ada.remind(3200)
     wait_until_planned(ada.store)
     assert count_waiting(ada.store) == 3
     ada.device.write(task(done, DONE), now(), now())
@@ -450,8 +450,8 @@ def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(p
     ada.remind(300)
     eventually(lambda: "Handed" in ada.log())
     key = ada.page.split('data-key="')[1].split('"')[0]
-    ada.remind(1500)
-    due = now() + 1500
+    ada.remind(2500)
+    due = now() + 2500
     wait_until_planned(program.store)
     program.kill()
     assert len(receiver.messages) == 1 and count_waiting(program.store) == 1

@@ -59,7 +59,7 @@ def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(s
     join(bob, ada, number)
     ada, bob = Member(ada, service, number), Member(bob, service, number)
     # Bob's half is there before Ada writes hers: only what she does can make it ring, or keep it from that.
-    later = 3000
+    later = 4000
     for one in 701, 702, 703:
         bob.wants(one, later)
     wait_until_planned(server.store)
@@ -86,7 +86,7 @@ def test_c4_who_shares_a_list_no_more_is_reminded_of_nothing_in_it(server, servi
     owner.add(701, "Bread")
     bob, eve = Member(bob, service, number), Member(eve, service, number)
     for member in bob, eve, owner:
-        member.wants(701, 2500)
+        member.wants(701, 3500)
     wait_until_planned(server.store)
     assert end(ada, number, "remove", member_id(ada, number, "Bob")).status == 303
     act(eve.session, "/account/shared/end", space=number, what="leave")

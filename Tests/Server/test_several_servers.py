@@ -18,6 +18,7 @@ def two_servers(cluster, folder):
     yield servers
     for server in servers:
         server.kill()
+    store.remove()
 
 
 @pytest.fixture

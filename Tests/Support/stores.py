@@ -45,6 +45,7 @@ class SQLiteFile:
 class PostgresDatabase:
     def __init__(self, cluster):
         self.cluster = cluster
+        self.made = []
         self.lose()
 
     @property
@@ -70,6 +71,11 @@ class PostgresDatabase:
 
     def lose(self):
         self.address = self.cluster.new_database()
+        self.made.append(self.name)
+
+    def remove(self):
+        for name in self.made:
+            self.cluster.drop(name)
 
     def refuse_facts(self):
         """It takes no fact any more, whoever writes it."""
