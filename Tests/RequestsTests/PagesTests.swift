@@ -7,6 +7,21 @@ import Testing
 struct PagesTests {
     /// Someone in the middle of a week, with every list filled and every option shown.
     static func someone() throws -> Client {
+        let kept = try Self.kept.get()
+        let client = Client()
+        try client.application.loadSnapshot(kept.snapshot)
+        client.now = kept.now
+        return client
+    }
+
+    /// What every test's own planner is opened from: making it takes longer than most of the tests.
+    private static let kept: Result<(snapshot: [UInt8], now: Int64), any Error> = Result {
+        let client = try make()
+        return (snapshot: client.application.snapshot(now: client.now), now: client.now)
+    }
+
+    /// The same, made by the requests themselves.
+    static func make() throws -> Client {
         let client = Client()
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "20"), ("examples", "yes")])
         for cost in 1...10 { try client.add("Task of \(cost)", cost: cost, [("note", "a note")]) }

@@ -113,7 +113,7 @@ struct SyncMessageTests {
     @Test("Changed at random, a request is refused or read as what can be written again")
     func fuzzed() {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 100_000) {
+        for _ in 0..<SeededRandom.histories(usually: 20_000) {
             var bytes = Bool.random(using: &random) ? request.wire : spacedRequest.wire
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: .min ... .max, using: &random)

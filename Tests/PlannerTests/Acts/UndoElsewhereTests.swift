@@ -59,7 +59,7 @@ struct UndoElsewhereTests {
     @Test("T14: what two devices did apart, undone newest first by either, leaves nothing of it; done again oldest first, all")
     func undoneByEither() throws {
         var random = SeededRandom.printed(seed: 1)
-        for history in 0..<SeededRandom.histories(usually: 50) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var pair = Pair(seed: seed)
             for _ in 0..<40 {
@@ -88,7 +88,7 @@ struct UndoElsewhereTests {
     @Test("T14: two devices undo and do again apart, in any order: equal once they meet, and all can still be undone")
     func undoneApart() throws {
         var random = SeededRandom.printed(seed: 2)
-        for history in 0..<SeededRandom.histories(usually: 50) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var pair = Pair(seed: seed)
             for _ in 0..<40 {

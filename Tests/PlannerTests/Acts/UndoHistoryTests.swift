@@ -57,7 +57,7 @@ struct UndoHistoryTests {
     @Test("T14: a whole history undone newest first leads back through every state, and done again oldest first forward")
     func wholeHistory() throws {
         var random = SeededRandom.printed(seed: 1)
-        for history in 0..<SeededRandom.histories(usually: 50) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var past = Past(seed: seed)
             past.live(30)
@@ -78,7 +78,7 @@ struct UndoHistoryTests {
     @Test("T14: in whatever order all of a history is undone and done again, it comes to the same")
     func anyOrder() throws {
         var random = SeededRandom.printed(seed: 2)
-        for history in 0..<SeededRandom.histories(usually: 50) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var past = Past(seed: seed)
             past.live(30)
@@ -102,7 +102,7 @@ struct UndoHistoryTests {
     @Test("T14: whatever else is undone, a field keeps what was written into it by an act that stands")
     func standing() throws {
         var random = SeededRandom.printed(seed: 3)
-        for history in 0..<SeededRandom.histories(usually: 50) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var past = Past(seed: seed)
             past.live(30)

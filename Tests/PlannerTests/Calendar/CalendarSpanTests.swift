@@ -121,7 +121,7 @@ struct CalendarSpanTests {
     @Test("C1: after any acts, here and elsewhere, the days hold what a look at every task would put there")
     func asScanned() throws {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 60) {
+        for _ in 0..<SeededRandom.histories(usually: 20) {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<30 { try fleet.step() }
             for device in fleet.devices {

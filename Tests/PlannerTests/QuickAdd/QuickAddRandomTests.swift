@@ -44,7 +44,7 @@ struct QuickAddRandomTests {
     @Test("T11: whatever is typed, every letter of it is in the title or in a chip")
     func nothingIsLost() {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 4000) {
+        for _ in 0..<SeededRandom.histories(usually: 1000) {
             let line = Self.line(&random)
             let read = QuickAdd(line)
             #expect(Self.marks([read.title] + read.words) == Self.marks([line]), "\(line)")
@@ -55,7 +55,7 @@ struct QuickAddRandomTests {
     @Test("T11: with all chips refused the title is the line, and refusing again changes nothing")
     func allRefused() {
         var random = SeededRandom.printed(seed: 2)
-        for _ in 0..<SeededRandom.histories(usually: 4000) {
+        for _ in 0..<SeededRandom.histories(usually: 1000) {
             let line = Self.line(&random)
             let words = QuickAdd(line).words
             guard !words.isEmpty else { continue }

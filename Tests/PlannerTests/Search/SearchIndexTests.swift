@@ -134,7 +134,7 @@ struct SearchIndexTests {
     @Test("T6: the same is found as by looking at every text again, whatever was set and removed before")
     func againstPlainSearch() {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 400) {
+        for _ in 0..<SeededRandom.histories(usually: 80) {
             var index = SearchIndex()
             var plain = PlainSearch()
             for _ in 0..<random.below(40) {

@@ -11,7 +11,7 @@ struct SharedConvergenceTests {
     )
     func converge() throws {
         var random = SeededRandom.printed(seed: 1)
-        for history in 0..<SeededRandom.histories(usually: 60) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var company = Company(seed: seed)
             for _ in 0..<12 { try company.step() }
@@ -36,7 +36,7 @@ struct SharedConvergenceTests {
     )
     func takeBack() throws {
         var random = SeededRandom.printed(seed: 2)
-        for history in 0..<SeededRandom.histories(usually: 60) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var company = Company(seed: seed, accounts: 2)
             for _ in 0..<8 { try company.step() }
@@ -80,7 +80,7 @@ struct SharedConvergenceTests {
     @Test("L5: whoever undoes what, and does it again, nothing lies in the space of a shared list that is not in the list")
     func undoing() throws {
         var random = SeededRandom.printed(seed: 3)
-        for history in 0..<SeededRandom.histories(usually: 60) {
+        for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
             var company = Company(seed: seed, accounts: 2)
             for _ in 0..<12 { try company.step() }

@@ -9,7 +9,7 @@ struct ConvergenceTests {
     @Test("A3: three or more devices, random acts and partitions: equal facts and equal lists once all was exchanged")
     func converge() throws {
         var random = SeededRandom.printed(seed: 1)
-        for history in 0..<SeededRandom.histories(usually: 500) {
+        for history in 0..<SeededRandom.histories(usually: 120) {
             let seed = random.next()
             var fleet = Fleet(seed: seed)
             for _ in 0..<40 { try fleet.step() }
@@ -27,7 +27,7 @@ struct ConvergenceTests {
     @Test("T14: devices that forgot acts of long ago, each at its own time, still agree on all that is left")
     func convergeAfterForgetting() throws {
         var random = SeededRandom.printed(seed: 2)
-        for _ in 0..<SeededRandom.histories(usually: 100) {
+        for _ in 0..<SeededRandom.histories(usually: 40) {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<40 { try fleet.step() }
             try fleet.deliverEverything()

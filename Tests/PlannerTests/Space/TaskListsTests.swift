@@ -9,7 +9,7 @@ struct TaskListsTests {
     @Test("D3, D6: after every one of thousands of acts the lists are what the facts say")
     func keptInStep() {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 40) {
+        for _ in 0..<SeededRandom.histories(usually: 16) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             let space = PersonalSpace(device: 1)
             var now = Person.monday
@@ -24,7 +24,7 @@ struct TaskListsTests {
     @Test("T14: lists that were saved with a snapshot are the same when it is opened, and stay in step from there")
     func keptAcrossSnapshots() throws {
         var random = SeededRandom.printed(seed: 2)
-        for _ in 0..<SeededRandom.histories(usually: 40) {
+        for _ in 0..<SeededRandom.histories(usually: 10) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             var space = PersonalSpace(device: 1)
             var now = Person.monday
@@ -46,7 +46,7 @@ struct TaskListsTests {
     @Test("A3: merging another device's facts, in any order and any pieces, keeps the lists in step")
     func keptAcrossMerges() {
         var random = SeededRandom.printed(seed: 3)
-        for _ in 0..<SeededRandom.histories(usually: 40) {
+        for _ in 0..<SeededRandom.histories(usually: 16) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
             var now = Person.monday

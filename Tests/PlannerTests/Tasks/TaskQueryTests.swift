@@ -209,7 +209,7 @@ struct TaskQueryTests {
     @Test("T6: what can be found is kept in step with the facts: after every act as if it had been read anew")
     func keptInStep() throws {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 40) {
+        for _ in 0..<SeededRandom.histories(usually: 16) {
             var acts = RandomActs(SeededRandom(seed: random.next()))
             let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
             var now = Person.monday

@@ -14,7 +14,7 @@ struct LostTextRandomTests {
     @Test("A3: no text that was written apart is out of reach on any device once all was exchanged, and all are equal")
     func nothingIsLost() throws {
         var random = SeededRandom.printed(seed: 1)
-        for _ in 0..<SeededRandom.histories(usually: 60) {
+        for _ in 0..<SeededRandom.histories(usually: 30) {
             let seed = random.next()
             try run(seed)
         }
@@ -95,7 +95,7 @@ struct LostTextRandomTests {
     @Test("A3: devices that always know of one another make no earlier versions")
     func noneForSuccession() throws {
         var random = SeededRandom.printed(seed: 2)
-        for _ in 0..<SeededRandom.histories(usually: 100) {
+        for _ in 0..<SeededRandom.histories(usually: 50) {
             let first = Person()
             let note = try first.note("The first text")
             let devices = [first, first.elsewhere(device: 2), first.elsewhere(device: 3)]
