@@ -1,9 +1,26 @@
 """The ways in which a person works a page: by touch, or by keyboard alone."""
 
+import time
+
 from playwright.sync_api import expect
 
 HAS_FOCUS = "element => element === document.activeElement"
 NOWHERE = "document.activeElement === null || document.activeElement === document.body"
+
+# How many Tabs it takes to get there, or fewer: a date has several stops within its field, and what scrolls may be one.
+TABS_TO = """element => {
+    const stops = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]')]
+        .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && !stop.closest('[inert]'))
+        .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !isPassedOver(stop));
+    const to = stops.indexOf(element);
+    const from = stops.indexOf(document.activeElement);
+    if (to < 0) return 0;
+    return to >= from ? to - from : to - from + stops.length;
+    // Of the answers to one question the chosen one is a stop; where none is chosen, let it be none.
+    function isPassedOver(stop) {
+        return stop.type === 'radio' && !stop.checked && stop !== element;
+    }
+}"""
 
 
 class Touch:
@@ -75,12 +92,21 @@ class Keys(Touch):
     def reach(self, control):
         expect(control).to_be_visible()
         if not self.is_fresh:
-            assert not self.page.evaluate(NOWHERE), "the focus was lost after what was done last"
+            self.keeps_focus()
         self.is_fresh = False
         # Asked of the element itself: no Tab brings another page.
         element = control.element_handle()
+        for _ in range(element.evaluate(TABS_TO)):
+            self.page.keyboard.press("Tab")
         for _ in range(120):
             if element.evaluate(HAS_FOCUS):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no number of Tabs leads to {control}")
+
+    def keeps_focus(self):
+        """What was done last left the focus somewhere; while a page is being shown it may be nowhere for a moment."""
+        end = time.monotonic() + 2
+        while self.page.evaluate(NOWHERE):
+            assert time.monotonic() < end, "the focus was lost after what was done last"
+            self.page.wait_for_timeout(20)

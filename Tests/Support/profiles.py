@@ -37,7 +37,8 @@ class Watch:
     def over(self, context):
         context.on("console", self.console)
         context.on("weberror", lambda fault: self.seen.append(f"fault: {fault.error}"))
-        context.on("request", self.request)
+        # Nobody else can be reached: see `chromium.ARGUMENTS`.
+        context.on("requestfailed", self.request)
         return context
 
     def console(self, message):
