@@ -16,10 +16,9 @@ WASM := swift build --build-system native --triple wasm32-unknown-none-wasm --to
 # What carries a load is measured as it would be run.
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
-PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
-# Whole browsers on a busy machine now and then miss a moment: such a test is tried again, and the summary says so.
-PATIENTLY := --reruns 2
+SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
 # Two at once, each with a server and a browser of its own: a browser waits more than it works.
+PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 SIDE_BY_SIDE := -n 2 --dist worksteal
 FORMATTED := Package.swift Sources Tests
 
@@ -33,60 +32,70 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 	$(BUILD) --product teaspoon
 	exec $(TEASPOON) serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" --public .build/public
 
-# Chance has half as many turns here as where a room's tests are run by themselves; what it is for takes a night (`make fuzz`).
+# Everything that proves a row of the product. Random tests use the seeds in the source, so two runs do the same.
 .PHONY: test
-test: export HISTORIES ?= 1000
-test: deps lint ## Every check but the two other browser engines; what can be done by touch or by keys is done by one of them
-	$(MAKE) -j2 test-swift web
-	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Rules Tests/Server Tests/Browser
+test: deps ## Every check that proves what Teaspoon does (10 minutes once it is built)
+	@echo "Building. The first time this takes about 9 minutes on two cores."
+	$(MAKE) -j2 lint build-tests web
+	$(SWIFT_TEST)
+	$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive and not other_hand" Tests/Rules Tests/Server Tests/Browser
+
+.PHONY: test-all
+test-all: deps-engines test test-rest ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK
+
+# What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
+# random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
+.PHONY: test-rest
+test-rest: export SEED ?= new
+test-rest: deps-engines web ## Only what `make test` leaves out (SEED=… repeats a random test)
+	$(MAKE) build-tests
+	$(SWIFT_TEST)
+	$(PYTEST) $(SIDE_BY_SIDE) -m "exhaustive or other_hand or random" Tests/Rules Tests/Server Tests/Browser
+	$(PYTEST) $(SIDE_BY_SIDE) Tests/Engines
 
 .PHONY: test-swift
-test-swift: deps ## The Swift tests
-	$(BUILD) --build-tests
-	swift test --build-system native --skip-build --disable-xctest --parallel
+test-swift: build-tests ## The Swift tests
+	$(SWIFT_TEST)
 
 .PHONY: test-server
-test-server: deps web ## The server's tests, over HTTP
-	$(BUILD) --build-tests
-	$(PYTEST) Tests/Server
+test-server: deps build-tests web ## The server's tests over HTTP, on both stores
+	$(PYTEST) $(SIDE_BY_SIDE) Tests/Server
 
 .PHONY: test-browser
-test-browser: export HANDS := both
-test-browser: deps web ## The tests in Chromium, by touch and by the keyboard alone
-	$(BUILD) --build-tests
-	$(PYTEST) $(PATIENTLY) $(SIDE_BY_SIDE) Tests/Browser
+test-browser: deps build-tests web ## The tests in Chromium, by touch and by the keyboard alone
+	$(PYTEST) $(SIDE_BY_SIDE) Tests/Browser
 
 .PHONY: test-engines
-test-engines: deps-engines web ## The core journey in WebKitGTK and in Firefox
-	$(BUILD) --build-tests
-	$(PYTEST) $(PATIENTLY) Tests/Engines
+test-engines: deps-engines build-tests web ## The core journey in WebKitGTK and in Firefox
+	$(PYTEST) $(SIDE_BY_SIDE) Tests/Engines
 
-# A hundred times as much as `make test` tries takes a night.
+# A hundred times as many turns as in `make test`: a night.
 .PHONY: fuzz
 fuzz: export HISTORIES ?= 200000
-fuzz: deps web ## Damaged messages, cuts and kills at random, for hours (HISTORIES=1000 is what `make test` does; SEED=… repeats)
-	$(BUILD) --build-tests
-	swift test --build-system native --skip-build --disable-xctest --parallel --filter 'Random|Damage|SyncMessage|Convergence|Merge'
-	$(PYTEST) $(SIDE_BY_SIDE) Tests/Server/test_sync_fuzz.py Tests/Server/test_sync.py Tests/Server/test_server_crash.py
+fuzz: export SEED ?= new
+fuzz: deps build-tests web ## Random tests for hours (HISTORIES=2000 is what `make test` does; SEED=… repeats)
+	$(SWIFT_TEST)
+	$(PYTEST) $(SIDE_BY_SIDE) -m random Tests/Server Tests/Browser
 
 .PHONY: bench
-bench: deps-bench web ## Size and speed
-	$(BUILD) --build-tests
+bench: deps-bench build-tests web ## Size and speed
 	$(RELEASE) --product teaspoon
 	$(RELEASE) --product Workbench
 	.build/venv/bin/python Benchmarks/bench.py
 
 .PHONY: screens
-screens: deps web ## Pictures of every page, phone-sized, light and dark, into docs/screens
-	$(BUILD) --build-tests
+screens: deps build-tests web ## Pictures of every page, phone-sized, light and dark, into docs/screens
 	.build/venv/bin/python tools/screens.py
 
 .PHONY: build
-build: ## The program and the tests, compiled for this machine
+build: build-tests ## The program and its tests, compiled for this machine
+
+.PHONY: build-tests
+build-tests: deps-run
 	$(BUILD) --build-tests
 
 .PHONY: wasm
-wasm: ## The planner, compiled for the browser
+wasm: deps-run ## The planner, compiled for the browser
 	$(WASM)
 
 .PHONY: web
