@@ -1,6 +1,5 @@
 """One server and one browser for all tests; a browser profile that is wiped after each, or a new one where a test asks for it."""
 
-import os
 import zlib
 
 import pytest
@@ -112,22 +111,14 @@ def person(request):
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config, items):
+def pytest_collection_modifyitems(items):
     """
-    What can be done by either hand is done by one of them, half of it by touch and half by keys; the other half is marked `other_hand`.
-    `HANDS=both` does all of it by both; `HANDS=other` does what a run without it leaves out: the other half and what is exhaustive.
+    What can be done by either hand is marked `other_hand` by one of them, half of it by touch and half by keys:
+    `-m "not other_hand"` does all of it once, `-m other_hand` does the rest.
     """
-    hands = os.environ.get("HANDS")
-    kept, left_out = [], []
     for item in items:
         if not is_first_hand(item):
             item.add_marker("other_hand")
-        is_other = item.get_closest_marker("other_hand") is not None
-        is_kept = {"both": True, "other": is_other or item.get_closest_marker("exhaustive") is not None}.get(hands, not is_other)
-        (kept if is_kept else left_out).append(item)
-    if left_out:
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = kept
 
 
 def is_first_hand(item):
