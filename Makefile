@@ -11,8 +11,6 @@ DATA ?= $(HOME)/.local/share/teaspoon
 
 # One flavour for running and for testing, so that everything is compiled once.
 BUILD := swift build --build-system native
-WASM := swift build --build-system native --triple wasm32-unknown-none-wasm --toolset tools/wasm-toolset.json \
-	--configuration release --product Browser --scratch-path .build/wasm
 # What carries a load is measured as it would be run.
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
@@ -95,8 +93,8 @@ build-tests: deps-run
 	$(BUILD) --build-tests
 
 .PHONY: wasm
-wasm: deps-run ## The planner, compiled for the browser
-	$(WASM)
+wasm: deps-run ## The planner, compiled for browsers
+	tools/build-planner
 
 .PHONY: web
 web: wasm ## What the server hands to browsers, into .build/public

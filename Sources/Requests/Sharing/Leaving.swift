@@ -31,7 +31,7 @@ struct Leaving {
         let pairs = try reader.array()
         guard pairs % 2 == 0 else { throw .unexpected }
         for _ in 0..<(pairs / 2) {
-            numbers.append(try reader.spaceNumber())
+            numbers.append(try reader.unsigned32())
             guard let ending = Ending(rawValue: try reader.unsigned()) else { throw .outOfRange }
             endings.append(ending)
         }

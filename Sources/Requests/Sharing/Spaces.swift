@@ -55,7 +55,7 @@ extension Application {
         var read: [SpaceStanding] = []
         for _ in 0..<(try reader.array()) {
             guard try reader.array() == 3 else { throw .unexpected }
-            let number = try reader.spaceNumber()
+            let number = try reader.unsigned32()
             guard let role = SpaceRole(rawValue: try reader.unsigned()) else { throw .outOfRange }
             var others: [String] = []
             for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
@@ -109,7 +109,7 @@ extension Application {
         var numbers: [UInt32] = []
         do throws(CBORFault) {
             var reader = CBORReader(bytes)
-            for _ in 0..<(try reader.array()) { numbers.append(try reader.spaceNumber()) }
+            for _ in 0..<(try reader.array()) { numbers.append(try reader.unsigned32()) }
             try reader.finish()
         } catch {
             throw .unreadable(error)
@@ -128,8 +128,8 @@ extension Application {
 }
 
 extension CBORReader {
-    /// The number of a space: any of 32 bits, which is more than a browser's `Int` holds.
-    mutating func spaceNumber() throws(CBORFault) -> UInt32 {
+    /// A number of 32 bits, which is more than a browser's `Int` holds.
+    mutating func unsigned32() throws(CBORFault) -> UInt32 {
         UInt32(try unsigned(upTo: UInt64(UInt32.max)))
     }
 }
