@@ -72,29 +72,43 @@ struct Archive {
     }
 
     /// The thing in row `row`.
+    @inline(never)
     func thing(at row: Int) -> Thing {
-        bytes.withUnsafeBytes { whole in
-            let at = table.lowerBound + row * Self.rowLength
-            return Thing(
-                Kind(rawValue: whole[at]),
-                scope: UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at + 1, as: UInt32.self)),
-                Identity(whole, at: at + 5)
-            )
-        }
+        bytes.withUnsafeBytes { Self.thing($0, at: table.lowerBound + row * Self.rowLength) }
+    }
+
+    private static func thing(_ whole: UnsafeRawBufferPointer, at offset: Int) -> Thing {
+        Thing(
+            Kind(rawValue: whole[offset]),
+            scope: UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self)),
+            Identity(whole, at: offset + 5)
+        )
     }
 
     /// The first row whose thing is not below `thing`.
+    ///
+    /// A loop of its own instead of ``partitionPoint(_:isBefore:)``: a search comes through here for every task there is.
+    @inline(never)
     func firstRow(notBelow thing: Thing) -> Int {
-        partitionPoint(count) { self.thing(at: $0) < thing }
+        bytes.withUnsafeBytes { whole in
+            var (low, high) = (0, count)
+            while low < high {
+                let middle = (low + high) / 2
+                if Self.thing(whole, at: table.lowerBound + middle * Self.rowLength) < thing { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
     }
 
     /// The row of `thing`, if it is here.
+    @inline(never)
     func row(of thing: Thing) -> Int? {
         let row = firstRow(notBelow: thing)
         return row < count && self.thing(at: row) == thing ? row : nil
     }
 
     /// The bytes of a row's record.
+    @inline(never)
     func recordBytes(at row: Int) -> Range<Int> {
         let start = recordStart(at: row)
         let end = row + 1 < count ? recordStart(at: row + 1) : records.count
@@ -104,6 +118,7 @@ struct Archive {
     }
 
     /// A row's record. One that cannot be read, which the checksum all but rules out, is empty.
+    @inline(never)
     func record(at row: Int) -> Record {
         var reader = CBORReader(bytes, in: recordBytes(at: row))
         do throws(CBORFault) {
@@ -145,12 +160,14 @@ extension Archive {
             self.devices = DeviceTable(devices)
         }
 
+        @inline(never)
         mutating func add(_ thing: Thing, _ record: Record) {
             row(thing)
             record.write(to: &records, devices: &devices)
         }
 
         /// Adds a record as it lies in an archive whose devices the maker began with.
+        @inline(never)
         mutating func add(_ thing: Thing, verbatim bytes: ArraySlice<UInt8>) {
             row(thing)
             records.verbatim(bytes)
@@ -174,6 +191,7 @@ extension Archive {
             return whole.bytes
         }
 
+        @inline(never)
         private mutating func row(_ thing: Thing) {
             table.append(thing.kind.rawValue)
             table.append(bigEndian: UInt64(thing.scope), bytes: 4)

@@ -26,6 +26,7 @@ public struct Fact: Equatable, Sendable {
     public var stamp: Stamp
 
     /// A fact of its parts.
+    @inline(never)
     public init(_ thing: Thing, _ field: Field, _ value: Value, _ stamp: Stamp) {
         self.thing = thing
         self.field = field

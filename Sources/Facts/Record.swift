@@ -19,11 +19,13 @@ public struct Record: Equatable, Sendable {
     }
 
     /// What the field holds.
+    @inline(never)
     public subscript(_ field: Field) -> Value {
         entry(field)?.value ?? .absent
     }
 
     /// The field with its stamp, if it was ever written.
+    @inline(never)
     public func entry(_ field: Field) -> Entry? {
         for entry in entries where entry.field == field { return entry }
         return nil
@@ -33,6 +35,7 @@ public struct Record: Equatable, Sendable {
     ///
     /// - Returns: whether the given one was newer.
     @discardableResult
+    @inline(never)
     public mutating func merge(_ field: Field, _ value: Value, _ stamp: Stamp) -> Bool {
         var index = 0
         while index < entries.count, entries[index].field < field { index += 1 }
@@ -56,6 +59,8 @@ extension Record {
     /// Reads fields until the reader's end.
     init(from reader: inout CBORReader, devices: [UInt64]) throws(CBORFault) {
         entries = []
+        // As many as nearly every thing has: else growing makes four arrays of one.
+        entries.reserveCapacity(8)
         var previous: Stamp?
         while !reader.isAtEnd {
             let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))

@@ -5,18 +5,44 @@
 ///
 /// What came with a snapshot stays as it lies there (see `Archive`); what was written since is kept decoded above it.
 public struct Replica {
-    private var archive = Archive()
-    /// Every thing that changed since the snapshot, whole.
-    private var changed: [Thing: Record] = [:]
-    /// The things among them that the snapshot does not hold, ascending.
-    private var added: [Thing] = []
-    private var clock: Clock
+    private final class Parts {
+        var archive: Archive
+        /// Every thing that changed since the snapshot, whole.
+        var changed: [Thing: Record]
+        /// The things among them that the snapshot does not hold, ascending.
+        var added: [Thing]
+        var clock: Clock
+
+        init(_ archive: Archive, changed: [Thing: Record], added: [Thing], _ clock: Clock) {
+            self.archive = archive
+            self.changed = changed
+            self.added = added
+            self.clock = clock
+        }
+    }
+
+    /// Behind one reference, so that handing a replica on counts one and not each of its parts.
+    private var parts: Parts
 
     /// An empty replica.
     ///
     /// - Parameter device: 64 random bits that name whoever writes here.
     public init(device: UInt64) {
-        clock = Clock(device: device)
+        parts = Parts(Archive(), changed: [:], added: [], Clock(device: device))
+    }
+
+    private var archive: Archive { parts.archive }
+    private var changed: [Thing: Record] { parts.changed }
+    private var added: [Thing] { parts.added }
+    private var clock: Clock { parts.clock }
+
+    /// The parts, to be changed: a copy where another replica has the same ones.
+    @inline(never)
+    private mutating func ownParts() -> Parts {
+        if !isKnownUniquelyReferenced(&parts) {
+            parts = Parts(parts.archive, changed: parts.changed, added: parts.added, parts.clock)
+        }
+        return parts
     }
 
     /// The newest stamp that its clock gave out or saw, as one of the device's own.
@@ -34,12 +60,14 @@ public struct Replica {
     // MARK: Reading
 
     /// All that is known of a thing; nil if nothing ever was.
+    @inline(never)
     public subscript(_ thing: Thing) -> Record? {
         if let record = changed[thing] { return record }
         return archive.row(of: thing).map { archive.record(at: $0) }
     }
 
     /// What one field of a thing holds, without decoding the others.
+    @inline(never)
     public func value(_ thing: Thing, _ field: Field) -> Value {
         if !changed.isEmpty, let record = changed[thing] { return record[field] }
         guard let row = archive.row(of: thing) else { return .absent }
@@ -95,30 +123,33 @@ public struct Replica {
 
     /// The stamp for the next act; all its facts share it.
     public mutating func nextStamp(now: Int64) -> Stamp {
-        clock.next(now: now)
+        ownParts().clock.next(now: now)
     }
 
     /// Lets the next stamp be after this one, as merging a fact with it would.
     public mutating func observe(_ stamp: Stamp) {
-        clock.observe(stamp)
+        ownParts().clock.observe(stamp)
     }
 
     /// Keeps the newer of what is known and what is given.
     ///
     /// - Returns: whether the fact was news.
     @discardableResult
+    @inline(never)
     public mutating func merge(_ fact: Fact) -> Bool {
-        clock.observe(fact.stamp)
-        if let news = changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return news }
-        let row = archive.row(of: fact.thing)
-        var record = row.map { archive.record(at: $0) } ?? Record()
+        let parts = ownParts()
+        parts.clock.observe(fact.stamp)
+        if let news = parts.changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return news }
+        let row = parts.archive.row(of: fact.thing)
+        var record = row.map { parts.archive.record(at: $0) } ?? Record()
         guard record.merge(fact.field, fact.value, fact.stamp) else { return false }
-        changed[fact.thing] = record
-        if row == nil { added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
+        parts.changed[fact.thing] = record
+        if row == nil { parts.added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
         return true
     }
 
     /// Whether merging a fact would change anything.
+    @inline(never)
     public func isNews(_ fact: Fact) -> Bool {
         guard var record = self[fact.thing] else { return true }
         return record.merge(fact.field, fact.value, fact.stamp)
@@ -126,6 +157,7 @@ public struct Replica {
 
     // MARK: Walking
 
+    @inline(never)
     private func forEachThing(_ body: (Thing, Int?) -> Void) {
         var row = 0
         var index = 0
@@ -205,8 +237,9 @@ extension Replica {
     public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }
         let opened = try Archive(opening: bytes)
-        archive = opened
-        clock.observe(Stamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
+        let parts = ownParts()
+        parts.archive = opened
+        parts.clock.observe(Stamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
         return Array(opened.bytes[opened.index])
     }
 }

@@ -56,6 +56,13 @@ extension [Identity] {
     }
 }
 
+extension [UInt32] {
+    /// Ascending.
+    package var ascending: [UInt32] {
+        sortedIndices(count) { self[$0] < self[$1] }.map { self[$0] }
+    }
+}
+
 extension Set<Identity> {
     /// Its members, ascending: the order of a set is chance, and chance must not reach a replica's bytes, or a page's.
     package var ascending: [Identity] {

@@ -40,6 +40,7 @@ public struct Identity: Hashable, Comparable, Sendable {
 
 extension Identity {
     /// Reads 32 hexadecimal digits, upper or lower case; anything else is nil.
+    @inline(never)
     public init?(hex: some StringProtocol) {
         let digits = hex.utf8
         guard digits.count == 32 else { return nil }
@@ -60,6 +61,7 @@ extension Identity {
     }
 
     /// 32 lower-case hexadecimal digits.
+    @inline(never)
     public var hex: String {
         String(unsafeUninitializedCapacity: 32) { digits in
             for index in 0..<32 {

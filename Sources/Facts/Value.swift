@@ -47,6 +47,7 @@ public enum Value: Equatable, Sendable {
     }
 
     /// The identity that ``init(_:)`` was given, or nil where there is none.
+    @inline(never)
     public var identity: Identity? {
         guard let bytes, bytes.count == Identity.length else { return nil }
         return bytes.withUnsafeBytes { Identity($0, at: 0) }

@@ -294,6 +294,7 @@ public enum Address: Equatable, Sendable {
     }
 
     /// The path, from the root.
+    @inline(never)
     public var path: String {
         switch self {
         case .today: "/app/today"

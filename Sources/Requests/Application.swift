@@ -167,12 +167,12 @@ public final class Application {
     func respond(
         to request: Request,
         _ target: Target,
-        with page: some Page,
+        with page: any Page,
         status: Int = 200,
         here: String? = nil
     ) -> Response {
         let context = context(of: request, target, here: here)
-        return Response(status: status, headers: Headers.page, body: page.render(in: context))
+        return Response(status: status, headers: Headers.page, body: context.document(of: page))
     }
 
     private func context(of request: Request, _ target: Target, here: String?) -> PageContext {

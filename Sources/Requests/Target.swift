@@ -7,6 +7,7 @@ struct Target {
     let query: Form
     let address: Address?
 
+    @inline(never)
     init(_ target: String) {
         let bytes = Array(target.utf8)
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -65,7 +66,7 @@ extension Target {
     }
 
     /// When the list was opened, in milliseconds since 1970, as the address says it; nil where it says nothing of it.
-    var since: Int64? { Int64(query.typed("since")) }
+    var since: Int64? { Text.number(query.typed("since")) }
 
     /// When the list was opened: not after now.
     func opened(by now: Int64) -> Int64 {

@@ -69,6 +69,7 @@ public struct CBORReader {
     /// A byte string.
     ///
     /// - Throws: as ``unsigned()``.
+    @inline(never)
     public mutating func byteString() throws(CBORFault) -> [UInt8] {
         Array(bytes[try stringRange(major: 2)])
     }
@@ -83,6 +84,7 @@ public struct CBORReader {
     /// A text string; bytes that are not UTF-8 are refused.
     ///
     /// - Throws: as ``unsigned()``, and ``CBORFault/notText``.
+    @inline(never)
     public mutating func text() throws(CBORFault) -> String {
         let range = try stringRange(major: 3)
         guard let text = String(validating: bytes[range], as: UTF8.self) else { throw .notText }
@@ -181,6 +183,7 @@ public struct CBORReader {
         return Head(major: first >> 5, argument: argument, extended: extended)
     }
 
+    @inline(never)
     private mutating func stringRange(major: UInt8) throws(CBORFault) -> Range<Int> {
         let head = try head()
         guard head.major == major else { throw .unexpected }

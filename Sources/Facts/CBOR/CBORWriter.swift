@@ -13,6 +13,7 @@ public struct CBORWriter: Sendable {
     }
 
     /// Major type 0: an unsigned integer.
+    @inline(never)
     public mutating func unsigned(_ value: UInt64) {
         head(major: 0, value)
     }

@@ -6,6 +6,7 @@ extension HTML {
     /// - Parameters:
     ///   - back: path and query, encoded; the page itself where nothing is said.
     ///   - attributes: what else the form says of itself, with a space before each.
+    @inline(never)
     mutating func beginForm(
         _ action: Address,
         _ context: PageContext,
@@ -22,6 +23,7 @@ extension HTML {
         keepOnServerWithoutScript(context)
     }
 
+    @inline(never)
     mutating func endForm() {
         literal("</form>")
     }
@@ -31,6 +33,7 @@ extension HTML {
     }
 
     /// Fields that belong together, under one name.
+    @inline(never)
     mutating func beginGroup(_ name: String, id: String, fault: String? = nil) {
         let described = fault == nil ? nil : id + "-fault"
         write("<fieldset id=\"\(id)\"\(attribute: "aria-describedby", described)><legend>\(name)</legend>")
@@ -43,6 +46,7 @@ extension HTML {
 
     /// For a browser that runs no script and therefore cannot keep anything itself: its forms say so, and the server keeps
     /// what they send. A browser that runs script reads what is in `noscript` as text and sends nothing of it.
+    @inline(never)
     mutating func keepOnServerWithoutScript(_ context: PageContext) {
         guard context.isAnsweredByServer else { return }
         literal("<noscript><input type=\"hidden\" name=\"keep\" value=\"server\"></noscript>")
@@ -69,6 +73,7 @@ public struct Typed: Equatable, Sendable {
     public var fault: String?
 
     /// Text with or without a fault.
+    @inline(never)
     public init(_ text: String, fault: String? = nil) {
         self.text = text
         self.fault = fault

@@ -2,7 +2,9 @@ import Facts
 import Planner
 
 /// A page: a model, and a view that sees nothing else.
-package protocol Page {
+///
+/// A class each, so that what takes any of them is compiled once: without objects Embedded Swift would compile it for every page.
+package protocol Page: AnyObject {
     /// What stands at the top and in the browser's title.
     func title(_ context: PageContext) -> String
     /// Which of the bottom bar's entries it belongs to.
@@ -88,36 +90,37 @@ public enum Section: CaseIterable, Sendable {
     }
 }
 
-extension Page {
-    /// The whole document.
-    package func render(in context: PageContext) -> [UInt8] {
-        let frame = Frame(title: title(context), section: section, isTimerPage: isTimerPage, context: context)
-        return frame.document(action: { action(&$0, context) }, main: { main(&$0, context) })
+extension PageContext {
+    /// The whole document of a page.
+    package func document(of page: any Page) -> [UInt8] {
+        Frame(page: page, context: self).document()
     }
 }
 
 /// What stands round every page: head, top, bottom bar and toast.
-///
-/// It takes what a page writes as two functions, not the page itself: a generic frame would be compiled once for each page.
 private struct Frame {
+    let page: any Page
     let title: String
-    let section: Section?
-    let isTimerPage: Bool
     let context: PageContext
 
-    @inline(never)
-    func document(action: (inout HTML) -> Void, main: (inout HTML) -> Void) -> [UInt8] {
+    init(page: any Page, context: PageContext) {
+        self.page = page
+        title = page.title(context)
+        self.context = context
+    }
+
+    func document() -> [UInt8] {
         var html = HTML()
         html.beginDocument(release: context.release, context.settings, isInAccount: context.account != nil)
         head(&html)
         html.literal("<body>")
         html.literal(Symbol.sheet)
         html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
-        top(&html, action)
+        top(&html)
         if let account = context.account { html.accountMark(account) }
         html.literal("<main id=\"main\" tabindex=\"-1\">")
-        if let timer = context.timer { html.timer(timer, onItsPage: isTimerPage, context) }
-        main(&html)
+        if let timer = context.timer { html.timer(timer, onItsPage: page.isTimerPage, context) }
+        page.main(&html, context)
         everything(&html)
         html.literal("</main>")
         bar(&html)
@@ -165,14 +168,14 @@ private struct Frame {
         "understood", "worker",
     ]
 
-    private func top(_ html: inout HTML, _ action: (inout HTML) -> Void) {
+    private func top(_ html: inout HTML) {
         html.write(
             """
             <header id="top"><a class="brand" href="\(Address.today)" aria-label="Teaspoon, to today">\(Symbol.spoon)</a>\
             <h1 id="title" dir="auto" tabindex="-1">\(title)</h1>
             """
         )
-        action(&html)
+        page.action(&html, context)
         html.write("<a class=\"help\" id=\"help\" href=\"\(Address.help)\">\(Symbol.help)<span>Help</span></a></header>")
     }
 
@@ -180,7 +183,7 @@ private struct Frame {
         html.literal("<nav id=\"bar\" aria-label=\"Main\">")
         let isSimple = context.settings.isSimple
         // In simple mode the settings stand for all that is under More.
-        let current = isSimple && section == .more ? .settings : section
+        let current = isSimple && page.section == .more ? .settings : page.section
         for entry in isSimple ? Section.simple : Section.usual {
             html.write(
                 """

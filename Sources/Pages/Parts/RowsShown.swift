@@ -27,6 +27,7 @@ struct RowsShown {
     /// The rows of a category or the backlog.
     ///
     /// - Parameter pageNumber: which hundred, from 1.
+    @inline(never)
     init(
         _ place: Place,
         of lists: OpenedLists,
@@ -52,6 +53,7 @@ struct RowsShown {
 
 extension OpenedLists {
     /// The lists of a page. Where rows are chosen, nothing that is done is among them.
+    @inline(never)
     init(reading space: PersonalSpace, at moment: Moment, for chosen: Chosen, _ openedAt: Int64?) {
         let opened = chosen.mode.isChoosing ? moment.time : openedAt ?? moment.time
         self.init(in: space, at: moment, openedAt: opened)

@@ -57,6 +57,7 @@ public final class TaskRow: Sendable {
 
 extension HTML {
     /// One row of a list in which tasks are chosen: the whole row is the label of its box.
+    @inline(never)
     mutating func choosingRow(_ row: TaskRow, isChosen: Bool, namesCost: Bool = false, _ context: PageContext) {
         let task = row.task
         write(
@@ -76,6 +77,7 @@ extension HTML {
     ///   - list: the list whose page it is on, which the row need not name.
     ///   - namesCost: whether the title says what it costs; the facts then do not.
     ///   - day: the day of the calendar that it is on.
+    @inline(never)
     mutating func titleLink(
         _ row: TaskRow,
         within list: Identity? = nil,
@@ -191,6 +193,7 @@ extension HTML {
     /// A round button at the head of a row; the style draws what is in it.
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
+    @inline(never)
     mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }

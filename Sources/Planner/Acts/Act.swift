@@ -199,13 +199,25 @@ public struct Sender: Equatable, Sendable {
 }
 
 /// What an act did.
-public struct Outcome: Equatable, Sendable {
+///
+/// A class, though it never changes: it is handed from function to function as one reference instead of in parts.
+public final class Outcome: Equatable, Sendable {
     /// The act's name in History; nil if there was nothing to do.
     public let act: Identity?
     /// What must be kept.
     public let facts: [Fact]
 
     static let nothing = Outcome(act: nil, facts: [])
+
+    init(act: Identity?, facts: [Fact]) {
+        self.act = act
+        self.facts = facts
+    }
+
+    /// Whether both did the same.
+    public static func == (one: Outcome, other: Outcome) -> Bool {
+        one.act == other.act && one.facts == other.facts
+    }
 }
 
 extension PersonalSpace {

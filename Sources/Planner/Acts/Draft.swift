@@ -1,7 +1,9 @@
 import Facts
 
 /// What an act is about to write. Nothing happens until it is committed.
-struct Draft {
+///
+/// A class: one is written by many functions, one after another, and is nobody's second copy.
+final class Draft {
     struct Change {
         let thing: Thing
         let field: Field
@@ -17,6 +19,7 @@ struct Draft {
     /// The number it is about, where there is one.
     var amount: Int?
 
+    @inline(never)
     init(_ name: ActName) {
         self.name = name
     }
@@ -38,35 +41,44 @@ struct Draft {
 
     /// The same but for some of its changes.
     func without(_ isLeftOut: (Change) -> Bool) -> Draft {
-        var rest = self
+        let rest = Draft(name)
+        rest.changes = changes
         rest.changes.removeAll(where: isLeftOut)
+        rest.about = about
+        rest.count = count
+        rest.amount = amount
         return rest
     }
 
-    mutating func set(_ thing: Thing, _ field: Field, _ value: Value) {
+    @inline(never)
+    func set(_ thing: Thing, _ field: Field, _ value: Value) {
         changes.append(Change(thing: thing, field: field, value: value))
     }
 
     /// Nil clears the field.
-    mutating func set(_ thing: Thing, _ field: Field, _ value: Int?) {
+    @inline(never)
+    func set(_ thing: Thing, _ field: Field, _ value: Int?) {
         set(thing, field, value.map { .integer(Int64($0)) } ?? Value.absent)
     }
 
-    mutating func set(_ thing: Thing, _ field: Field, _ value: Int64) {
+    @inline(never)
+    func set(_ thing: Thing, _ field: Field, _ value: Int64) {
         set(thing, field, .integer(value))
     }
 
     /// Where something lies; nothing for 0, which is the person's own space. A number of a space is larger than a browser's whole numbers,
     /// which have 32 bits and a sign.
-    mutating func set(_ thing: Thing, _ field: Field, space: UInt32) {
+    func set(_ thing: Thing, _ field: Field, space: UInt32) {
         set(thing, field, space == 0 ? Value.absent : Value.integer(Int64(space)))
     }
 
-    mutating func set(_ thing: Thing, _ field: Field, _ value: String) {
+    @inline(never)
+    func set(_ thing: Thing, _ field: Field, _ value: String) {
         set(thing, field, .text(value))
     }
 
-    mutating func clear(_ thing: Thing, _ field: Field) {
+    @inline(never)
+    func clear(_ thing: Thing, _ field: Field) {
         set(thing, field, .absent)
     }
 }

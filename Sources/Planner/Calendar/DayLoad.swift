@@ -24,6 +24,7 @@ public struct DayLoads {
     private let budget: Budget?
 
     /// Reads it.
+    @inline(never)
     public init(reading space: PersonalSpace, at moment: Moment) {
         self.space = space
         today = moment.date
@@ -36,6 +37,7 @@ public struct DayLoads {
     }
 
     /// The load of a day; nil for one that is past: what is over is not counted.
+    @inline(never)
     public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
         guard date >= today else { return nil }
         let now = date == today ? budget : nil

@@ -18,13 +18,13 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.movedDate)
+        let draft = Draft(.movedDate)
         draft.about = task.title
         draft.amount = date.number
         switch part {
         case .due:
             guard task.due != date else { return .nothing }
-            redate(task, date, &draft)
+            redate(task, date, draft)
         case .start:
             guard task.start != date else { return .nothing }
             if let due = task.due, due < date { throw .startAfterDue }

@@ -9,7 +9,7 @@ extension PersonalSpace {
     public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        var draft = Draft(.checkedOff)
+        let draft = Draft(.checkedOff)
         draft.count = 0
         var open: [TaskEntry] = []
         var seen: Set<Identity> = []
@@ -26,8 +26,8 @@ extension PersonalSpace {
             }
         }
         // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very act.
-        for task in open where task.repeats == nil { checkOff(task, &draft, at: sender.moment) }
-        for task in open where task.repeats != nil { checkOff(task, &draft, at: sender.moment) }
+        for task in open where task.repeats == nil { checkOff(task, draft, at: sender.moment) }
+        for task in open where task.repeats != nil { checkOff(task, draft, at: sender.moment) }
         return commit(draft, from: sender)
     }
 
@@ -38,7 +38,7 @@ extension PersonalSpace {
     /// Writes a task as done.
     ///
     /// - Parameter moment: when that was; it may be noted later.
-    func checkOff(_ task: TaskEntry, _ draft: inout Draft, at moment: Moment) {
+    func checkOff(_ task: TaskEntry, _ draft: Draft, at moment: Moment) {
         let now = moment.time
         let item = todayItem(task.identity)
         // What comes back by itself is done for today, whatever it costs.
@@ -58,7 +58,7 @@ extension PersonalSpace {
         }
         if task.isLeftOut { draft.clear(.task(task.identity), TaskField.leftOut) }
         if task.repeats != nil {
-            completeOccurrence(of: task, &draft, at: moment)
+            completeOccurrence(of: task, draft, at: moment)
         } else if task.daily.isEmpty {
             draft.set(.task(task.identity), TaskField.done, now)
         }
@@ -72,34 +72,34 @@ extension PersonalSpace {
         guard let task = task(identity) else { throw .noSuchTask }
         let item = todayItem(identity)
         guard (item?.done ?? task.done) != nil else { return .nothing }
-        var draft = Draft(.unchecked)
+        let draft = Draft(.unchecked)
         draft.count = 0
-        reopen(task, &draft)
-        reopenSteps(of: task, &draft)
+        reopen(task, draft)
+        reopenSteps(of: task, draft)
         draft.name(task)
         return commit(draft, from: sender)
     }
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
-    func reopen(_ task: TaskEntry, _ draft: inout Draft) {
+    func reopen(_ task: TaskEntry, _ draft: Draft) {
         draft.clear(.task(task.identity), TaskField.done)
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
             let plan = Thing.plan(today, task.identity)
-            reopen(plan, &draft)
+            reopen(plan, draft)
             if let number = replica.value(plan, PlanField.occurrence).integer {
-                reopenOccurrence(LocalDate(stored: number), of: task, &draft)
+                reopenOccurrence(LocalDate(stored: number), of: task, draft)
                 return
             }
         }
         // One that has ended: its last date was done or skipped.
         guard task.done != nil, let last = task.repeats == nil ? task.ended : task.due else { return }
-        if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, &draft) }
+        if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, draft) }
     }
 
     /// Takes the mark off a day's plan, with what it really took. All facts of an act have one stamp, so what has that of the mark
     /// was written with it and goes with it, too: the cost as it was then, the date it was done with, and the plan itself where
     /// there was none before.
-    func reopen(_ plan: Thing, _ draft: inout Draft) {
+    func reopen(_ plan: Thing, _ draft: Draft) {
         guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
         draft.clear(plan, PlanField.done)
         draft.clear(plan, PlanField.real)
@@ -114,12 +114,12 @@ extension PersonalSpace {
 
     /// Opens what is beneath a task again as far as it was done with it; what was done by itself stays done. The steps that were
     /// done before a task that repeats went on to its next date are done again, and those left out left out.
-    func reopenSteps(of task: TaskEntry, _ draft: inout Draft) {
+    func reopenSteps(of task: TaskEntry, _ draft: Draft) {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {
             guard let step = self.task(identity), let record = record(ofTask: identity) else { continue }
             if self.mark(of: step)?.stamp == mark.stamp {
-                reopen(step, &draft)
+                reopen(step, draft)
                 continue
             }
             // Nothing there, with the stamp of the mark: it was there until then.
@@ -174,7 +174,7 @@ extension PersonalSpace {
     ) throws(Fault) -> Outcome {
         guard let today = currentDay else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
-        var draft = Draft(name)
+        let draft = Draft(name)
         draft.about = item.task.title
         draft.amount = cost
         draft.set(.plan(today, identity), field, cost)

@@ -49,7 +49,7 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         let choice = try choice(of: identities)
         guard let today = currentDay else { throw .noDay }
-        var draft = Draft(.planned)
+        let draft = Draft(.planned)
         if choice.excess > 0 {
             if borrowing > 0, settings.isFirm { throw .borrowingOff }
             guard borrowing >= choice.excess else { throw .overBudget(by: choice.excess) }
@@ -62,7 +62,7 @@ extension PersonalSpace {
             draft.clear(.plan(today, task.identity), PlanField.cost)
             draft.clear(.plan(today, task.identity), PlanField.done)
             draft.clear(.plan(today, task.identity), PlanField.real)
-            want(task, on: today, &draft)
+            want(task, on: today, draft)
         }
         draft.about = choice.tasks.first?.title ?? ""
         draft.count = choice.tasks.count
@@ -75,7 +75,7 @@ extension PersonalSpace {
     public func sendBack(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let today = currentDay else { throw .noDay }
-        var draft = Draft(.sentBack)
+        let draft = Draft(.sentBack)
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
@@ -88,7 +88,7 @@ extension PersonalSpace {
 
     /// Puts everything that was left back into its category.
     public func startFresh(from sender: Sender) -> Outcome {
-        var draft = Draft(.startedFresh)
+        let draft = Draft(.startedFresh)
         draft.count = 0
         for identity in backlog {
             guard let task = task(identity), let day = task.planned else { continue }
@@ -104,7 +104,7 @@ extension PersonalSpace {
     public func leaveBacklog(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         guard let task = task(identity) else { throw .noSuchTask }
         guard case .backlog = place(of: task), let day = task.planned else { return .nothing }
-        var draft = Draft(.sentBack)
+        let draft = Draft(.sentBack)
         draft.count = 0
         draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
         draft.name(task)
@@ -114,7 +114,7 @@ extension PersonalSpace {
 
 extension Draft {
     /// Counts one more task, and is called by the first.
-    mutating func name(_ task: TaskEntry) {
+    func name(_ task: TaskEntry) {
         if count == 0 { about = task.title }
         count += 1
     }

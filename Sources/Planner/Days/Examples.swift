@@ -13,7 +13,7 @@ private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
 
 extension PersonalSpace {
     /// Adds the examples to an act; the daily ones are in the day's list at once, so the first day is a planned one.
-    func addExamples(to draft: inout Draft, for day: DayKey, from sender: Sender) {
+    func addExamples(to draft: Draft, for day: DayKey, from sender: Sender) {
         var order: OrderKey?
         for (index, example) in firstTasks.enumerated() {
             let place = OrderKey.below(order)
@@ -32,7 +32,7 @@ extension PersonalSpace {
 
     /// Deletes every example that is still as it came.
     public func removeExamples(from sender: Sender) -> Outcome {
-        var draft = Draft(.removedExamples)
+        let draft = Draft(.removedExamples)
         draft.count = 0
         for identity in examples {
             guard let task = task(identity) else { continue }

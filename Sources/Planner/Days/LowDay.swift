@@ -38,7 +38,7 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noDay``.
     public func beginLowDay(_ length: LowDay.Length, from sender: Sender) throws(Fault) -> Outcome {
         guard let today = currentDay else { throw .noDay }
-        var draft = Draft(.beganLowDay)
+        let draft = Draft(.beganLowDay)
         draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
         return commit(draft, from: sender)
     }
@@ -47,7 +47,7 @@ extension PersonalSpace {
     public func endLowDay(from sender: Sender) -> Outcome {
         // One of an earlier day has ended by itself: there is nothing to end.
         guard lowDay != nil else { return repeated(sender) ?? .nothing }
-        var draft = Draft(.endedLowDay)
+        let draft = Draft(.endedLowDay)
         draft.clear(.settings, SettingsField.lowDay)
         return commit(draft, from: sender)
     }
@@ -76,7 +76,7 @@ extension PersonalSpace {
     }
 
     /// What is chosen on a low day is in sight, though it can wait.
-    func want(_ task: TaskEntry, on day: DayKey, _ draft: inout Draft) {
+    func want(_ task: TaskEntry, on day: DayKey, _ draft: Draft) {
         guard isPutAside(task, on: day) else { return }
         draft.set(.passing(task.identity), PassingField.wanted, Int64(day.rawValue))
     }
@@ -92,9 +92,9 @@ extension PersonalSpace {
         guard item.isPutAside else { return .nothing }
         let excess = budget.excess(adding: item.cost)
         guard excess == 0 else { throw .overBudget(by: excess) }
-        var draft = Draft(.wantedToday)
+        let draft = Draft(.wantedToday)
         draft.about = item.task.title
-        want(item.task, on: today, &draft)
+        want(item.task, on: today, draft)
         return commit(draft, from: sender)
     }
 }

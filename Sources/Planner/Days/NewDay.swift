@@ -45,7 +45,7 @@ extension PersonalSpace {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         let suggestion = newDaySuggestion
         let day = DayKey(after: currentDay, on: sender.moment.date)
-        var draft = Draft(.startedDay)
+        let draft = Draft(.startedDay)
         draft.amount = spoons
         draft.set(.day(day), DayField.spoons, spoons)
         draft.set(.day(day), DayField.started, sender.moment.time)
@@ -55,7 +55,7 @@ extension PersonalSpace {
             guard let task = task(identity), task.daily.contains(day.date.weekday) else { continue }
             draft.plan(task, for: day)
         }
-        if withExamples { addExamples(to: &draft, for: day, from: sender) }
+        if withExamples { addExamples(to: draft, for: day, from: sender) }
         if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         return commit(draft, from: sender)
     }
@@ -71,7 +71,7 @@ extension PersonalSpace {
     public func adjustDay(spoons: Int, from sender: Sender) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         guard let today = currentDay else { throw .noDay }
-        var draft = Draft(.adjustedDay)
+        let draft = Draft(.adjustedDay)
         draft.amount = spoons
         draft.set(.day(today), DayField.spoons, spoons)
         draft.clear(.day(today), DayField.usual)
@@ -82,14 +82,14 @@ extension PersonalSpace {
 extension Draft {
     /// Puts a task into the to-do list of a day. One that repeats is there with the date it stands at, and done with that, here or
     /// elsewhere; what its weekdays put there is to do whatever its date is.
-    mutating func plan(_ task: TaskEntry, for day: DayKey) {
+    func plan(_ task: TaskEntry, for day: DayKey) {
         plan(task.identity, for: day)
         let date = task.repeats != nil && task.daily.isEmpty ? task.due : nil
         set(.plan(day, task.identity), PlanField.occurrence, date?.number)
     }
 
     /// Puts a task that does not repeat into the to-do list of a day.
-    mutating func plan(_ task: Identity, for day: DayKey) {
+    func plan(_ task: Identity, for day: DayKey) {
         set(.plan(day, task), PlanField.state, PlanState.planned)
         set(.task(task), TaskField.planned, Int64(day.rawValue))
     }

@@ -7,17 +7,20 @@ enum Timestamp {
     }
 
     /// "20261122T090500Z" (RFC 5545 §3.3.5, form 2).
+    @inline(never)
     static func basic(_ time: Int64) -> String {
         let (date, clock) = parts(time)
         return basic(date) + "T" + two(clock / 3600) + two(clock / 60 % 60) + two(clock % 60) + "Z"
     }
 
     /// "20261122" (RFC 5545 §3.3.4).
+    @inline(never)
     static func basic(_ date: LocalDate) -> String {
         Text.joined(Text.pieces(of: date.text, at: UInt8(ascii: "-")), "")
     }
 
     /// "20261122T090500", wherever the person is (RFC 5545 §3.3.5, form 1).
+    @inline(never)
     static func basic(_ date: LocalDate, at minutes: Int) -> String {
         basic(date) + "T" + two(minutes / 60) + two(minutes % 60) + "00"
     }
@@ -29,6 +32,7 @@ enum Timestamp {
         return (date, Int((time - Int64(date.number) * 86_400_000) / 1000))
     }
 
+    @inline(never)
     private static func two(_ number: Int) -> String {
         (number < 10 ? "0" : "") + String(number)
     }

@@ -8,7 +8,7 @@ extension PersonalSpace {
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///
     /// - Returns: how many minutes it took, with what ran before it was paused.
-    func rest(_ run: TimerRun, _ draft: inout Draft, _ sender: Sender) -> Int {
+    func rest(_ run: TimerRun, _ draft: Draft, _ sender: Sender) -> Int {
         let now = sender.moment.time
         let time = timeSpent(on: run.task ?? run.identity, since: run.began)
         let spent = min(time.minutes(at: now), TaskLimits.minutes.upperBound)
@@ -16,7 +16,7 @@ extension PersonalSpace {
         let done = sender.moment.at(min(run.end ?? now, now))
         if let task = run.task {
             guard let entry = self.task(task), !isDoneToday(entry) else { return spent }
-            checkOff(entry, &draft, at: done)
+            checkOff(entry, draft, at: done)
             return spent
         }
         // It was taken away again: then it stays away.

@@ -70,7 +70,7 @@ extension PersonalSpace {
     }
 
     /// Notes what a timer ran since it was last set going, on the task it is for.
-    func note(_ run: TimerRun, _ draft: inout Draft, at now: Int64) {
+    func note(_ run: TimerRun, _ draft: Draft, at now: Int64) {
         guard let task = run.noted, let stretch = run.stretch(at: now), stretch.start < stretch.end else { return }
         // Named by the run and its start: two devices that both note it note one.
         let thing = Thing.stretch(task, run.identity.derived(UInt64(bitPattern: stretch.start)))

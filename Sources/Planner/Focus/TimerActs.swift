@@ -26,10 +26,10 @@ extension PersonalSpace {
             title = entry.title
         }
         let now = sender.moment.time
-        var draft = Draft(rests ? .startedRest : .startedTimer)
+        let draft = Draft(rests ? .startedRest : .startedTimer)
         draft.about = title
         draft.amount = minutes
-        if let timer { _ = finish(timer, &draft, sender) }
+        if let timer { _ = finish(timer, draft, sender) }
         draft.setTimer(TimerRun(sender.identity, minutes: minutes, task: task, isRest: rests, from: max(now, 0)))
         draft.set(.settings, rests ? SettingsField.restMinutes : SettingsField.focusMinutes, minutes)
         return commit(draft, from: sender)
@@ -40,7 +40,7 @@ extension PersonalSpace {
         let now = sender.moment.time
         return change(.pausedTimer, from: sender) { run, draft in
             guard case .running = run.state, !run.isOver(at: now) else { return }
-            note(run, &draft, at: now)
+            note(run, draft, at: now)
             run.state = .paused(left: run.left(at: now))
         }
     }
@@ -65,7 +65,7 @@ extension PersonalSpace {
             case .paused(let left): run.state = .paused(left: left + more)
             case .running(let since, let end) where !run.isOver(at: now): run.state = .running(since: since, end: end + more)
             case .running, .noted:
-                note(run, &draft, at: now)
+                note(run, draft, at: now)
                 draft.amount = Self.fiveMore
                 run.length = five
                 run.state = .running(since: now, end: now + five)
@@ -79,7 +79,7 @@ extension PersonalSpace {
     public func resetTimer(from sender: Sender) -> Outcome {
         let now = sender.moment.time
         return change(.resetTimer, from: sender) { run, draft in
-            note(run, &draft, at: now)
+            note(run, draft, at: now)
             run.length = Int64(run.minutes) * TimerRun.minute
             run.state = .paused(left: run.length)
         }
@@ -89,9 +89,9 @@ extension PersonalSpace {
     public func stopTimer(from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let run = timer else { return .nothing }
-        var draft = Draft(counts(run, at: sender.moment.time) ? .rested : .stoppedTimer)
+        let draft = Draft(counts(run, at: sender.moment.time) ? .rested : .stoppedTimer)
         draft.about = title(of: run)
-        draft.amount = finish(run, &draft, sender)
+        draft.amount = finish(run, draft, sender)
         draft.clear(.timer, TimerField.run)
         return commit(draft, from: sender)
     }
@@ -104,9 +104,9 @@ extension PersonalSpace {
         else {
             return .nothing
         }
-        var draft = Draft(.rested)
+        let draft = Draft(.rested)
         draft.about = title(of: run)
-        draft.amount = finish(run, &draft, sender)
+        draft.amount = finish(run, draft, sender)
         run.state = .noted(since: since, end: end)
         draft.setTimer(run)
         return commit(draft, from: sender)
@@ -115,11 +115,11 @@ extension PersonalSpace {
     /// Notes what a run comes to: the time on its task, and a rest as done.
     ///
     /// - Returns: how many minutes a rest took.
-    private func finish(_ run: TimerRun, _ draft: inout Draft, _ sender: Sender) -> Int? {
+    private func finish(_ run: TimerRun, _ draft: Draft, _ sender: Sender) -> Int? {
         if case .noted = run.state { return nil }
         let counts = counts(run, at: sender.moment.time)
-        if counts || !run.isRest { note(run, &draft, at: sender.moment.time) }
-        return counts ? rest(run, &draft, sender) : nil
+        if counts || !run.isRest { note(run, draft, at: sender.moment.time) }
+        return counts ? rest(run, draft, sender) : nil
     }
 
     /// Whether a run is a rest that putting it away would write as done: not one that was begun by mistake and stopped at once.
@@ -134,13 +134,13 @@ extension PersonalSpace {
         return entry.title
     }
 
-    private func change(_ name: ActName, from sender: Sender, _ body: (inout TimerRun, inout Draft) -> Void) -> Outcome {
+    private func change(_ name: ActName, from sender: Sender, _ body: (inout TimerRun, Draft) -> Void) -> Outcome {
         if let again = repeated(sender) { return again }
         guard var run = timer else { return .nothing }
-        var draft = Draft(name)
+        let draft = Draft(name)
         draft.about = title(of: run)
         let before = run
-        body(&run, &draft)
+        body(&run, draft)
         guard run != before else { return .nothing }
         draft.setTimer(run)
         return commit(draft, from: sender)
@@ -148,7 +148,7 @@ extension PersonalSpace {
 }
 
 extension Draft {
-    mutating func setTimer(_ run: TimerRun) {
+    func setTimer(_ run: TimerRun) {
         set(.timer, TimerField.run, run.value)
     }
 }

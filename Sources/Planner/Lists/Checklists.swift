@@ -8,12 +8,12 @@ extension PersonalSpace {
     public func setLeftOut(_ identity: Identity, _ isLeftOut: Bool, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(isLeftOut ? .leftOut : .tookAlong)
+        let draft = Draft(isLeftOut ? .leftOut : .tookAlong)
         draft.about = task.title
         draft.set(.task(identity), TaskField.leftOut, isLeftOut ? 1 : nil)
         if isLeftOut, isDone(task) != nil {
-            reopen(task, &draft)
-            reopenSteps(of: task, &draft)
+            reopen(task, draft)
+            reopenSteps(of: task, draft)
         }
         return commit(draft, from: sender)
     }
@@ -24,12 +24,12 @@ extension PersonalSpace {
     public func uncheckAll(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        var draft = Draft(.uncheckedAll)
+        let draft = Draft(.uncheckedAll)
         draft.about = list.name
         for member in members(of: identity) {
             for identity in subtree(of: member) {
                 guard let task = task(identity) else { continue }
-                if isDone(task) != nil { reopen(task, &draft) }
+                if isDone(task) != nil { reopen(task, draft) }
                 draft.clear(.task(identity), TaskField.leftOut)
             }
         }

@@ -23,10 +23,10 @@ extension PersonalSpace {
     public func makeTemplate(of identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        var draft = Draft(.madeTemplate)
+        let draft = Draft(.madeTemplate)
         draft.about = freeName(list.name, isTemplate: true)
-        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: true, &draft, sender)
-        copy(items(of: identity), into: sender.identity, .keptInTemplate, &draft, sender)
+        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: true, draft, sender)
+        copy(items(of: identity), into: sender.identity, .keptInTemplate, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -40,10 +40,10 @@ extension PersonalSpace {
         let written = try ListDraft(name: name)
         if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
         for task in tasks where !hasTask(task) { throw .noSuchTask }
-        var draft = Draft(.madeTemplate)
+        let draft = Draft(.madeTemplate)
         draft.about = written.name
-        begin(sender.identity, written, isTemplate: true, &draft, sender)
-        copy(items(under: tasks.withoutRepeats), into: sender.identity, .keptInTemplate, &draft, sender)
+        begin(sender.identity, written, isTemplate: true, draft, sender)
+        copy(items(under: tasks.withoutRepeats), into: sender.identity, .keptInTemplate, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -53,10 +53,10 @@ extension PersonalSpace {
     public func useTemplate(_ identity: Identity, named name: String, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let template = list(identity) else { throw .noSuchList }
-        var draft = Draft(.usedTemplate)
+        let draft = Draft(.usedTemplate)
         draft.about = try ListDraft.checkedName(name)
-        begin(sender.identity, ListDraft(like: template, named: freeName(draft.about)), &draft, sender)
-        copy(items(of: identity), into: sender.identity, .goingOn, &draft, sender)
+        begin(sender.identity, ListDraft(like: template, named: freeName(draft.about)), draft, sender)
+        copy(items(of: identity), into: sender.identity, .goingOn, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -67,10 +67,10 @@ extension PersonalSpace {
     public func runAgain(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        var draft = Draft(.ranAgain)
+        let draft = Draft(.ranAgain)
         draft.about = list.name
-        begin(sender.identity, ListDraft(like: list, named: list.name), &draft, sender)
-        copy(items(of: identity), into: sender.identity, .goingOn, &draft, sender)
+        begin(sender.identity, ListDraft(like: list, named: list.name), draft, sender)
+        copy(items(of: identity), into: sender.identity, .goingOn, draft, sender)
         draft.set(.list(identity), ListField.archived, sender.moment.time)
         return commit(draft, from: sender)
     }
@@ -85,14 +85,14 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         if let other = openList(named: name) { throw .nameTaken(other.name) }
         for list in lists where !hasList(list) { throw .noSuchList }
-        var draft = Draft(.mergedLists)
+        let draft = Draft(.mergedLists)
         draft.about = name
         draft.amount = lists.withoutRepeats.count
-        begin(sender.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), &draft, sender)
+        begin(sender.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), draft, sender)
         var tasks: [Identity] = []
         for list in lists.withoutRepeats { tasks += members(of: list) }
         // It is for one trip. What comes back by itself does so in the lists themselves, which go on, and would come twice.
-        copy(items(under: tasks, joinsDoubles: true), into: sender.identity, .leftBehind, &draft, sender)
+        copy(items(under: tasks, joinsDoubles: true), into: sender.identity, .leftBehind, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -158,7 +158,7 @@ extension PersonalSpace {
         _ items: [CopiedItem],
         into list: Identity,
         _ rhythm: CopiedRhythm,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) {
         let subjects = replica.things(.subject)
@@ -180,7 +180,7 @@ extension PersonalSpace {
             for subject in subjects where carries(item.task.identity, subject.identity) {
                 draft.set(.label(Subject.scope(of: subject.identity), identity), LabelField.on, 1)
             }
-            write(rhythm, of: item.task, to: task, &draft, sender)
+            write(rhythm, of: item.task, to: task, draft, sender)
             draft.set(task, TaskField.order, place.text)
             draft.set(task, TaskField.created, sender.moment.time)
             if let parent = above.last {
@@ -198,7 +198,7 @@ extension PersonalSpace {
         _ rhythm: CopiedRhythm,
         of old: TaskEntry,
         to task: Thing,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) {
         if case .leftBehind = rhythm { return }

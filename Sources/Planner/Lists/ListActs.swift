@@ -16,6 +16,7 @@ public struct ListDraft: Equatable, Sendable {
     /// Checks what was written.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/categoryTooLong``.
+    @inline(never)
     public init(
         name: String,
         icon: ListIcon = .list,
@@ -33,6 +34,7 @@ public struct ListDraft: Equatable, Sendable {
     }
 
     /// A new list that looks like another.
+    @inline(never)
     init(like list: ListEntry, named name: String) {
         self.name = name
         icon = list.icon
@@ -56,21 +58,21 @@ extension PersonalSpace {
     public func addList(_ written: ListDraft, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         if let other = openList(named: written.name) { throw .nameTaken(other.name) }
-        var draft = Draft(.addedList)
+        let draft = Draft(.addedList)
         draft.about = written.name
-        begin(sender.identity, written, &draft, sender)
+        begin(sender.identity, written, draft, sender)
         return commit(draft, from: sender)
     }
 
     /// Writes a new list into an act.
-    func begin(_ list: Identity, _ written: ListDraft, isTemplate: Bool = false, _ draft: inout Draft, _ sender: Sender) {
-        write(written, to: list, &draft)
+    func begin(_ list: Identity, _ written: ListDraft, isTemplate: Bool = false, _ draft: Draft, _ sender: Sender) {
+        write(written, to: list, draft)
         draft.set(.list(list), ListField.order, OrderKey.below(allLists.last?.order).text)
         draft.set(.list(list), ListField.created, sender.moment.time)
         if isTemplate { draft.set(.list(list), ListField.template, 1) }
     }
 
-    private func write(_ written: ListDraft, to list: Identity, _ draft: inout Draft) {
+    private func write(_ written: ListDraft, to list: Identity, _ draft: Draft) {
         draft.set(.list(list), ListField.name, written.name)
         draft.set(.list(list), ListField.icon, written.icon.rawValue)
         draft.set(.list(list), ListField.colour, written.colour.rawValue)
@@ -89,9 +91,9 @@ extension PersonalSpace {
         {
             throw .nameTaken(other.name)
         }
-        var draft = Draft(.editedList)
+        let draft = Draft(.editedList)
         draft.about = written.name
-        write(written, to: identity, &draft)
+        write(written, to: identity, draft)
         return commit(draft, from: sender)
     }
 
@@ -103,11 +105,11 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         guard let old = list(identity) else { throw .noSuchList }
         if let standing = standing(ofList: identity), standing.role != .own { throw .notYours }
-        var draft = Draft(.deletedList)
+        let draft = Draft(.deletedList)
         draft.about = old.name
         draft.amount = members(of: identity).count
         draft.set(.list(identity), ListField.deleted, sender.moment.time)
-        for member in members(of: identity) { delete(member, &draft, sender) }
+        for member in members(of: identity) { delete(member, draft, sender) }
         return commit(draft, from: sender)
     }
 
@@ -117,7 +119,7 @@ extension PersonalSpace {
     public func setArchived(_ identity: Identity, _ isArchived: Bool, from sender: Sender) throws(Fault) -> Outcome {
         guard let old = list(identity) else { throw .noSuchList }
         if !isArchived, old.isArchived, let other = openList(named: old.name) { throw .nameTaken(other.name) }
-        var draft = Draft(isArchived ? .archivedList : .reopenedList)
+        let draft = Draft(isArchived ? .archivedList : .reopenedList)
         draft.about = old.name
         draft.set(.list(identity), ListField.archived, isArchived ? .integer(sender.moment.time) : .absent)
         return commit(draft, from: sender)
@@ -135,7 +137,7 @@ extension PersonalSpace {
         for list in allLists where list.isArchived == moved.isArchived && list.isTemplate == moved.isTemplate {
             if Text.folded(list.category) == category { siblings.append(list.identity) }
         }
-        var draft = Draft(.movedList)
+        let draft = Draft(.movedList)
         draft.about = moved.name
         for (list, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.list($0)?.order ?? .first }) {
             draft.set(.list(list), ListField.order, key.text)
@@ -144,7 +146,7 @@ extension PersonalSpace {
     }
 
     /// The list that a form names: one that is there, or one that is made with the act.
-    func listIdentity(_ named: TaskDetails.Named, _ draft: inout Draft, _ sender: Sender) throws(Fault) -> Identity {
+    func listIdentity(_ named: TaskDetails.Named, _ draft: Draft, _ sender: Sender) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):
             guard hasList(identity) else { throw .noSuchList }
@@ -153,7 +155,7 @@ extension PersonalSpace {
             if let there = openList(named: name) { return there.identity }
             let written = try ListDraft(name: name)
             let identity = sender.identity.derived(Derived.lists, Text.folded(name))
-            begin(identity, written, &draft, sender)
+            begin(identity, written, draft, sender)
             return identity
         }
     }

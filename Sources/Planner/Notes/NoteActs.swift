@@ -14,7 +14,7 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         let text = try Self.checkedNote(text)
         let note = Thing.note(sender.identity)
-        var draft = Draft(.addedNote)
+        let draft = Draft(.addedNote)
         draft.about = NoteEntry.name(of: text)
         draft.set(note, NoteField.text, text)
         draft.set(note, NoteField.colour, colour.rawValue)
@@ -30,7 +30,7 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         guard let old = note(identity) else { throw .noSuchNote }
         let text = try written.text(over: old)
-        var draft = Draft(.editedNote)
+        let draft = Draft(.editedNote)
         draft.about = NoteEntry.name(of: text)
         draft.set(.note(identity), NoteField.text, text)
         if let colour = written.colour, !(written.seen?.isColour(colour) ?? false) {
@@ -45,7 +45,7 @@ extension PersonalSpace {
     public func deleteNote(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = note(identity) else { throw .noSuchNote }
-        var draft = Draft(.deletedNote)
+        let draft = Draft(.deletedNote)
         draft.about = old.name
         draft.set(.note(identity), NoteField.deleted, sender.moment.time)
         return commit(draft, from: sender)
@@ -57,7 +57,7 @@ extension PersonalSpace {
     public func setPinned(_ identity: Identity, _ isPinned: Bool, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = note(identity) else { throw .noSuchNote }
-        var draft = Draft(isPinned ? .pinnedNote : .unpinnedNote)
+        let draft = Draft(isPinned ? .pinnedNote : .unpinnedNote)
         draft.about = old.name
         draft.set(.note(identity), NoteField.pinned, isPinned ? 1 : nil)
         return commit(draft, from: sender)
@@ -71,7 +71,7 @@ extension PersonalSpace {
         guard let moved = note(identity) else { throw .noSuchNote }
         var siblings: [Identity] = []
         for note in notes where note.isPinned == moved.isPinned { siblings.append(note.identity) }
-        var draft = Draft(.movedNote)
+        let draft = Draft(.movedNote)
         draft.about = moved.name
         for (note, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.note($0)?.order ?? .first }) {
             draft.set(.note(note), NoteField.order, key.text)

@@ -22,10 +22,10 @@ extension PersonalSpace {
             kept = try editNote(identity, written, from: before).facts
         }
         let task = unusedTask(of: identity)
-        var draft = Draft(.madeTaskOfNote)
+        let draft = Draft(.madeTaskOfNote)
         draft.about = NoteEntry.name(of: text)
         let order = keyAboveFirst(in: category(nil))
-        try write(made, to: task, was: nil, order: order, &draft, sender)
+        try write(made, to: task, was: nil, order: order, draft, sender)
         draft.set(.note(identity), NoteField.deleted, sender.moment.time)
         let outcome = commit(draft, from: sender)
         return Outcome(act: outcome.act, facts: kept + outcome.facts)

@@ -10,7 +10,7 @@ extension PersonalSpace {
     public func passOver(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.passedOver)
+        let draft = Draft(.passedOver)
         draft.about = task.title
         draft.set(.passing(identity), PassingField.refused, sender.moment.time)
         return commit(draft, from: sender)

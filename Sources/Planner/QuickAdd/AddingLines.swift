@@ -35,9 +35,9 @@ extension PersonalSpace {
     ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         if let list, !hasList(list) { throw .noSuchList }
-        var draft = Draft(.addedTask)
+        let draft = Draft(.addedTask)
         draft.count = 0
-        try write(pasted, to: list, readsWords: readsWords, &draft, sender)
+        try write(pasted, to: list, readsWords: readsWords, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -52,11 +52,11 @@ extension PersonalSpace {
             category: template.category,
             isChecklist: template.isChecklist
         )
-        var draft = Draft(.usedTemplate)
+        let draft = Draft(.usedTemplate)
         draft.about = written.name
-        begin(sender.identity, written, &draft, sender)
+        begin(sender.identity, written, draft, sender)
         let lines = PastedLines(template.lines, levels: TaskLimits.levels)
-        try write(lines, to: sender.identity, readsWords: true, &draft, sender)
+        try write(lines, to: sender.identity, readsWords: true, draft, sender)
         draft.about = written.name
         draft.count = 1
         return commit(draft, from: sender)
@@ -66,7 +66,7 @@ extension PersonalSpace {
         _ pasted: PastedLines,
         to list: Identity?,
         readsWords: Bool,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
@@ -83,7 +83,7 @@ extension PersonalSpace {
             }
             above.removeLast(max(above.count - line.level, 0))
             order = OrderKey.below(order)
-            try write(written, to: identity, was: nil, order: order, &draft, sender)
+            try write(written, to: identity, was: nil, order: order, draft, sender)
             if let parent = above.last {
                 draft.set(.task(identity), TaskField.parent, Value(parent))
             } else if let list {

@@ -53,6 +53,7 @@ extension PersonalSpace {
 
     /// What follows a date that was done here while it was made to do there, so that nothing says what did. It is asked in the
     /// easternmost time zone: a day too late leaves out a date, a day too early would bring back one that was done.
+    @inline(never)
     private func following(_ live: LocalDate, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
         rule.withoutEnd.date(after: live, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
     }

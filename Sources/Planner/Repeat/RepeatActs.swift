@@ -3,14 +3,14 @@ public import Facts
 /// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
     /// Marks the live copy's date as done, and moves the task on to its next date; done for good where there is none.
-    func completeOccurrence(of task: TaskEntry, _ draft: inout Draft, at moment: Moment) {
+    func completeOccurrence(of task: TaskEntry, _ draft: Draft, at moment: Moment) {
         guard let live = task.due else { return }
         draft.set(.occurrence(live, task.identity), OccurrenceField.done, moment.time)
         draft.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
-        advance(task, from: live, isDone: true, &draft, at: moment)
+        advance(task, from: live, isDone: true, draft, at: moment)
     }
 
-    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: inout Draft, at moment: Moment) {
+    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: Draft, at moment: Moment) {
         let thing = Thing.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
@@ -33,7 +33,7 @@ extension PersonalSpace {
     }
 
     /// Makes a date that was done or skipped the live one again.
-    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ draft: inout Draft) {
+    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ draft: Draft) {
         draft.clearOccurrence(date, of: task.identity)
         draft.clear(.occurrence(date, task.identity), OccurrenceField.next)
         draft.set(.task(task.identity), TaskField.due, date.number)
@@ -44,14 +44,14 @@ extension PersonalSpace {
 
     /// Makes a date that is chosen by hand one that is to do, even if it was done: in today's list, too, where it was done today. What
     /// is still to do there is to do for this date from then on.
-    func choose(_ date: LocalDate, for task: Identity, _ draft: inout Draft) {
+    func choose(_ date: LocalDate, for task: Identity, _ draft: Draft) {
         draft.clear(.task(task), TaskField.ended)
         draft.clearOccurrence(date, of: task)
         guard let today = currentDay else { return }
         let plan = Thing.plan(today, task)
         guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }
         if planned == Int64(date.number) {
-            reopen(plan, &draft)
+            reopen(plan, draft)
         } else if let item = todayItem(task), item.done == nil {
             draft.set(plan, PlanField.occurrence, date.number)
         }
@@ -64,11 +64,11 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
         guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
-        var draft = Draft(.skippedOnce)
+        let draft = Draft(.skippedOnce)
         draft.about = task.title
         draft.set(.occurrence(live, identity), OccurrenceField.skipped, sender.moment.time)
-        advance(task, from: live, isDone: false, &draft, at: sender.moment)
-        leaveToday(task, &draft)
+        advance(task, from: live, isDone: false, draft, at: sender.moment)
+        leaveToday(task, draft)
         return commit(draft, from: sender)
     }
 
@@ -78,14 +78,14 @@ extension PersonalSpace {
     public func endRepeat(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.endedRepeat)
+        let draft = Draft(.endedRepeat)
         draft.about = task.title
-        endRule(of: task, &draft)
+        endRule(of: task, draft)
         return commit(draft, from: sender)
     }
 
     /// Takes a task's rule away. What followed from it is written on the task: its date may stand further on than was written.
-    func endRule(of task: TaskEntry, _ draft: inout Draft) {
+    func endRule(of task: TaskEntry, _ draft: Draft) {
         guard task.repeats != nil else { return }
         let thing = Thing.task(task.identity)
         draft.clear(thing, TaskField.repeats)
@@ -98,7 +98,7 @@ extension PersonalSpace {
 
 extension Draft {
     /// Makes a date one that was neither done nor skipped.
-    mutating func clearOccurrence(_ date: LocalDate, of task: Identity) {
+    func clearOccurrence(_ date: LocalDate, of task: Identity) {
         clear(.occurrence(date, task), OccurrenceField.done)
         clear(.occurrence(date, task), OccurrenceField.skipped)
     }

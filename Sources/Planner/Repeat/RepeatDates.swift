@@ -35,6 +35,7 @@ extension RepeatRule {
     ///
     /// - Parameter live: the date the live copy has: the first date of the series, whether or not the pattern falls on it.
     /// - Returns: nil if the rule has ended, or if it would go beyond the year 9999.
+    @inline(never)
     public func next(after day: LocalDate, from live: LocalDate) -> LocalDate? {
         guard live.isWritable else { return nil }
         guard let next = day < live ? live : following(day, from: live), next.isWritable else { return nil }
@@ -43,6 +44,7 @@ extension RepeatRule {
     }
 
     /// The first date after `day`, which is not before `live`; it may be beyond all years.
+    @inline(never)
     private func following(_ day: LocalDate, from live: LocalDate) -> LocalDate? {
         guard day.isWritable else { return nil }
         let from = live.parts

@@ -39,6 +39,7 @@ public struct RepeatRule: Equatable, Sendable {
     public let until: LocalDate?
 
     /// A rule; nil where a number is out of its range, or no year has the date.
+    @inline(never)
     public init?(_ pattern: Pattern, interval: Int = 1, anchor: Anchor = .date, until: LocalDate? = nil) {
         guard Self.intervals.contains(interval) else { return nil }
         if let until, !until.isWritable { return nil }

@@ -4,6 +4,7 @@ extension Text {
     ///
     /// Latin, Greek, Cyrillic and Armenian are known here, as Unicode 16 has them, and Hebrew and Arabic without their points; every
     /// other letter stands for itself. Own tables, because the standard library's would be a tenth of what a browser loads. Never longer than the text.
+    @inline(never)
     static func folded(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)

@@ -15,7 +15,7 @@ extension PersonalSpace {
         from sender: Sender
     ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
-        var changes = SettingsChanges(name, from: self.settings)
+        let changes = SettingsChanges(name, from: self.settings)
         try changes.energy(settings)
         try changes.times(settings.times)
         try changes.profile(settings)
@@ -28,7 +28,7 @@ extension PersonalSpace {
 
     /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
     public func setUsesKinds(_ uses: Bool, from sender: Sender) -> Outcome {
-        var draft = Draft(.switchedKinds)
+        let draft = Draft(.switchedKinds)
         draft.amount = uses ? 1 : 0
         if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
         return commit(draft, from: sender)
@@ -36,7 +36,7 @@ extension PersonalSpace {
 
     /// Sets the person's picture, or takes it away.
     public func setPicture(_ picture: Picture?, from sender: Sender) -> Outcome {
-        var draft = Draft(.changedProfile)
+        let draft = Draft(.changedProfile)
         draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
         return commit(draft, from: sender)
     }
@@ -49,7 +49,7 @@ extension PersonalSpace {
 
 /// What of the settings is another than it was, checked.
 private struct SettingsChanges {
-    var draft: Draft
+    let draft: Draft
     private let old: Settings
 
     init(_ name: ActName, from old: Settings) {
@@ -57,7 +57,7 @@ private struct SettingsChanges {
         self.old = old
     }
 
-    mutating func energy(_ new: Settings) throws(Fault) {
+    func energy(_ new: Settings) throws(Fault) {
         try unit(SettingsField.unitOne, new.unitOne, was: old.unitOne)
         try unit(SettingsField.unitMany, new.unitMany, was: old.unitMany)
         if let maximum = new.dailyMaximum { try Self.check(maximum, Settings.spoons) }
@@ -66,13 +66,13 @@ private struct SettingsChanges {
         flag(SettingsField.firm, new.isFirm, was: old.isFirm)
     }
 
-    mutating func times(_ new: TimeChoices) throws(Fault) {
+    func times(_ new: TimeChoices) throws(Fault) {
         if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
         try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
         try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
     }
 
-    mutating func reminders(_ new: ReminderChoices) throws(Fault) {
+    func reminders(_ new: ReminderChoices) throws(Fault) {
         let old = old.reminders
         if new.quiet != old.quiet {
             draft.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
@@ -83,7 +83,7 @@ private struct SettingsChanges {
         try number(SettingsField.timeOfDates, new.timeOfDates, was: old.timeOfDates, in: TaskLimits.times)
     }
 
-    mutating func profile(_ new: Settings) throws(Fault) {
+    func profile(_ new: Settings) throws(Fault) {
         let name = Text.trimmed(Text.withoutControls(new.name, keepingLines: false))
         guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
         text(SettingsField.name, name, was: old.name)
@@ -92,7 +92,7 @@ private struct SettingsChanges {
         text(SettingsField.mail, mail, was: old.mail)
     }
 
-    mutating func look(_ new: Settings) {
+    func look(_ new: Settings) {
         raw(SettingsField.theme, new.theme.rawValue, was: old.theme.rawValue)
         raw(SettingsField.font, new.font.rawValue, was: old.font.rawValue)
         if new.accent != old.accent {
@@ -104,25 +104,25 @@ private struct SettingsChanges {
         flag(SettingsField.sound, new.sounds, was: old.sounds)
     }
 
-    mutating func letters(_ new: Letters) {
+    func letters(_ new: Letters) {
         raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.letters.size))
         raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.letters.spacing))
         raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.letters.wordSpacing))
         raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.letters.lineHeight))
     }
 
-    private mutating func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
+    private func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
         let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
         guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
         if Token(unit) != Token(old) { draft.set(.settings, field, unit) }
     }
 
     /// An empty text is none.
-    private mutating func text(_ field: Field, _ new: String, was old: String) {
+    private func text(_ field: Field, _ new: String, was old: String) {
         if Token(new) != Token(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
     }
 
-    private mutating func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {
+    private func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {
         try Self.check(new, range)
         if new != old { draft.set(.settings, field, new) }
     }
@@ -131,11 +131,11 @@ private struct SettingsChanges {
         guard range.contains(number) else { throw .outOfRange(range) }
     }
 
-    private mutating func raw(_ field: Field, _ new: Int64, was old: Int64) {
+    private func raw(_ field: Field, _ new: Int64, was old: Int64) {
         if new != old { draft.set(.settings, field, new) }
     }
 
-    private mutating func flag(_ field: Field, _ new: Bool, was old: Bool) {
+    private func flag(_ field: Field, _ new: Bool, was old: Bool) {
         if new != old { draft.set(.settings, field, new ? 1 : 0) }
     }
 }

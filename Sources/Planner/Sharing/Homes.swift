@@ -134,7 +134,7 @@ extension PersonalSpace {
         for fact in facts {
             guard let space = fact.thing.sharedSpace, !spaces.contains(space) else { continue }
             spaces.append(space)
-            spaces.sort()
+            spaces = spaces.ascending
         }
         return spaces.count > before
     }
@@ -149,7 +149,7 @@ extension PersonalSpace {
     private func unread(_ standings: [SpaceStanding]) -> [UInt32] {
         var unread: [UInt32] = []
         for standing in standings where !spaces.contains(standing.number) { unread.append(standing.number) }
-        return unread.sorted()
+        return unread.ascending
     }
 
     /// Looks which spaces anything is known of.
@@ -160,7 +160,7 @@ extension PersonalSpace {
                 found.append(thing.scope)
             }
         }
-        spaces = found.sorted()
+        spaces = found.ascending
     }
 }
 

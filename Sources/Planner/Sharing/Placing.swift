@@ -11,22 +11,22 @@ extension PersonalSpace {
         var written: [FieldName: Value] = [:]
         for change in settled where change.thing.kind == .task { written[FieldName(change.thing, change.field)] = change.value }
         let moves = moves(settled, written)
-        var placed = Draft(draft.name)
+        let placed = Draft(draft.name)
         for change in settled {
             if let move = moves[change.thing.identity], SharedThings.isPart(change, ofTask: move.task) {
                 guard change.thing.kind == .occurrence else { continue }
-                place(change, in: move.to, &placed)
+                place(change, in: move.to, placed)
             } else {
-                place(change, in: nil, &placed)
+                place(change, in: nil, placed)
             }
         }
-        for task in Array(moves.keys).sorted() {
-            if let move = moves[task] { carryOut(move, written, &placed, at: moment) }
+        for task in Array(moves.keys).ascending {
+            if let move = moves[task] { carryOut(move, written, placed, at: moment) }
         }
         return placed.settled
     }
 
-    private func place(_ change: Draft.Change, in home: UInt32?, _ draft: inout Draft) {
+    private func place(_ change: Draft.Change, in home: UInt32?, _ draft: Draft) {
         var thing = placed(change.thing, change.field)
         if let home, change.thing.kind == .occurrence {
             thing = home == 0 ? change.thing : SharedThings.occurrence(change.thing.scope, change.thing.identity, in: home)
@@ -105,15 +105,15 @@ extension PersonalSpace {
         return future(root, TaskField.list).map { home(ofList: $0) } ?? 0
     }
 
-    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: inout Draft, at moment: Moment) {
-        handOver(move, written, &draft)
+    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: Draft, at moment: Moment) {
+        handOver(move, written, draft)
         if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
     }
 
     /// Brings what all see of a task from where it lies to where it goes, and says so among the person's own facts.
     ///
     /// - Parameter written: what is written into it by the way, by the names of its own half.
-    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: inout Draft) {
+    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: Draft) {
         let own = Thing.task(move.task)
         for field in SharedThings.taskFields {
             let value = written[FieldName(own, field)] ?? standingValue(of: field, move.task)

@@ -52,9 +52,9 @@ extension PersonalSpace {
     /// - Returns: the facts, which are kept already here; none where there is no such list of the person's own.
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
-        var draft = Draft(.filedTask)
-        handOver(list: list, from: 0, to: space, &draft)
-        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], &draft) }
+        let draft = Draft(.filedTask)
+        handOver(list: list, from: 0, to: space, draft)
+        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], draft) }
         return write(draft, now: now)
     }
 
@@ -62,18 +62,18 @@ extension PersonalSpace {
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
-        var draft = Draft(.filedTask)
+        let draft = Draft(.filedTask)
         for thing in replica.things(.list, scopes: space...space) where home(ofList: thing.identity) == space {
-            handOver(list: thing.identity, from: space, to: 0, &draft)
+            handOver(list: thing.identity, from: space, to: 0, draft)
         }
         for thing in replica.things(.task, scopes: space...space) where home(of: thing.identity) == space {
-            handOver(HomeMove(task: thing.identity, from: space, to: 0), [:], &draft)
+            handOver(HomeMove(task: thing.identity, from: space, to: 0), [:], draft)
         }
         return write(draft, now: now)
     }
 
     /// The same for a list as ``handOver(_:_:_:)`` for a task.
-    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: inout Draft) {
+    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: Draft) {
         for field in SharedThings.listFields {
             draft.set(Thing(.list, scope: to, list), field, value(.list(list), field))
             if from == 0 { draft.clear(.list(list), field) }

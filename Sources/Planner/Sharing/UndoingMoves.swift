@@ -12,8 +12,8 @@ extension PersonalSpace {
     func followed(_ draft: Draft, of fields: [Replaced], toggles: Set<Stamp>, at moment: Moment) -> Draft {
         let undoing = UndoneTasks(draft, of: fields, in: self)
         guard !undoing.tasks.isEmpty else { return draft }
-        var followed = draft.without { undoing.isKept($0) }
-        undoing.follow(toggles, in: self, &followed, at: moment)
+        let followed = draft.without { undoing.isKept($0) }
+        undoing.follow(toggles, in: self, followed, at: moment)
         return followed
     }
 
@@ -65,10 +65,12 @@ private struct UndoneTasks {
 
     // MARK: Where each comes to lie
 
+    @inline(never)
     private func future(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
         written[FieldName(thing, field)] ?? space.replica.value(thing, field)
     }
 
+    @inline(never)
     private func isHere(_ thing: Thing, in space: PersonalSpace) -> Bool {
         guard case .text = future(thing, TaskField.title, in: space) else { return false }
         return future(thing, TaskField.deleted, in: space).isAbsent
@@ -125,13 +127,13 @@ private struct UndoneTasks {
     }
 
     /// What else is written.
-    func follow(_ toggles: Set<Stamp>, in space: PersonalSpace, _ draft: inout Draft, at moment: Moment) {
+    func follow(_ toggles: Set<Stamp>, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
             if move.from != move.to {
-                carryOut(move, in: space, &draft, at: moment)
+                carryOut(move, in: space, draft, at: moment)
             } else if move.to != 0 {
-                settle(move, toggles, in: space, &draft)
+                settle(move, toggles, in: space, draft)
             }
         }
     }
@@ -141,7 +143,7 @@ private struct UndoneTasks {
         _ move: PersonalSpace.HomeMove,
         _ toggles: Set<Stamp>,
         in space: PersonalSpace,
-        _ draft: inout Draft
+        _ draft: Draft
     ) {
         let (own, shared) = (Thing.task(move.task), Thing(.task, scope: move.to, move.task))
         for field in SharedThings.taskFields {
@@ -157,12 +159,12 @@ private struct UndoneTasks {
     }
 
     /// A task that comes to lie in another space.
-    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: inout Draft, at moment: Moment) {
+    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
         let own = Thing.task(move.task)
         guard returning.contains(move.task) else {
             var mine: [FieldName: Value] = [:]
             for (name, value) in written where name.thing == own { mine[name] = value }
-            return space.handOver(move, mine, &draft)
+            return space.handOver(move, mine, draft)
         }
         let (left, there) = (Thing(.task, scope: move.from, move.task), Thing(.task, scope: move.to, move.task))
         // What was written on it since, and stands, goes along.

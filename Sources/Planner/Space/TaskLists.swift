@@ -51,6 +51,7 @@ struct TaskLists {
     }
 
     /// The members of a list, in order.
+    @inline(never)
     mutating func members(_ key: Key) -> [Identity] {
         switch stored(key) {
         case .open(let members): return members
@@ -66,6 +67,7 @@ struct TaskLists {
         members(.fixed(list))
     }
 
+    @inline(never)
     private func stored(_ key: Key) -> Stored {
         switch key {
         case .fixed(let list): fixed[list.rawValue]
@@ -74,6 +76,7 @@ struct TaskLists {
         }
     }
 
+    @inline(never)
     private mutating func store(_ members: Stored, _ key: Key) {
         switch key {
         case .fixed(let list): fixed[list.rawValue] = members
@@ -96,6 +99,7 @@ struct TaskLists {
     }
 
     /// Puts a task into every list it belongs in by what the space says now.
+    @inline(never)
     mutating func insert(_ task: Identity, in space: PersonalSpace) {
         guard let entry = space.task(task) else { return }
         for key in Self.memberships(of: entry, in: space) {
@@ -148,6 +152,7 @@ struct TaskLists {
         }
     }
 
+    @inline(never)
     private mutating func withMembers(of key: Key, _ body: (inout [Identity]) -> Void) {
         var members = members(key)
         // Let go of the stored copy, or changing one member would copy ten thousand.

@@ -8,13 +8,13 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         let name = try ListDraft.checkedName(name)
         if let other = subject(named: name) { throw .nameTaken(other.name) }
-        var draft = Draft(.addedSubject)
+        let draft = Draft(.addedSubject)
         draft.about = name
-        begin(unused(sender.identity), name, colour, &draft)
+        begin(unused(sender.identity), name, colour, draft)
         return commit(draft, from: sender)
     }
 
-    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: inout Draft) {
+    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: Draft) {
         draft.set(.subject(subject), SubjectField.name, name)
         draft.set(.subject(subject), SubjectField.colour, colour.rawValue)
     }
@@ -27,9 +27,9 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         // Two devices apart may have made one name twice: the colour of each can be changed all the same.
         if Text.folded(name) != Text.folded(old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
-        var draft = Draft(.editedSubject)
+        let draft = Draft(.editedSubject)
         draft.about = name
-        begin(identity, name, colour, &draft)
+        begin(identity, name, colour, draft)
         return commit(draft, from: sender)
     }
 
@@ -39,7 +39,7 @@ extension PersonalSpace {
     public func deleteSubject(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = subject(identity) else { throw .noSuchSubject }
-        var draft = Draft(.deletedSubject)
+        let draft = Draft(.deletedSubject)
         draft.about = old.name
         // With all that was merged into it: it must not come back for want of the one that stood for it.
         for thing in replica.things(.subject) where standing(for: thing.identity) == identity {
@@ -55,14 +55,14 @@ extension PersonalSpace {
     public func mergeSubject(_ identity: Identity, into target: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = subject(identity), let standing = subject(target), identity != target else { throw .noSuchSubject }
-        var draft = Draft(.mergedSubjects)
+        let draft = Draft(.mergedSubjects)
         draft.about = old.name + " → " + standing.name
         draft.set(.subject(identity), SubjectField.merged, Value(target))
         return commit(draft, from: sender)
     }
 
     /// The subject that a form names: one that is there, or one that is made with the act.
-    func subjectIdentity(_ named: TaskDetails.Named, _ draft: inout Draft, _ sender: Sender) throws(Fault) -> Identity {
+    func subjectIdentity(_ named: TaskDetails.Named, _ draft: Draft, _ sender: Sender) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):
             guard case .some = subject(identity) else { throw .noSuchSubject }
@@ -72,7 +72,7 @@ extension PersonalSpace {
             let name = try ListDraft.checkedName(name)
             let identity = unused(sender.identity.derived(Derived.subjects, Text.folded(name)))
             let colours = Colour.allCases
-            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], &draft)
+            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], draft)
             return identity
         }
     }

@@ -24,12 +24,12 @@ extension PersonalSpace {
     public func change(_ identities: [Identity], _ change: Change, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        var draft = Draft(change.name)
+        let draft = Draft(change.name)
         draft.count = 0
-        let write = try writer(of: change, &draft, sender)
+        let write = try writer(of: change, draft, sender)
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            write(task, &draft)
+            write(task, draft)
             draft.name(task)
         }
         return commit(draft, from: sender)
@@ -37,13 +37,13 @@ extension PersonalSpace {
 
     private func writer(
         of change: Change,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
-    ) throws(Fault) -> (TaskEntry, inout Draft) -> Void {
+    ) throws(Fault) -> (TaskEntry, Draft) -> Void {
         switch change {
         case .due(let date):
             if let date, !LocalDate.numbers.contains(date.number) { throw .notADate }
-            return { self.redate($0, date, &$1) }
+            return { self.redate($0, date, $1) }
         case .cost(let cost):
             if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
             return {
@@ -53,20 +53,20 @@ extension PersonalSpace {
         case .priority(let priority):
             return { $1.set(.task($0.identity), TaskField.priority, priority.map { Int($0.rawValue) }) }
         case .list(let named):
-            guard let named else { return { self.file($0, in: nil, &$1) } }
+            guard let named else { return { self.file($0, in: nil, $1) } }
             var order: OrderKey?
-            let list = try listIdentity(named, &draft, sender)
+            let list = try listIdentity(named, draft, sender)
             draft.amount = nil
             order = members(of: list).last.map { self.orderKey(of: $0) }
             return { task, draft in
-                self.file(task, in: list, &draft)
+                self.file(task, in: list, draft)
                 // Below what is there already, in the order in which they were chosen.
                 let place = OrderKey.below(order)
                 order = place
                 draft.set(.task(task.identity), TaskField.order, place.text)
             }
         case .label(let named):
-            let subject = try subjectIdentity(named, &draft, sender)
+            let subject = try subjectIdentity(named, draft, sender)
             return { $1.set(.label(Subject.scope(of: subject), $0.identity), LabelField.on, 1) }
         case .unlabel(let subject):
             return { task, draft in
@@ -79,10 +79,10 @@ extension PersonalSpace {
     }
 
     /// Gives a task another date, or takes it away with all that hangs on it.
-    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: inout Draft) {
+    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: Draft) {
         let thing = Thing.task(task.identity)
         guard let date else {
-            endRule(of: task, &draft)
+            endRule(of: task, draft)
             draft.clear(thing, TaskField.due)
             // Nothing is left for these to hang on.
             draft.clear(thing, TaskField.time)
@@ -90,17 +90,17 @@ extension PersonalSpace {
             return
         }
         // After its last date it comes back no more.
-        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, &draft) }
+        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, draft) }
         draft.set(thing, TaskField.due, date.number)
-        choose(date, for: task.identity, &draft)
+        choose(date, for: task.identity, draft)
         // It may stand further on than was written.
         let start = task.start.flatMap { date < $0 ? nil : $0 }
         draft.set(thing, TaskField.start, start?.number)
     }
 
     /// A step that is put into a list stands on its own from then on.
-    private func file(_ task: TaskEntry, in list: Identity?, _ draft: inout Draft) {
-        leaveRing(task, &draft)
+    private func file(_ task: TaskEntry, in list: Identity?, _ draft: Draft) {
+        leaveRing(task, draft)
         draft.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
         draft.clear(.task(task.identity), TaskField.parent)
     }
@@ -111,7 +111,7 @@ extension PersonalSpace {
     public func delete(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        var draft = Draft(.deletedTask)
+        let draft = Draft(.deletedTask)
         draft.count = 0
         var gone: Set<Identity> = []
         for identity in identities.withoutRepeats {

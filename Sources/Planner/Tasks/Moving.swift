@@ -25,7 +25,7 @@ extension PersonalSpace {
     {
         if let again = repeated(sender) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.movedTask)
+        let draft = Draft(.movedTask)
         draft.about = task.title
         let siblings = siblings(of: task, within: place, at: sender.moment)
         for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {

@@ -73,12 +73,12 @@ extension PersonalSpace {
         if case .minutes(let minutes) = snooze {
             guard Snooze.someMinutes.contains(minutes) else { throw .outOfRange(Snooze.someMinutes) }
         }
-        var draft = Draft(.snoozed)
+        let draft = Draft(.snoozed)
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             draft.set(.task(identity), TaskField.snoozed, snooze.end(from: sender.moment))
-            if !snooze.staysToday { leaveToday(task, &draft) }
+            if !snooze.staysToday { leaveToday(task, draft) }
             draft.name(task)
         }
         return commit(draft, from: sender)
@@ -89,7 +89,7 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     public func wake(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         guard let task = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.wokeUp)
+        let draft = Draft(.wokeUp)
         draft.about = task.title
         draft.clear(.task(identity), TaskField.snoozed)
         if let start = task.start, sender.moment.date < start { draft.clear(.task(identity), TaskField.start) }

@@ -8,7 +8,7 @@ extension PersonalSpace {
     ///   ``Fault/endBeforeFirst``.
     public func addTask(_ written: TaskDraft, under parent: Identity? = nil, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
-        var draft = Draft(.addedTask)
+        let draft = Draft(.addedTask)
         draft.about = written.title
         var order = keyAboveFirst(in: category(written.cost))
         if let parent {
@@ -24,7 +24,7 @@ extension PersonalSpace {
             case nil: break
             }
         }
-        try write(written, to: sender.identity, was: nil, order: order, &draft, sender)
+        try write(written, to: sender.identity, was: nil, order: order, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -33,7 +33,7 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
     public func editTask(_ identity: Identity, _ written: TaskDraft, from sender: Sender) throws(Fault) -> Outcome {
         guard let old = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.editedTask)
+        let draft = Draft(.editedTask)
         draft.about = written.title
         var order: OrderKey?
         if case .existing(let list) = written.details.list, self.list(of: old) != list {
@@ -42,13 +42,13 @@ extension PersonalSpace {
             order = keyAboveFirst(in: category(written.cost))
         }
         let rule = written.details.repeats
-        if rule == nil { endRule(of: old, &draft) }
-        try write(written, to: identity, was: old, order: order, &draft, sender)
+        if rule == nil { endRule(of: old, draft) }
+        try write(written, to: identity, was: old, order: order, draft, sender)
         if old.isExample { draft.clear(.task(identity), TaskField.example) }
         // What comes back from now on is to do.
         if rule != nil && rule != old.repeats || !written.daily.isEmpty {
             draft.clear(.task(identity), TaskField.done)
-            if old.done != nil { reopenSteps(of: old, &draft) }
+            if old.done != nil { reopenSteps(of: old, draft) }
         }
         return commit(draft, from: sender)
     }
@@ -59,14 +59,14 @@ extension PersonalSpace {
     public func deleteTask(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = task(identity) else { throw .noSuchTask }
-        var draft = Draft(.deletedTask)
+        let draft = Draft(.deletedTask)
         draft.about = old.title
-        delete(identity, &draft, sender)
+        delete(identity, draft, sender)
         return commit(draft, from: sender)
     }
 
     /// Marks a task and all its steps as deleted; those that are already keep their mark.
-    func delete(_ identity: Identity, _ draft: inout Draft, _ sender: Sender) {
+    func delete(_ identity: Identity, _ draft: Draft, _ sender: Sender) {
         for task in subtree(of: identity) where hasTask(task) {
             draft.set(.task(task), TaskField.deleted, sender.moment.time)
         }
@@ -96,7 +96,7 @@ extension PersonalSpace {
         to identity: Identity,
         was old: TaskEntry?,
         order: OrderKey?,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
         let task = Thing.task(identity)
@@ -114,11 +114,11 @@ extension PersonalSpace {
         draft.set(task, TaskField.reminder, details.reminder)
         draft.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
         if let kinds = details.kinds { draft.set(task, TaskField.kinds, kinds.isEmpty ? nil : Int(kinds.bits)) }
-        try writeDue(details, of: identity, was: old, &draft, sender)
+        try writeDue(details, of: identity, was: old, draft, sender)
         if let order { draft.set(task, TaskField.order, order.text) }
         if case .none = old { draft.set(task, TaskField.created, sender.moment.time) }
-        try writeList(details.list, of: identity, was: old, &draft, sender)
-        try writeSubjects(details.subjects, of: identity, was: old, &draft, sender)
+        try writeList(details.list, of: identity, was: old, draft, sender)
+        try writeSubjects(details.subjects, of: identity, was: old, draft, sender)
     }
 
     /// A rule without a date begins at its first date from today on.
@@ -126,7 +126,7 @@ extension PersonalSpace {
         _ details: TaskDetails,
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
         if details.repeats?.endsBefore(details.due, today: sender.moment.date) ?? false { throw .endBeforeFirst }
@@ -137,7 +137,7 @@ extension PersonalSpace {
         }
         draft.set(.task(identity), TaskField.due, due?.number)
         if let due, due != old?.due {
-            choose(due, for: identity, &draft)
+            choose(due, for: identity, draft)
         }
     }
 
@@ -145,13 +145,13 @@ extension PersonalSpace {
         _ list: TaskDetails.Named?,
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
         if let list {
             // A step is in the list of the task it belongs to.
             if let old, parent(of: old) != nil { return }
-            draft.set(.task(identity), TaskField.list, Value(try listIdentity(list, &draft, sender)))
+            draft.set(.task(identity), TaskField.list, Value(try listIdentity(list, draft, sender)))
         } else if let old, parent(of: old) == nil {
             draft.clear(.task(identity), TaskField.list)
         }
@@ -161,11 +161,11 @@ extension PersonalSpace {
         _ subjects: [TaskDetails.Named],
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: inout Draft,
+        _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
         var chosen: [Identity] = []
-        for subject in subjects { chosen.append(try subjectIdentity(subject, &draft, sender)) }
+        for subject in subjects { chosen.append(try subjectIdentity(subject, draft, sender)) }
         for subject in chosen { draft.set(.label(Subject.scope(of: subject), identity), LabelField.on, 1) }
         guard case .some = old else { return }
         for thing in replica.things(.subject) where carries(identity, thing.identity) {

@@ -17,6 +17,7 @@ public struct TaskDraft: Equatable, Sendable {
     ///
     /// - Throws: ``Fault/titleMissing``, ``Fault/titleTooLong``, ``Fault/noteTooLong``, ``Fault/outOfRange(_:)``, ``Fault/notADate``,
     ///   ``Fault/notATime``, ``Fault/dateMissing``, ``Fault/startAfterDue``, ``Fault/nameMissing``.
+    @inline(never)
     public init(
         title: String,
         note: String = "",
@@ -34,6 +35,7 @@ public struct TaskDraft: Equatable, Sendable {
         self.details = details
     }
 
+    @inline(never)
     init(title: String, note: String, cost: Int?, daily: Weekdays, checked details: TaskDetails) {
         self.title = title
         self.note = note

@@ -33,9 +33,9 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         guard !template.items.isEmpty else { throw .titleMissing }
         let written = try ListDraft(name: freeName(name), icon: icon, isChecklist: isChecklist)
-        var draft = Draft(.usedTemplate)
+        let draft = Draft(.usedTemplate)
         draft.about = written.name
-        begin(sender.identity, written, &draft, sender)
+        begin(sender.identity, written, draft, sender)
         var order: OrderKey?
         var above: [Identity] = []
         for (index, item) in template.items.enumerated() {

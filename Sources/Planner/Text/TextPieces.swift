@@ -7,6 +7,7 @@ extension Text {
     }
 
     /// The pieces of a text between the separators, the empty ones too: one more than there are separators.
+    @inline(never)
     public static func pieces(of text: String, at separator: UInt8) -> [String] {
         var pieces: [String] = []
         var (start, at) = (0, 0)

@@ -15,11 +15,13 @@ public struct Moment: Equatable, Sendable {
     }
 
     /// Another moment of the same person, in the same place.
+    @inline(never)
     public func at(_ time: Int64) -> Moment {
         Moment(time: time, offset: offset, times: times)
     }
 
     /// The date it is to the person: where their day begins at 4, it is still yesterday at 3.
+    @inline(never)
     public var date: LocalDate { LocalDate(time: time - times.dayBeginsAt, offset: offset) }
 
     /// When a date begins to the person, in milliseconds since 1970.

@@ -9,7 +9,7 @@ extension PersonalSpace {
     /// Puts a tip away, or takes it out again.
     public func setPutAway(_ tip: Tip, _ isPutAway: Bool, from sender: Sender) -> Outcome {
         guard isPutAway != self.isPutAway(tip) else { return repeated(sender) ?? .nothing }
-        var draft = Draft(isPutAway ? .dismissedTip : .showedTip)
+        let draft = Draft(isPutAway ? .dismissedTip : .showedTip)
         draft.about = tip.title
         draft.set(.tip(tip.slug), TipField.dismissed, isPutAway ? .integer(sender.moment.time) : .absent)
         return commit(draft, from: sender)
@@ -17,7 +17,7 @@ extension PersonalSpace {
 
     /// Takes out every tip that was put away.
     public func takeOutAllTips(from sender: Sender) -> Outcome {
-        var draft = Draft(.showedAllTips)
+        let draft = Draft(.showedAllTips)
         for tip in Tip.all where isPutAway(tip) { draft.clear(.tip(tip.slug), TipField.dismissed) }
         return commit(draft, from: sender)
     }

@@ -7,7 +7,7 @@ extension PersonalSpace {
     public func bringBack(version identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         let (version, field) = try versionHere(identity)
-        var draft = Draft(.broughtBackVersion)
+        let draft = Draft(.broughtBackVersion)
         draft.about = NoteEntry.name(of: version.text)
         if let now = replica[version.owner]?.entry(field), let text = now.value.text, !Text.isBlank(text) {
             let lost = LostText(owner: version.owner, field: field, text: text, stamp: now.stamp)
@@ -26,7 +26,7 @@ extension PersonalSpace {
     public func putAway(version identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         let (version, _) = try versionHere(identity)
-        var draft = Draft(.putVersionAway)
+        let draft = Draft(.putVersionAway)
         draft.about = NoteEntry.name(of: version.text)
         draft.set(EarlierVersion.thing(identity), EarlierField.putAway, sender.moment.time)
         return commit(draft, from: sender)

@@ -31,6 +31,7 @@ package struct Form: Equatable {
     }
 
     /// The first value of that name, where it is one of a few words.
+    @inline(never)
     func token(_ name: Token) -> Token? {
         self[name].map { Token($0) }
     }

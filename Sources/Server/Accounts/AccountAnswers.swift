@@ -131,7 +131,7 @@ struct AccountAnswers: Sendable {
     // MARK: - Answers
 
     /// A page.
-    func page(_ page: some Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
+    func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         let context = PageContext(
             release: release,
             settings: .standard,
@@ -150,7 +150,7 @@ struct AccountAnswers: Sendable {
         return Hummingbird.Response(
             status: .init(code: status),
             headers: headers,
-            body: .init(byteBuffer: ByteBuffer(bytes: page.render(in: context)))
+            body: .init(byteBuffer: ByteBuffer(bytes: context.document(of: page)))
         )
     }
 
