@@ -22,7 +22,6 @@ extension Identity {
     package static let length = 16
 
     /// Reads an identity's 16 bytes, of which there must be enough.
-    @inline(never)
     package init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
         self.init(
             high: UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),

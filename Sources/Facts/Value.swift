@@ -71,14 +71,7 @@ extension Value {
     ///
     /// - Throws: as ``CBORReader/skip()``.
     public init(from reader: inout CBORReader) throws(CBORFault) {
-        let next = try reader.peek()
-        switch (next.major, next.argument) {
-        case (0, ...UInt64(Int64.max)), (1, ...UInt64(Int64.max)): self = .integer(try reader.integer())
-        case (2, _): self = .bytes(try reader.byteString())
-        case (3, _): self = .text(try reader.text())
-        case (7, 22): self = reader.null() ? .absent : .other(try reader.verbatim())
-        default: self = .other(try reader.verbatim())
-        }
+        self = try reader.value()
     }
 
     /// Writes the value.

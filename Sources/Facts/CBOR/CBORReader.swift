@@ -86,7 +86,11 @@ public struct CBORReader {
     /// - Throws: as ``unsigned()``, and ``CBORFault/notText``.
     @inline(never)
     public mutating func text() throws(CBORFault) -> String {
-        let range = try stringRange(major: 3)
+        try text(in: try stringRange(major: 3))
+    }
+
+    @inline(never)
+    private func text(in range: Range<Int>) throws(CBORFault) -> String {
         guard let text = String(validating: bytes[range], as: UTF8.self) else { throw .notText }
         return text
     }
@@ -119,6 +123,26 @@ public struct CBORReader {
         var copy = self
         let head = try copy.head()
         return (head.major, head.argument)
+    }
+
+    /// One item as a field's value.
+    ///
+    /// Here, where the head that says what it is need not be read twice: a search reads the fields of every task.
+    ///
+    /// - Throws: as ``skip()``.
+    mutating func value() throws(CBORFault) -> Value {
+        let start = position
+        let head = try head()
+        switch (head.major, head.argument) {
+        case (0, ...UInt64(Int64.max)): return .integer(Int64(bitPattern: head.argument))
+        case (1, ...UInt64(Int64.max)): return .integer(-1 - Int64(bitPattern: head.argument))
+        case (2, _): return .bytes(Array(bytes[try content(of: head)]))
+        case (3, _): return .text(try text(in: try content(of: head)))
+        case (7, 22) where head.extended == 0: return .absent
+        default:
+            position = start
+            return .other(try verbatim())
+        }
     }
 
     /// Takes one item of whatever type, and gives where it lay.
@@ -187,6 +211,11 @@ public struct CBORReader {
     private mutating func stringRange(major: UInt8) throws(CBORFault) -> Range<Int> {
         let head = try head()
         guard head.major == major else { throw .unexpected }
+        return try content(of: head)
+    }
+
+    /// Where the bytes lie that a string's head announces.
+    private mutating func content(of head: Head) throws(CBORFault) -> Range<Int> {
         let start = position
         try advance(head.argument)
         return start..<position

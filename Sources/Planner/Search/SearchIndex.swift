@@ -179,16 +179,20 @@ struct SearchIndex {
 
 // MARK: - One word in one text
 
+// Loops are written out: every byte of every text comes through them, and for browsers ranges are compiled for size.
 extension SearchWord {
     /// Whether it is anywhere in a text.
     fileprivate func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { word in
-            guard word.count <= text.count else { return false }
-            let first = word[0]
-            for start in 0...text.count - word.count where text[start] == first {
-                var same = 1
-                while same < word.count, text[start + same] == word[same] { same += 1 }
-                if same == word.count { return true }
+            let (first, last) = (word[0], text.count - word.count)
+            var start = 0
+            while start <= last {
+                if text[start] == first {
+                    var same = 1
+                    while same < word.count, text[start + same] == word[same] { same += 1 }
+                    if same == word.count { return true }
+                }
+                start += 1
             }
             return false
         }
@@ -198,10 +202,12 @@ extension SearchWord {
     fileprivate func nearlyBegins(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.withUnsafeBufferPointer { word in
             var isInside = false
-            for start in text.indices {
+            var start = 0
+            while start < text.count {
                 let isLetter = isOfWord(text[start])
                 if isLetter, !isInside, nearly(word, text, at: start) { return true }
                 isInside = isLetter
+                start += 1
             }
             return false
         }
@@ -246,6 +252,7 @@ extension SearchWord {
     }
 
     /// How many bytes the letter has that begins here; 0 where none does: at the end of the bytes, or between two texts.
+    @inline(__always)
     private func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         guard start < bytes.count, bytes[start] < 0xf8 else { return 0 }
         var end = start + 1

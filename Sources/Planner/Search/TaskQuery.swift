@@ -63,12 +63,12 @@ extension PersonalSpace {
         let words = SearchQuery(query.words)
         let matches = words.isEmpty ? nil : search(words)
         let labelled = query.subject.map { self.tasks(carrying: $0) }
-        var found: [Sorted] = []
+        var found = Sorting(order, at: moment)
         func take(_ identity: Identity) {
             if let labelled, !labelled.contains(identity) { return }
             guard let task = task(identity), isMeant(task, by: query, at: moment, openedAt) else { return }
             let isDone = isDone(task).map { $0 < openedAt } ?? false
-            found.append(Sorted(task, order, at: moment, due: due(of: task, openedAt), isDone: isDone))
+            found.add(task, due: due(of: task, openedAt), isDone: isDone)
         }
         if let matches {
             for identity in matches.identities { take(identity) }
@@ -79,18 +79,17 @@ extension PersonalSpace {
         } else {
             for task in everyTask { take(task) }
         }
-        return Found(tasks: Sorted.tasks(found), isExact: matches?.isExact ?? true)
+        return Found(tasks: found.sorted, isExact: matches?.isExact ?? true)
     }
 
     /// Tasks in the order that was chosen; what was ticked since the page was opened stands as if it were open.
     func sorted(_ members: [Identity], in order: SortOrder, at moment: Moment, openedAt: Int64) -> [Identity] {
-        var found: [Sorted] = []
+        var found = Sorting(order, at: moment)
         for member in members {
-            guard let task = task(member) else { continue }
-            found.append(Sorted(task, order, at: moment, due: due(of: task, openedAt), isDone: false))
+            if let task = task(member) { found.add(task, due: due(of: task, openedAt), isDone: false) }
         }
         var sorted: [Identity] = []
-        for task in Sorted.tasks(found) { sorted.append(task.identity) }
+        for task in found.sorted { sorted.append(task.identity) }
         return sorted
     }
 
@@ -138,15 +137,45 @@ extension PersonalSpace {
     }
 }
 
-/// A task with what it is sorted by, made once each.
-private struct Sorted {
-    let task: TaskEntry
+/// Tasks on their way to be sorted.
+private struct Sorting {
+    private var tasks: [TaskEntry] = []
+    private var keys: [SortKey] = []
+    private let order: SortOrder
+    private let moment: Moment
+
+    init(_ order: SortOrder, at moment: Moment) {
+        self.order = order
+        self.moment = moment
+    }
+
+    mutating func add(_ task: TaskEntry, due date: LocalDate?, isDone: Bool) {
+        tasks.append(task)
+        keys.append(SortKey(task, order, at: moment, due: date, isDone: isDone))
+    }
+
+    var sorted: [TaskEntry] {
+        var sorted: [TaskEntry] = []
+        sorted.reserveCapacity(tasks.count)
+        let indices = sortedIndices(tasks.count) { one, other in
+            let (first, second) = (keys[one], keys[other])
+            return first == second ? tasks[one].position < tasks[other].position : first.isBefore(second)
+        }
+        for index in indices { sorted.append(tasks[index]) }
+        return sorted
+    }
+}
+
+/// What a task is sorted by, made once each. Numbers only: comparing ten thousand tasks with one another would spend its time on
+/// counting references to them.
+private struct SortKey: Equatable {
     private let isDone: Bool
     private let first: Int64
     private let second: Int64
+    /// The beginning of its order key, which nearly always decides.
+    private let third: UInt64
 
     init(_ task: TaskEntry, _ order: SortOrder, at moment: Moment, due date: LocalDate?, isDone: Bool) {
-        self.task = task
         self.isDone = isDone
         let due = date.map { Int64($0.number) }
         switch order {
@@ -164,19 +193,17 @@ private struct Sorted {
             first = due ?? .max
             second = Int64(task.time ?? 2047)
         }
+        third = task.order.beginning
     }
 
-    func isBefore(_ other: Sorted) -> Bool {
+    static func == (one: SortKey, other: SortKey) -> Bool {
+        one.isDone == other.isDone && one.first == other.first && one.second == other.second && one.third == other.third
+    }
+
+    func isBefore(_ other: SortKey) -> Bool {
         if isDone != other.isDone { return other.isDone }
         if first != other.first { return first < other.first }
         if second != other.second { return second < other.second }
-        return task.position < other.task.position
-    }
-
-    static func tasks(_ found: [Sorted]) -> [TaskEntry] {
-        var tasks: [TaskEntry] = []
-        tasks.reserveCapacity(found.count)
-        for index in sortedIndices(found.count, by: { found[$0].isBefore(found[$1]) }) { tasks.append(found[index].task) }
-        return tasks
+        return third < other.third
     }
 }

@@ -50,6 +50,24 @@ struct OrderKeyTests {
         #expect(OrderKey.between(upper, .first) == nil)
     }
 
+    @Test("T9: where the beginnings of two keys differ, they stand as the keys do")
+    func beginnings() {
+        var random = SeededRandom.printed()
+        let alphabet = Array("01Zaz\u{0}é".unicodeScalars)
+        var different = 0
+        for _ in 0..<2000 {
+            let keys = (0..<2).map { _ in
+                var text = String.UnicodeScalarView()
+                for _ in 0..<random.below(11) { text.append(random.one(of: alphabet)) }
+                return OrderKey(String(text))
+            }
+            guard keys[0].beginning != keys[1].beginning else { continue }
+            different += 1
+            #expect((keys[0].beginning < keys[1].beginning) == (keys[0] < keys[1]), "\(keys[0].bytes) \(keys[1].bytes)")
+        }
+        #expect(different > 1000)
+    }
+
     @Test("T9: keys of someone else's making never break the order: a key between them, or none")
     func forged() {
         var random = SeededRandom.printed(seed: 2)

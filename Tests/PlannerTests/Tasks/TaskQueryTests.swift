@@ -30,6 +30,16 @@ struct TaskQueryTests {
         #expect(find(order) { $0.standing = .any } == ["open", "done"])
     }
 
+    @Test("T9: own order holds where long keys begin alike")
+    func longKeys() throws {
+        for (title, key) in [("second", "a0VVVVVVVVV"), ("third", "a0VVVVVVVVz"), ("first", "a0VVVVVV")] {
+            let task = try person.add(title)
+            let stamp = person.space.nextStamp(now: person.now)
+            person.space.apply([Fact(.task(task), TaskField.order, .text(key), stamp)])
+        }
+        #expect(find() == ["first", "second", "third"])
+    }
+
     @Test("T6: newest date first: when it is due, or else when it was added")
     func newest() throws {
         try person.add("added on the 2nd")

@@ -11,6 +11,15 @@ struct TextTests {
         #expect(Text.trimmed("").isEmpty)
     }
 
+    @Test("T5: a number is read as the standard library reads it")
+    func numbers() {
+        let texts = [
+            "0", "7", "007", "-3", "+3", "-0", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
+            "-9223372036854775809", "99999999999999999999", "", "-", "+", "--1", "+-1", " 1", "1 ", "1.0", "1e3", "0x1f", "１", "1\u{0}",
+        ]
+        for text in texts { #expect(Text.number(text) == Int64(text), "\(text)") }
+    }
+
     @Test("T5: control characters go; a line break or tab in a one-line text is a space")
     func controls() {
         #expect(Text.withoutControls("a\u{0}b\u{1b}c\u{7f}d\u{9b}e", keepingLines: false) == "abcde")

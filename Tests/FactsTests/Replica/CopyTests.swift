@@ -1,0 +1,46 @@
+import Facts
+import Testing
+
+/// A replica is a value: who has a copy sees nothing of what is done to the other.
+struct CopyTests {
+    private static let fact = Fact(
+        Thing(Kind(rawValue: 1), Identity(high: 1, low: 2)),
+        Field(rawValue: 3),
+        .integer(4),
+        Stamp(time: 5, counter: 0, device: 6)
+    )
+
+    @Test func `merging into a copy leaves the original as it was`() {
+        let original = Replica(device: 1)
+        var copy = original
+        copy.merge(Self.fact)
+        #expect(original.facts.isEmpty)
+        #expect(original.count == 0)
+        #expect(copy.facts == [Self.fact])
+    }
+
+    @Test func `merging into the original leaves a copy as it was`() {
+        var original = Replica(merging: Sample.facts)
+        let copy = original
+        let before = copy.facts
+        original.merge(Self.fact)
+        #expect(copy.facts == before)
+        #expect(original.facts != before)
+    }
+
+    @Test func `a stamp that a copy gives out is news to the original's clock`() {
+        var original = Replica(device: 1)
+        var copy = original
+        let first = copy.nextStamp(now: 7)
+        #expect(original.nextStamp(now: 7) == first)
+        #expect(copy.nextStamp(now: 7) != first)
+    }
+
+    @Test func `a snapshot that is loaded into a copy is not in the original`() throws {
+        let original = Replica(device: 1)
+        var copy = original
+        _ = try copy.load(snapshot: Replica(merging: Sample.facts).snapshot())
+        #expect(original.count == 0)
+        #expect(copy.facts == Model(Sample.facts).facts)
+    }
+}
