@@ -94,7 +94,11 @@ struct Archive {
             var (low, high) = (0, count)
             while low < high {
                 let middle = (low + high) / 2
-                if Self.thing(whole, at: table.lowerBound + middle * Self.rowLength) < thing { low = middle + 1 } else { high = middle }
+                if Self.thing(whole, at: table.lowerBound + middle * Self.rowLength) < thing {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
             }
             return low
         }

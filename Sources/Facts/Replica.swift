@@ -6,7 +6,7 @@
 /// What came with a snapshot stays as it lies there (see `Archive`); what was written since is kept decoded above it.
 public struct Replica {
     private final class Parts {
-        var archive: Archive
+        let archive: Archive
         /// Every thing that changed since the snapshot, whole.
         var changed: [Thing: Record]
         /// The things among them that the snapshot does not hold, ascending.
@@ -31,11 +31,6 @@ public struct Replica {
         parts = Parts(Archive(), changed: [:], added: [], Clock(device: device))
     }
 
-    private var archive: Archive { parts.archive }
-    private var changed: [Thing: Record] { parts.changed }
-    private var added: [Thing] { parts.added }
-    private var clock: Clock { parts.clock }
-
     /// The parts, to be changed: a copy where another replica has the same ones.
     @inline(never)
     private mutating func ownParts() -> Parts {
@@ -46,44 +41,44 @@ public struct Replica {
     }
 
     /// The newest stamp that its clock gave out or saw, as one of the device's own.
-    var latest: Stamp { clock.latest }
+    var latest: Stamp { parts.clock.latest }
 
     /// Who writes here.
-    public var device: UInt64 { clock.device }
+    public var device: UInt64 { parts.clock.device }
 
     /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
     public var newest: Int64 { Int64(clamping: latest.time) }
 
     /// How many things are known, deleted ones included.
-    public var count: Int { archive.count + added.count }
+    public var count: Int { parts.archive.count + parts.added.count }
 
     // MARK: Reading
 
     /// All that is known of a thing; nil if nothing ever was.
     @inline(never)
     public subscript(_ thing: Thing) -> Record? {
-        if let record = changed[thing] { return record }
-        return archive.row(of: thing).map { archive.record(at: $0) }
+        if let record = parts.changed[thing] { return record }
+        return parts.archive.row(of: thing).map { parts.archive.record(at: $0) }
     }
 
     /// What one field of a thing holds, without decoding the others.
     @inline(never)
     public func value(_ thing: Thing, _ field: Field) -> Value {
-        if !changed.isEmpty, let record = changed[thing] { return record[field] }
-        guard let row = archive.row(of: thing) else { return .absent }
-        return archive.value(of: field, at: row)
+        if !parts.changed.isEmpty, let record = parts.changed[thing] { return record[field] }
+        guard let row = parts.archive.row(of: thing) else { return .absent }
+        return parts.archive.value(of: field, at: row)
     }
 
     /// The things of a kind whose scope lies in `scopes`, ascending.
     public func things(_ kind: Kind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Thing] {
         let first = Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
         let last = Thing(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
-        var row = archive.firstRow(notBelow: first)
+        var row = parts.archive.firstRow(notBelow: first)
         var index = firstAdded(notBelow: first)
         var things: [Thing] = []
         while true {
-            let old = row < archive.count ? archive.thing(at: row) : nil
-            let new = index < added.count ? added[index] : nil
+            let old = row < parts.archive.count ? parts.archive.thing(at: row) : nil
+            let new = index < parts.added.count ? parts.added[index] : nil
             guard let next = Self.lesser(old, new), !(last < next) else { return things }
             things.append(next)
             if old == next { row += 1 } else { index += 1 }
@@ -92,10 +87,10 @@ public struct Replica {
 
     /// The greatest thing below `thing`, whatever its kind.
     public func thing(below thing: Thing) -> Thing? {
-        let row = archive.firstRow(notBelow: thing)
+        let row = parts.archive.firstRow(notBelow: thing)
         let index = firstAdded(notBelow: thing)
-        let old = row > 0 ? archive.thing(at: row - 1) : nil
-        let new = index > 0 ? added[index - 1] : nil
+        let old = row > 0 ? parts.archive.thing(at: row - 1) : nil
+        let new = index > 0 ? parts.added[index - 1] : nil
         guard let old else { return new }
         guard let new else { return old }
         return old < new ? new : old
@@ -103,9 +98,12 @@ public struct Replica {
 
     /// The least thing at or above `thing`, whatever its kind.
     func thing(notBelow thing: Thing) -> Thing? {
-        let row = archive.firstRow(notBelow: thing)
+        let row = parts.archive.firstRow(notBelow: thing)
         let index = firstAdded(notBelow: thing)
-        return Self.lesser(row < archive.count ? archive.thing(at: row) : nil, index < added.count ? added[index] : nil)
+        return Self.lesser(
+            row < parts.archive.count ? parts.archive.thing(at: row) : nil,
+            index < parts.added.count ? parts.added[index] : nil
+        )
     }
 
     /// Everything that is known, by thing and field: what two replicas are compared by.
@@ -162,8 +160,8 @@ public struct Replica {
         var row = 0
         var index = 0
         while true {
-            let old = row < archive.count ? archive.thing(at: row) : nil
-            let new = index < added.count ? added[index] : nil
+            let old = row < parts.archive.count ? parts.archive.thing(at: row) : nil
+            let new = index < parts.added.count ? parts.added[index] : nil
             guard let next = Self.lesser(old, new) else { return }
             if old == next {
                 body(next, row)
@@ -176,12 +174,12 @@ public struct Replica {
     }
 
     private func record(_ thing: Thing, _ row: Int?) -> Record {
-        if let record = changed[thing] { return record }
-        return row.map { archive.record(at: $0) } ?? Record()
+        if let record = parts.changed[thing] { return record }
+        return row.map { parts.archive.record(at: $0) } ?? Record()
     }
 
     private func firstAdded(notBelow thing: Thing) -> Int {
-        partitionPoint(added.count) { added[$0] < thing }
+        partitionPoint(parts.added.count) { parts.added[$0] < thing }
     }
 
     private static func lesser(_ one: Thing?, _ other: Thing?) -> Thing? {
@@ -210,7 +208,11 @@ extension Replica {
     ///   - index: bytes of the planner's, given back by ``load(snapshot:)``.
     ///   - retention: what to keep of each thing.
     public func snapshot(index: [UInt8] = [], keeping retention: (Thing) -> Retention = { _ in .whole }) -> [UInt8] {
-        var maker = Archive.Maker(things: count, bytes: archive.bytes.count + changed.count * 128, devices: archive.devices)
+        var maker = Archive.Maker(
+            things: count,
+            bytes: parts.archive.bytes.count + parts.changed.count * 128,
+            devices: parts.archive.devices
+        )
         forEachThing { thing, row in
             switch retention(thing) {
             case .nothing: break
@@ -220,14 +222,14 @@ extension Replica {
                 rest.merge(field, entry.value, entry.stamp)
                 maker.add(thing, rest)
             case .whole:
-                if let record = changed[thing] {
+                if let record = parts.changed[thing] {
                     maker.add(thing, record)
                 } else if let row {
-                    maker.add(thing, verbatim: archive.bytes[archive.recordBytes(at: row)])
+                    maker.add(thing, verbatim: parts.archive.bytes[parts.archive.recordBytes(at: row)])
                 }
             }
         }
-        return maker.snapshot(clock: clock.latest, index: index)
+        return maker.snapshot(clock: parts.clock.latest, index: index)
     }
 
     /// Loads a snapshot into a replica that holds nothing yet.
@@ -237,8 +239,7 @@ extension Replica {
     public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }
         let opened = try Archive(opening: bytes)
-        let parts = ownParts()
-        parts.archive = opened
+        parts = Parts(opened, changed: [:], added: [], parts.clock)
         parts.clock.observe(Stamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
         return Array(opened.bytes[opened.index])
     }
