@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "Pages", dependencies: ["Facts", "Planner"], swiftSettings: pure),
         .target(name: "Requests", dependencies: ["Facts", "Planner", "Pages"], swiftSettings: pure),
 
-        // The browser's half: the pure rooms behind a handful of exported functions.
+        // The browser's half: the pure rooms behind a handful of exported functions. For browsers `tools/build-planner` compiles all of it.
         .target(name: "BrowserRuntime"),
         .executableTarget(name: "Browser", dependencies: ["Facts", "Requests", "BrowserRuntime"], swiftSettings: everywhere),
 
