@@ -52,7 +52,7 @@ struct OrderKeyTests {
 
     @Test("T9: where the beginnings of two keys differ, they stand as the keys do")
     func beginnings() {
-        var random = SeededRandom.printed()
+        var random = SeededRandom.printed(seed: 55_306)
         let alphabet = Array("01Zaz\u{0}é".unicodeScalars)
         var different = 0
         for _ in 0..<2000 {
