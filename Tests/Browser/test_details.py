@@ -93,7 +93,7 @@ def test_T2_priority_is_a_colour_and_a_drawing_and_a_word(person):
     colours = set()
     for word in "High", "Medium", "Low":
         mark = person.row(f"Task of priority {word}").locator(".priority")
-        expect(mark).to_have_text("Medium")
+        expect(mark).to_have_text(word)
         expect(mark).to_have_class(f"priority {word.lower()}")
         expect(mark.locator("svg")).to_be_visible()
         colours.add(mark.evaluate(COLOUR))

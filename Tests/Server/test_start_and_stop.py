@@ -1,5 +1,6 @@
 """Starting, stopping, and what is said when starting cannot be."""
 
+import http.client
 import socket
 import subprocess
 import threading
@@ -20,23 +21,29 @@ def test_being_told_to_stop_is_a_good_end(server):
 
 
 def test_a_request_that_was_begun_is_finished_before_stopping(server):
-    connection = server.connect()
-    connection.putrequest("POST", "/app/tasks")
-    connection.putheader("Content-Type", "application/x-www-form-urlencoded")
-    connection.putheader("Content-Length", "9")
-    connection.endheaders()
-    connection.send(b"half")
-    server.get("/health")
-    stopped = []
-    stopping = threading.Thread(target=lambda: stopped.append(server.stop()))
-    stopping.start()
-    eventually(lambda: refuses_connections(server.port))
-    connection.send(b"=done")
-    # Nothing is kept for somebody who does not ask for it; that is said all the same.
-    assert connection.getresponse().status == 503
-    connection.close()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        # Both requests leave in one piece, so the answer to the first proves that the server has read the head of the second.
+        line.sendall(
+            b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+            b"POST /app/tasks HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nhalf"
+        )
+        assert answer_on(line).status == 200
+        stopped = []
+        stopping = threading.Thread(target=lambda: stopped.append(server.stop()))
+        stopping.start()
+        eventually(lambda: refuses_connections(server.port))
+        line.sendall(b"=done")
+        # A guest's task is not kept here, and the answer says so.
+        assert answer_on(line).status == 503
     stopping.join()
     assert stopped == [0]
+
+
+def answer_on(line):
+    response = http.client.HTTPResponse(line)
+    response.begin()
+    response.read()
+    return response
 
 
 def test_a_browser_that_never_reads_its_answers_does_not_hold_up_stopping(server):

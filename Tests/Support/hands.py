@@ -13,8 +13,10 @@ TABS_TO = """element => {
         .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && !stop.closest('[inert]'))
         .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !isPassedOver(stop));
     const to = stops.indexOf(element);
-    const from = stops.indexOf(document.activeElement);
     if (to < 0) return 0;
+    // A heading that has the focus is no stop itself: the next stop is the first one after it.
+    const isBefore = (stop) => document.activeElement.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+    const from = stops.includes(document.activeElement) ? stops.indexOf(document.activeElement) : stops.filter(isBefore).length - 1;
     return to >= from ? to - from : to - from + stops.length;
     // Of the answers to one question the chosen one is a stop; where none is chosen, let it be none.
     function isPassedOver(stop) {
@@ -94,12 +96,11 @@ class Keys(Touch):
         if not self.is_fresh:
             self.keeps_focus()
         self.is_fresh = False
-        # Asked of the element itself: no Tab brings another page.
-        element = control.element_handle()
-        for _ in range(element.evaluate(TABS_TO)):
+        for _ in range(control.evaluate(TABS_TO)):
             self.page.keyboard.press("Tab")
+        # The control is looked up each time: a page that is shown may still be replaced by a newer form of itself.
         for _ in range(120):
-            if element.evaluate(HAS_FOCUS):
+            if control.evaluate(HAS_FOCUS):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no number of Tabs leads to {control}")
