@@ -1,0 +1,195 @@
+"""Runs the Python tests: the server's with the instrumented program, and the browser's with a changed service worker or planner."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from . import reach
+from .faults import apply
+from .instrumented import BuildFailure
+
+# A program that takes more memory (kB) is stopped: a loop that never ends may take all there is.
+MEMORY = 8 << 20
+# After so long (s) a run counts as one that never ends.
+PATIENCE = 3600
+FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
+
+# Which browser tests are about the worker, those about each of its files first.
+WORKER = [
+    "first_visit", "recovery", "offline", "tabs", "update", "crash", "several_devices", "account", "shared_lists", "pushed",
+]  # fmt: skip
+ABOUT = {
+    "account.js": ["account", "several_devices"],
+    "linking.js": ["account", "several_devices"],
+    "meeting.js": ["several_devices", "shared_lists", "account"],
+    "outbox.js": ["several_devices", "account", "recovery"],
+    "sync.js": ["several_devices", "shared_lists", "account"],
+    "sync-wire.js": ["several_devices", "shared_lists"],
+    "reminders.js": ["pushed"],
+    "release-files.js": ["update", "offline", "first_visit"],
+    "service-worker.js": ["update", "offline", "first_visit"],
+    "database.js": ["recovery", "tabs", "crash"],
+    "host.js": ["recovery", "tabs", "crash"],
+    "replica.js": ["recovery", "tabs"],
+}
+
+
+class PythonTests:
+    def __init__(self, root, copy, folder, workers, say):
+        self.root = root
+        self.copy = copy
+        self.folder = folder
+        self.workers = workers
+        self.say = say
+        self.public = Path(os.environ.get("TEASPOON_PUBLIC", root / ".build/public"))
+        self.notes = folder / "server-reach.json"
+        self.reached = {}
+
+    def prepare(self, stage):
+        if not self.public.is_dir():
+            raise BuildFailure(f"There is no {self.public}: run `make web` first.")
+        if stage == "server":
+            self.find_reach()
+
+    def find_reach(self):
+        """Runs the server's tests without any fault, unless that was done with this build, and notes what each reaches."""
+        built = self.copy.executable.stat().st_mtime
+        if self.notes.is_file():
+            kept = json.loads(self.notes.read_text())
+            if kept["built"] == built:
+                self.reached = kept["tests"]
+                self.failing = set(kept["failing"])
+                return
+        notes = self.folder / "server-reach"
+        shutil.rmtree(notes, ignore_errors=True)
+        notes.mkdir()
+        self.say("  without any fault: Tests/Server")
+        plugin = ["-p", "mutation.reach"]
+        _, output = self.pytest([*plugin, "Tests/Server"], 0, {"MUTANTS_REACH": str(notes)}, stops=False)
+        self.reached = reach.noted(notes)
+        # Not for a fault of ours: they can notice none.
+        self.failing = set(FAILED.findall(output))
+        if not self.reached:
+            raise BuildFailure(f"No test of the server was run:\n{output[-2000:]}")
+        kept = {"built": built, "tests": self.reached, "failing": sorted(self.failing)}
+        self.notes.write_text(json.dumps(kept))
+        self.say(f"  {len(self.reached)} tests; failing without any fault: {sorted(self.failing) or 'none'}")
+
+    def attempt(self, stage, fault):
+        return {"server": self.on_server, "worker": self.in_worker, "browser": self.in_browser}[stage](fault)
+
+    def on_server(self, fault):
+        """The server's tests that reach a fault, those first that reach little else."""
+        reaching = [test for test, numbers in self.reached.items() if fault.number in numbers and test not in self.failing]
+        reaching.sort(key=lambda test: len(self.reached[test]))
+        return self.first_failure(reaching, fault.number) if reaching else None
+
+    def in_worker(self, fault):
+        """The browser tests with a changed script, those about it first."""
+        public = self.changed_public(fault)
+        first = ABOUT.get(Path(fault.path).name, WORKER)
+        files = [f"Tests/Browser/test_{name}.py" for name in dict.fromkeys([*first, *WORKER])]
+        rest = [str(file.relative_to(self.root)) for file in sorted((self.root / "Tests/Browser").glob("test_*.py"))]
+        rest = [file for file in rest if file not in files]
+        environment = {"TEASPOON_PUBLIC": str(public)}
+        return self.first_failure(files, 0, environment, "--reruns=1") or self.first_failure(rest, 0, environment, "--reruns=1")
+
+    def changed_public(self, fault):
+        """A copy of the public files with one script changed, under the same release."""
+        public = self.folder / "public"
+        shutil.rmtree(public, ignore_errors=True)
+        shutil.copytree(self.public, public)
+        text = apply((self.root / fault.path).read_text(), fault.edits)
+        name = Path(fault.path).relative_to("Web")
+        release = (public / "release.txt").read_text().strip()
+        if name.name == "service-worker.js":
+            files = re.search(r"^const FILES = (\[.*\]);$", (public / name).read_text(), re.M)[1]
+            text = text.replace("__RELEASE__", release).replace("__FILES__", files)
+            file = public / name
+        else:
+            file = public / "static" / release / name
+        file.write_text(text)
+        # What is packed is handed out first; without it what is plain is.
+        for packed in (".br", ".gz"):
+            Path(f"{file}{packed}").unlink(missing_ok=True)
+        return public
+
+    def in_browser(self, fault):
+        """The browser tests with a planner, or on a server, that has the fault in it."""
+        environment = {}
+        if fault.module in ("Planner", "Requests"):
+            environment["TEASPOON_PUBLIC"] = str(self.planner_with(fault))
+        return self.first_failure(["Tests/Browser"], fault.number, environment, "--reruns=1")
+
+    def planner_with(self, fault):
+        """The public files with a planner in which one fault is always switched on."""
+        for module in ("Planner", "Requests"):
+            file = self.copy.tree / f"Sources/{module}/Mutants.swift"
+            text = file.read_text()
+            tail = text[text.index("extension Sequence") :]
+            number = fault.number if fault.module == module else 0
+            file.write_text(f"@usableFromInline\nfunc mutant(_ number: Int) -> Bool {{ number == {number} }}\n\n{tail}")
+        try:
+            subprocess.run(["nice", "-n", "15", "make", "web"], cwd=self.copy.tree, check=True)
+        finally:
+            # As the native build needs it.
+            self.copy.restore_support()
+        return (self.copy.tree / ".build/public").resolve()
+
+    # Runs
+
+    def first_failure(self, tests, number, environment={}, *options):
+        """The first test that fails; none of them where all pass."""
+        status, output = self.pytest([*options, *tests], number, environment)
+        if status == 0:
+            return None
+        if status is None:
+            return "time limit"
+        failed = FAILED.search(output)
+        if not failed:
+            raise BuildFailure(f"pytest ended with {status}:\n{output[-3000:]}")
+        return failed[1].removeprefix("Tests/")
+
+    def pytest(self, arguments, number, environment, stops=True):
+        command = ["nice", "-n", "15", sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=short", "-rfE"]
+        command += ["-x"] if stops else []
+        command += ["-n", str(self.workers), "--dist", "worksteal"] if self.workers > 1 else []
+        paths = [str(self.root / "tools"), os.environ.get("PYTHONPATH")]
+        everything = {
+            **os.environ,
+            "PYTHONPATH": ":".join(path for path in paths if path),
+            "TEASPOON": str(self.program()),
+            "TEASPOON_PUBLIC": str(self.public),
+            "MUTANT": str(number),
+            "SWIFT_BACKTRACE": "enable=no",
+            **environment,
+        }
+        output = self.folder / "pytest-output.txt"
+        with output.open("w") as file:
+            process = subprocess.Popen(
+                command + arguments, cwd=self.root, env=everything, stdout=file, stderr=file, start_new_session=True
+            )
+            try:
+                status = process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                status = None
+            finally:
+                # Also what a test has started and left.
+                try:
+                    os.killpg(process.pid, signal.SIGKILL)
+                except ProcessLookupError:
+                    pass
+                process.wait()
+        return status, output.read_text(errors="replace")
+
+    def program(self):
+        """The instrumented program, which may not take all memory."""
+        script = self.folder / "teaspoon"
+        script.write_text(f'#!/bin/sh\nulimit -v {MEMORY}\nexec "{self.copy.executable}" "$@"\n')
+        script.chmod(0o755)
+        return script

@@ -1,0 +1,204 @@
+"""Runs the Swift tests of the instrumented copy with a fault switched on."""
+
+import json
+import os
+import re
+import resource
+import select
+import signal
+import subprocess
+import time
+from dataclasses import dataclass, field
+
+from .instrumented import BuildFailure
+from .reach import SIZE, take
+
+# Which tests can notice a fault: those of its module and of the modules that are made with it.
+TARGETS = {
+    "Planner": ["PlannerTests", "RequestsTests", "ServerTests"],
+    "Requests": ["RequestsTests", "ServerTests"],
+    "Storage": ["StorageTests", "ServerTests"],
+    "Server": ["ServerTests"],
+}
+# More than a test takes without a fault before it counts as one that never ends: in seconds of a processor, and by the clock.
+SPARE_CPU = 30
+PATIENCE = 900
+# A loop that never ends may also take all memory there is.
+MEMORY = 6 << 30
+# Tests that take less (in seconds of a processor) are run before the others.
+QUICK = 0.2
+
+
+@dataclass
+class Known:
+    """What is known of a test from the run without any fault."""
+
+    seconds: float = 0
+    reached: set = field(default_factory=set)
+
+
+class SwiftTests:
+    def __init__(self, copy, folder, say):
+        self.copy = copy
+        self.say = say
+        self.notes = folder / "swift-reach.json"
+        self.shared = folder / "swift-reach.bytes"
+        self.events = folder / "swift-events"
+        self.output = folder / "swift-output.txt"
+        self.known = {}
+
+    def prepare(self, _stage):
+        """Runs all tests without any fault, unless that was done with this build: what fails now could not notice anything."""
+        built = self.copy.test_bundle.stat().st_mtime
+        if self.notes.is_file():
+            kept = json.loads(self.notes.read_text())
+            if kept["built"] == built:
+                self.known = {name: Known(seconds, set(reached)) for name, (seconds, reached) in kept["tests"].items()}
+                return
+        self.shared.write_bytes(bytes(SIZE))
+        targets = sorted({target for targets in TARGETS.values() for target in targets})
+        self.say(f"  without any fault: {', '.join(targets)}")
+        run = Run(self, [rf"^({'|'.join(targets)})\."], 0, cpu=3600, patience=7200, is_alone=True, shared=self.shared)
+        failure = run.follow()
+        if failure:
+            raise BuildFailure(f"Without any fault in it the program fails already: {failure}; see {self.output}")
+        self.known = run.known
+        tests = {name: [known.seconds, sorted(known.reached)] for name, known in self.known.items()}
+        self.notes.write_text(json.dumps({"built": built, "tests": tests}))
+        self.say(f"  {len(tests)} tests in {sum(known.seconds for known in self.known.values()):.0f} s of a processor")
+
+    def attempt(self, _stage, fault):
+        """Which test noticed a fault; None where none did."""
+        targets = tuple(f"{target}." for target in TARGETS[fault.module])
+        reaching = [name for name, known in self.known.items() if fault.number in known.reached and name.startswith(targets)]
+        quick = [name for name in reaching if self.known[name].seconds < QUICK]
+        slow = [name for name in reaching if self.known[name].seconds >= QUICK]
+        for names in (quick, slow):
+            if names:
+                cpu = 3 * sum(self.known[name].seconds for name in names) + SPARE_CPU
+                filters = [f"^{re.escape(without_place(name))}(/|$)" for name in names]
+                if failure := Run(self, filters, fault.number, cpu, PATIENCE).follow():
+                    return failure
+        return None
+
+
+class Run:
+    """One process of tests, watched until it ends or the first of them fails."""
+
+    def __init__(self, tests, filters, number, cpu, patience, is_alone=False, shared=None):
+        self.tests = tests
+        self.shared = shared
+        self.known = {}
+        self.running = {}
+        self.names = {}
+        self.failure = None
+        self.end = time.monotonic() + patience
+        # Tests that ended since it was last noted what they reached, and what was reached in the last few steps.
+        self.ended = []
+        self.reached = []
+        self.seconds = 0.0
+        tests.events.unlink(missing_ok=True)
+        os.mkfifo(tests.events)
+        # Kept open for writing too, so that reading never waits for a process that has ended.
+        self.stream = os.open(tests.events, os.O_RDWR)
+        environment = {**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"}
+        if shared:
+            environment["MUTANTS_REACHED"] = str(shared)
+        command = ["nice", "-n", "15", str(tests.copy.test_bundle), "--testing-library", "swift-testing"]
+        command += ["--event-stream-output-path", str(tests.events), "--event-stream-version", "0"]
+        command += ["--no-parallel"] if is_alone else []
+        for text in filters:
+            command += ["--filter", text]
+
+        def limit():
+            resource.setrlimit(resource.RLIMIT_CPU, (int(cpu), int(cpu) + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+        with tests.output.open("w") as output:
+            self.process = subprocess.Popen(
+                command, cwd=tests.copy.tree, env=environment, stdout=output, stderr=output, preexec_fn=limit, start_new_session=True
+            )
+
+    def follow(self):
+        """The first failure; None where all tests passed."""
+        try:
+            pending = b""
+            while not self.failure:
+                ready, _, _ = select.select([self.stream], [], [], 0.2)
+                if ready:
+                    *lines, pending = (pending + os.read(self.stream, 1 << 16)).split(b"\n")
+                    for line in lines:
+                        self.note(json.loads(line))
+                    self.account()
+                elif self.process.poll() is not None:
+                    return self.ending()
+                elif time.monotonic() > self.end:
+                    return f"time limit in {self.suspect()}"
+            return self.failure
+        finally:
+            self.stop()
+
+    def stop(self):
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self.process.wait()
+        os.close(self.stream)
+        self.tests.events.unlink(missing_ok=True)
+
+    def note(self, record):
+        payload = record["payload"]
+        if record["kind"] == "test":
+            self.names[payload["id"]] = payload.get("displayName") or payload["name"]
+            return
+        test = payload.get("testID")
+        if payload["kind"] == "testStarted" and is_function(test):
+            self.running[test] = True
+        elif payload["kind"] == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
+            self.failure = self.called(test)
+        elif payload["kind"] == "testEnded" and is_function(test):
+            self.running.pop(test, None)
+            self.ended.append(test)
+
+    def account(self):
+        """Notes what the tests that have just ended took, and which faults they reached.
+
+        The process goes on while it is read of it, one step or two ahead: each is given what was reached just before as well.
+        """
+        if not self.shared or not self.ended or self.process.poll() is not None:
+            return
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rsplit(") ", 1)[1].split()
+        seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        self.reached = [*self.reached[-2:], set(take(self.shared))]
+        for test in self.ended:
+            self.known[test] = Known((seconds - self.seconds) / len(self.ended), set().union(*self.reached))
+        self.ended, self.seconds = [], seconds
+
+    def called(self, test):
+        if not test:
+            return "a test"
+        return f"{test.split('.')[0]}: {self.names.get(test, test)}"
+
+    def suspect(self):
+        return self.called(next(iter(self.running), None))
+
+    def ending(self):
+        status = self.process.returncode
+        if status == 0:
+            return None
+        if status == -signal.SIGXCPU or status == -signal.SIGKILL:
+            return f"time limit in {self.suspect()}"
+        if status < 0:
+            return f"crash in {self.suspect()}"
+        return f"ended with {status} in {self.suspect()}"
+
+
+def is_function(test):
+    return test is not None and "/" in test
+
+
+def without_place(test):
+    """A test's name without the file and line it stands in."""
+    return re.sub(r"/[^/]*\.swift:\d+:\d+$", "", test)
