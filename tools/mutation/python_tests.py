@@ -17,6 +17,8 @@ from .instrumented import BuildFailure
 MEMORY = 8 << 20
 # After so long (s) a run counts as one that never ends.
 PATIENCE = 3600
+# What `make test` runs.
+CHOSEN = ["-m", "not exhaustive and not other_hand"]
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
 
 # Which browser tests are about the worker, those about each of its files first.
@@ -40,11 +42,12 @@ ABOUT = {
 
 
 class PythonTests:
-    def __init__(self, root, copy, folder, workers, say):
+    def __init__(self, root, copy, folder, options, say):
         self.root = root
         self.copy = copy
         self.folder = folder
-        self.workers = workers
+        self.workers = options.workers
+        self.is_short = options.short
         self.say = say
         self.public = Path(os.environ.get("TEASPOON_PUBLIC", root / ".build/public"))
         self.notes = folder / "server-reach.json"
@@ -97,7 +100,8 @@ class PythonTests:
         rest = [str(file.relative_to(self.root)) for file in sorted((self.root / "Tests/Browser").glob("test_*.py"))]
         rest = [file for file in rest if file not in files]
         environment = {"TEASPOON_PUBLIC": str(public)}
-        return self.first_failure(files, 0, environment, "--reruns=1") or self.first_failure(rest, 0, environment, "--reruns=1")
+        failure = self.first_failure(files, 0, environment, "--reruns=1")
+        return failure if failure or self.is_short else self.first_failure(rest, 0, environment, "--reruns=1")
 
     def changed_public(self, fault):
         """A copy of the public files with one script changed, under the same release."""
@@ -156,7 +160,7 @@ class PythonTests:
         return failed[1].removeprefix("Tests/")
 
     def pytest(self, arguments, number, environment, stops=True):
-        command = ["nice", "-n", "15", sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=short", "-rfE"]
+        command = ["nice", "-n", "15", sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--tb=short", "-rfE", *CHOSEN]
         command += ["-x"] if stops else []
         command += ["-n", str(self.workers), "--dist", "worksteal"] if self.workers > 1 else []
         paths = [str(self.root / "tools"), os.environ.get("PYTHONPATH")]

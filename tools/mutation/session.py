@@ -48,7 +48,7 @@ class Session:
             self.build()
         if "swift" in stages:
             self.try_all("swift", SwiftTests(self.copy, self.folder, self.say))
-        tests = PythonTests(self.root, self.copy, self.folder, self.options.workers, self.say)
+        tests = PythonTests(self.root, self.copy, self.folder, self.options, self.say)
         for stage in ("server", "worker", "browser"):
             if stage in stages:
                 self.try_all(stage, tests)
