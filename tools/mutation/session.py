@@ -47,7 +47,7 @@ class Session:
         if "build" in stages:
             self.build()
         if "swift" in stages:
-            self.try_all("swift", SwiftTests(self.copy, self.folder, self.say))
+            self.try_all("swift", SwiftTests(self.copy, self.folder, self.options, self.say))
         tests = PythonTests(self.root, self.copy, self.folder, self.options, self.say)
         for stage in ("server", "worker", "browser"):
             if stage in stages:

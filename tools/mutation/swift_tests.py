@@ -21,7 +21,7 @@ TARGETS = {
     "Server": ["ServerTests"],
 }
 # More than a test takes without a fault before it counts as one that never ends: in seconds of a processor, and by the clock.
-SPARE_CPU = 30
+SPARE_CPU = 10
 PATIENCE = 900
 # A loop that never ends may also take all memory there is.
 MEMORY = 6 << 30
@@ -38,8 +38,9 @@ class Known:
 
 
 class SwiftTests:
-    def __init__(self, copy, folder, say):
+    def __init__(self, copy, folder, options, say):
         self.copy = copy
+        self.skipped = options.skip
         self.say = say
         self.notes = folder / "swift-reach.json"
         self.shared = folder / "swift-reach.bytes"
@@ -58,11 +59,12 @@ class SwiftTests:
         self.shared.write_bytes(bytes(SIZE))
         targets = sorted({target for targets in TARGETS.values() for target in targets})
         self.say(f"  without any fault: {', '.join(targets)}")
-        run = Run(self, [rf"^({'|'.join(targets)})\."], 0, cpu=3600, patience=7200, is_alone=True, shared=self.shared)
-        failure = run.follow()
-        if failure:
+        run = Run(self, [rf"^({'|'.join(targets)})\."], 0, cpu=3600, patience=7200, is_first=True)
+        if failure := run.follow():
             raise BuildFailure(f"Without any fault in it the program fails already: {failure}; see {self.output}")
-        self.known = run.known
+        if run.failed:
+            self.say("  failing without any fault: " + ", ".join(run.called(name) for name in sorted(run.failed)))
+        self.known = {name: known for name, known in run.known.items() if name not in run.failed}
         tests = {name: [known.seconds, sorted(known.reached)] for name, known in self.known.items()}
         self.notes.write_text(json.dumps({"built": built, "tests": tests}))
         self.say(f"  {len(tests)} tests in {sum(known.seconds for known in self.known.values()):.0f} s of a processor")
@@ -85,10 +87,12 @@ class SwiftTests:
 class Run:
     """One process of tests, watched until it ends or the first of them fails."""
 
-    def __init__(self, tests, filters, number, cpu, patience, is_alone=False, shared=None):
+    def __init__(self, tests, filters, number, cpu, patience, is_first=False):
         self.tests = tests
-        self.shared = shared
+        # The first run goes on when a test fails, one test after the other, and notes what each reaches.
+        self.is_first = is_first
         self.known = {}
+        self.failed = set()
         self.running = {}
         self.names = {}
         self.failure = None
@@ -102,11 +106,12 @@ class Run:
         # Kept open for writing too, so that reading never waits for a process that has ended.
         self.stream = os.open(tests.events, os.O_RDWR)
         environment = {**os.environ, "MUTANT": str(number), "SWIFT_BACKTRACE": "enable=no"}
-        if shared:
-            environment["MUTANTS_REACHED"] = str(shared)
+        if is_first:
+            environment["MUTANTS_REACHED"] = str(tests.shared)
         command = ["nice", "-n", "15", str(tests.copy.test_bundle), "--testing-library", "swift-testing"]
         command += ["--event-stream-output-path", str(tests.events), "--event-stream-version", "0"]
-        command += ["--no-parallel"] if is_alone else []
+        command += ["--no-parallel"] if is_first else []
+        command += ["--skip", tests.skipped] if tests.skipped else []
         for text in filters:
             command += ["--filter", text]
 
@@ -156,7 +161,10 @@ class Run:
         if payload["kind"] == "testStarted" and is_function(test):
             self.running[test] = True
         elif payload["kind"] == "issueRecorded" and not payload.get("issue", {}).get("isKnown"):
-            self.failure = self.called(test)
+            if self.is_first:
+                self.failed.add(test)
+            else:
+                self.failure = self.called(test)
         elif payload["kind"] == "testEnded" and is_function(test):
             self.running.pop(test, None)
             self.ended.append(test)
@@ -166,12 +174,12 @@ class Run:
 
         The process goes on while it is read of it, one step or two ahead: each is given what was reached just before as well.
         """
-        if not self.shared or not self.ended or self.process.poll() is not None:
+        if not self.is_first or not self.ended or self.process.poll() is not None:
             return
         with open(f"/proc/{self.process.pid}/stat") as file:
             fields = file.read().rsplit(") ", 1)[1].split()
         seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-        self.reached = [*self.reached[-2:], set(take(self.shared))]
+        self.reached = [*self.reached[-2:], set(take(self.tests.shared))]
         for test in self.ended:
             self.known[test] = Known((seconds - self.seconds) / len(self.ended), set().union(*self.reached))
         self.ended, self.seconds = [], seconds
@@ -186,7 +194,7 @@ class Run:
 
     def ending(self):
         status = self.process.returncode
-        if status == 0:
+        if status == 0 or (self.is_first and status == 1):
             return None
         if status == -signal.SIGXCPU or status == -signal.SIGKILL:
             return f"time limit in {self.suspect()}"
