@@ -336,6 +336,23 @@ struct ReminderStoreTests {
         }
     }
 
+    @Test("C4: what is noted of one device changes no other device of the account", arguments: StoreKind.allCases)
+    func oneDeviceOfTwo(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store)
+            let session = Session.sample(of: ada, 7)
+            try await store.begin(session)
+            try await store.keep(Self.device(of: ada, 2, session: session))
+            let first = Self.device(of: ada, 1)
+            let ring = Self.ring(of: ada, 1)
+            try await store.settle([RingOutcome(ring, failing: [(first.digest, noon)])])
+            let devices = try await store.devices(of: ada.id, now: noon)
+            #expect(devices.map(\.digest.first) == [2, 1] && devices.map(\.failingSince) == [nil, noon])
+            try await store.settle([RingOutcome(ring, gone: [first.digest])])
+            #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [2])
+        }
+    }
+
     @Test(
         "A2: a deleted account leaves no device, no reminder and no line of the log; another's stay",
         arguments: StoreKind.allCases

@@ -20,9 +20,11 @@ TARGETS = {
     "Storage": ["StorageTests", "ServerTests"],
     "Server": ["ServerTests"],
 }
-# More than a test takes without a fault before it counts as one that never ends: in seconds of a processor, and by the clock.
+# More than tests take without a fault before they count as ones that never end, in seconds of a processor.
 SPARE_CPU = 10
-PATIENCE = 900
+# So does a process that for so long (s) ends no test and needs less of a processor than the second number.
+IDLE = 45
+IDLE_CPU = 0.5
 # A loop that never ends may also take all memory there is.
 MEMORY = 6 << 30
 # Tests that take less (in seconds of a processor) are run before the others.
@@ -59,7 +61,7 @@ class SwiftTests:
         self.shared.write_bytes(bytes(SIZE))
         targets = sorted({target for targets in TARGETS.values() for target in targets})
         self.say(f"  without any fault: {', '.join(targets)}")
-        run = Run(self, [rf"^({'|'.join(targets)})\."], 0, cpu=3600, patience=7200, is_first=True)
+        run = Run(self, [rf"^({'|'.join(targets)})\."], 0, cpu=3600, is_first=True)
         if failure := run.follow():
             raise BuildFailure(f"Without any fault in it the program fails already: {failure}; see {self.output}")
         if run.failed:
@@ -79,7 +81,7 @@ class SwiftTests:
             if names:
                 cpu = 3 * sum(self.known[name].seconds for name in names) + SPARE_CPU
                 filters = [f"^{re.escape(without_place(name))}(/|$)" for name in names]
-                if failure := Run(self, filters, fault.number, cpu, PATIENCE).follow():
+                if failure := Run(self, filters, fault.number, cpu).follow():
                     return failure
         return None
 
@@ -87,7 +89,7 @@ class SwiftTests:
 class Run:
     """One process of tests, watched until it ends or the first of them fails."""
 
-    def __init__(self, tests, filters, number, cpu, patience, is_first=False):
+    def __init__(self, tests, filters, number, cpu, is_first=False):
         self.tests = tests
         # The first run goes on when a test fails, one test after the other, and notes what each reaches.
         self.is_first = is_first
@@ -96,7 +98,7 @@ class Run:
         self.running = {}
         self.names = {}
         self.failure = None
-        self.end = time.monotonic() + patience
+        self.since, self.cpu_since = time.monotonic(), 0.0
         # Tests that ended since it was last noted what they reached, and what was reached in the last few steps.
         self.ended = []
         self.reached = []
@@ -135,9 +137,10 @@ class Run:
                     for line in lines:
                         self.note(json.loads(line))
                     self.account()
+                    self.since, self.cpu_since = time.monotonic(), self.cpu()
                 elif self.process.poll() is not None:
                     return self.ending()
-                elif time.monotonic() > self.end:
+                elif self.is_idle():
                     return f"time limit in {self.suspect()}"
             return self.failure
         finally:
@@ -176,13 +179,29 @@ class Run:
         """
         if not self.is_first or not self.ended or self.process.poll() is not None:
             return
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            fields = file.read().rsplit(") ", 1)[1].split()
-        seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        seconds = self.cpu()
         self.reached = [*self.reached[-2:], set(take(self.tests.shared))]
         for test in self.ended:
             self.known[test] = Known((seconds - self.seconds) / len(self.ended), set().union(*self.reached))
         self.ended, self.seconds = [], seconds
+
+    def cpu(self):
+        """Seconds of a processor that the process took so far."""
+        try:
+            with open(f"/proc/{self.process.pid}/stat") as file:
+                fields = file.read().rsplit(") ", 1)[1].split()
+        except FileNotFoundError:
+            return self.cpu_since
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def is_idle(self):
+        """Whether it waits for something that never comes: it would not use up its time either."""
+        if time.monotonic() < self.since + IDLE:
+            return False
+        if self.cpu() - self.cpu_since < IDLE_CPU:
+            return True
+        self.since, self.cpu_since = time.monotonic(), self.cpu()
+        return False
 
     def called(self, test):
         if not test:

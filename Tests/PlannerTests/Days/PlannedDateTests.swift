@@ -167,6 +167,17 @@ struct PlannedDateTests {
         #expect(due(task) == 14)
     }
 
+    @Test("D8, T12, A3: put into today by its weekdays, it stays there though its date is skipped where this day was not known")
+    func dailyAndSkippedElsewhere() throws {
+        let task = try add(.weeks(.none), daily: .all)
+        let other = elsewhereWithoutDay()
+        try person.startDay()
+        _ = try other.space.skipOnce(task, from: other.sender)
+        meet(other)
+        #expect(person.place(task) == .today)
+        #expect(due(task) == 7)
+    }
+
     // MARK: Steps of the next time
 
     @Test(

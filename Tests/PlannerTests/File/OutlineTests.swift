@@ -30,6 +30,20 @@ struct OutlineTests {
         #expect(rows[3].hasPrefix("\"\",\"1\",\"Onions\""))
     }
 
+    @Test("A8: steps are written in their own order, each with its steps beneath it")
+    func stepsInOrder() throws {
+        let person = Person()
+        let soup = try person.add("Soup")
+        let onions = try person.add("Onions", under: soup)
+        try person.add("Carrots", under: soup)
+        try person.add("Peel", under: onions)
+        try person.add("Chop", under: onions)
+        let rows = csv(person).split(separator: "\r\n").dropFirst()
+        let written = rows.map { $0.split(separator: ",").prefix(3).joined(separator: ",") }
+        let expected = ["0\",\"Soup", "1\",\"Onions", "2\",\"Peel", "2\",\"Chop", "1\",\"Carrots"]
+        #expect(written == expected.map { "\"\",\"\($0)\"" })
+    }
+
     @Test("A8: in the table quotes are doubled, and what a spreadsheet would calculate is text")
     func quoting() throws {
         let person = Person()

@@ -50,6 +50,15 @@ struct TradedTemplateTests {
         #expect(TradedTemplate.words(asked: "%_'\" \u{202e}").isEmpty)
     }
 
+    @Test("L4: A word longer than 48 bytes is found by its beginning, which ends between two letters")
+    func longWords() {
+        // One byte and 24 times two: the 48th byte is the first half of a letter.
+        let long = "a" + String(repeating: "я", count: 24)
+        let beginning = "a" + String(repeating: "я", count: 23)
+        #expect(TradedTemplate.words(asked: long) == [beginning])
+        #expect(TradedTemplate(text: long).words(name: "", about: "", by: "") == [beginning])
+    }
+
     @Test("L4: Titles, steps and, if wished, costs and minutes leave; notes, dates, subjects and what is done never do")
     func leaves() throws {
         let person = Person()
