@@ -309,6 +309,16 @@ def test_L5_who_is_removed_gets_nothing_more_and_writes_nothing_more(ada, bob, n
     assert members(ada, number) == ["Ada (you)"]
 
 
+@pytest.mark.parametrize(("removed", "left"), [("Bob", "Eve"), ("Eve", "Bob")])
+def test_L5_of_several_members_only_the_one_that_was_named_is_removed(ada, bob, eve, number, removed, left):
+    join(bob, ada, number)
+    join(eve, ada, number, name="Eve")
+    assert end(ada, number, "remove", "0" * 32).status == 404
+    assert members(ada, number) == ["Ada (you)", "Bob", "Eve"]
+    assert end(ada, number, "remove", member_id(ada, number, removed)).status == 303
+    assert members(ada, number) == ["Ada (you)", left]
+
+
 def test_L5_anybody_leaves_but_the_owner(ada, bob, number):
     join(bob, ada, number)
     assert end(ada, number, "leave").status == 404
