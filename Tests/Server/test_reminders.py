@@ -326,6 +326,16 @@ def test_c4_a_service_that_refuses_is_not_asked_again(ada):
     assert "Not reached lately" in ada.page
 
 
+def test_c4_a_device_that_takes_a_reminder_again_no_longer_counts_as_not_reached(ada):
+    receiver = ada.subscribe()
+    receiver.answer_in_turn(400, 201)
+    ada.remind()
+    eventually(lambda: "Not reached lately" in ada.page)
+    ada.remind()
+    eventually(lambda: "Handed" in ada.log())
+    assert "Not reached lately" not in ada.page
+
+
 def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
     receiver = ada.subscribe()
     device = ada.named

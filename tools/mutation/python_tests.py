@@ -1,5 +1,6 @@
 """Runs the Python tests: the server's with the instrumented program, and the browser's with a changed service worker or planner."""
 
+import hashlib
 import json
 import os
 import re
@@ -19,7 +20,7 @@ MEMORY = 8 << 20
 PATIENCE = 3600
 # What `make test` runs.
 CHOSEN = ["-m", "not exhaustive and not other_hand"]
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.M)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.M)
 
 # Which browser tests are about the worker, those about each of its files first.
 WORKER = [
@@ -41,6 +42,10 @@ ABOUT = {
 }
 
 
+def digest(file):
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+
+
 class PythonTests:
     def __init__(self, root, copy, folder, options, say):
         self.root = root
@@ -52,6 +57,7 @@ class PythonTests:
         self.public = Path(os.environ.get("TEASPOON_PUBLIC", root / ".build/public"))
         self.notes = folder / "server-reach.json"
         self.reached = {}
+        self.failing = set()
 
     def prepare(self, stage):
         if not self.public.is_dir():
@@ -60,29 +66,40 @@ class PythonTests:
             self.find_reach()
 
     def find_reach(self):
-        """Runs the server's tests without any fault, unless that was done with this build, and notes what each reaches."""
-        built = self.copy.executable.stat().st_mtime
-        if self.notes.is_file():
-            kept = json.loads(self.notes.read_text())
-            if kept["built"] == built:
-                self.reached = kept["tests"]
-                self.failing = set(kept["failing"])
-                return
+        """Runs the server's tests without any fault, and notes what each reaches; only those that are not as they were then."""
+        now = self.state()
+        kept = json.loads(self.notes.read_text()) if self.notes.is_file() else {}
+        if kept.get("shared") != now["shared"]:
+            kept = {"files": {}, "tests": {}, "failing": []}
+        changed = [file for file, digest in now["files"].items() if kept["files"].get(file) != digest]
+        self.reached = {test: numbers for test, numbers in kept["tests"].items() if not test.startswith(tuple(changed))}
+        self.failing = {test for test in kept["failing"] if not test.startswith(tuple(changed))}
+        if changed:
+            self.note_reach(changed)
+            self.notes.write_text(json.dumps({**now, "tests": self.reached, "failing": sorted(self.failing)}))
+            self.say(f"  {len(self.reached)} tests; failing without any fault: {sorted(self.failing) or 'none'}")
+
+    def state(self):
+        """What the notes hold for: this build and what all tests share, and each file of tests."""
+        folder = self.root / "Tests"
+        shared = sorted([*folder.glob("Support/*.py"), *folder.glob("*.py"), *folder.glob("Server/*.py")])
+        files = {str(file.relative_to(self.root)): digest(file) for file in shared if file.name.startswith("test_")}
+        others = [digest(file) for file in shared if not file.name.startswith("test_")]
+        return {"shared": [self.copy.executable.stat().st_mtime, *others], "files": files}
+
+    def note_reach(self, files):
         notes = self.folder / "server-reach"
         shutil.rmtree(notes, ignore_errors=True)
         notes.mkdir()
-        self.say("  without any fault: Tests/Server")
-        plugin = ["-p", "mutation.reach"]
-        _, output = self.pytest([*plugin, "Tests/Server"], 0, {"MUTANTS_REACH": str(notes)}, stops=False)
+        self.say(f"  without any fault: {len(files)} files of tests of the server")
+        _, output = self.pytest(["-p", "mutation.reach", *files], 0, {"MUTANTS_REACH": str(notes)}, stops=False)
         # Named from the folder of `pytest.ini` there, and from the root here.
-        self.reached = {f"Tests/{test}": numbers for test, numbers in reach.noted(notes).items()}
-        # Not for a fault of ours: they can notice none.
-        self.failing = set(FAILED.findall(output))
-        if not self.reached:
+        found = {f"Tests/{test}": numbers for test, numbers in reach.noted(notes).items()}
+        if not found:
             raise BuildFailure(f"No test of the server was run:\n{output[-2000:]}")
-        kept = {"built": built, "tests": self.reached, "failing": sorted(self.failing)}
-        self.notes.write_text(json.dumps(kept))
-        self.say(f"  {len(self.reached)} tests; failing without any fault: {sorted(self.failing) or 'none'}")
+        self.reached.update(found)
+        # What fails without any fault can notice none.
+        self.failing.update(FAILED.findall(output))
 
     def attempt(self, stage, fault):
         return {"server": self.on_server, "worker": self.in_worker, "browser": self.in_browser}[stage](fault)

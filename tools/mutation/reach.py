@@ -7,7 +7,11 @@ import json
 import os
 from pathlib import Path
 
+import pytest
+
 SIZE = 1 << 12
+# Programs that serve several tests, by the names of their fixtures.
+SHARED = {"shared_server"}
 
 
 def take(shared):
@@ -26,11 +30,20 @@ class Reach:
         self.shared = folder / f"{name}.bytes"
         self.notes = folder / f"{name}.jsonl"
         self.shared.write_bytes(bytes(SIZE))
+        self.by_shared = set()
         os.environ["MUTANTS_REACHED"] = str(self.shared)
 
-    def pytest_runtest_logfinish(self, nodeid):
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item):
+        result = yield
+        reached = take(self.shared)
+        if SHARED & set(item.fixturenames):
+            # What a server did as it started, or was taught by others, is in what each of them sees.
+            self.by_shared.update(reached)
+            reached = sorted(self.by_shared)
         with self.notes.open("a") as notes:
-            notes.write(json.dumps([nodeid, take(self.shared)]) + "\n")
+            notes.write(json.dumps([item.nodeid, reached]) + "\n")
+        return result
 
 
 def pytest_configure(config):
