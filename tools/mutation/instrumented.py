@@ -61,12 +61,7 @@ class InstrumentedCopy:
         for module in modules(faults):
             path = f"Sources/{module}/Mutants.swift"
             wanted[path] = self._with_operators(support, path, [fault for fault in faults if fault.module == module]).encode()
-        self.support = {path: content for path, content in wanted.items() if path.endswith("/Mutants.swift")}
         self._write(wanted)
-
-    def restore_support(self):
-        for path, content in self.support.items():
-            (self.tree / path).write_bytes(content)
 
     def _sources(self):
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]

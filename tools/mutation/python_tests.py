@@ -1,4 +1,4 @@
-"""Runs the Python tests: the server's with the instrumented program, and the browser's with a changed service worker or planner."""
+"""Runs the Python tests: the server's with the instrumented program, and the browser's with a changed service worker."""
 
 import hashlib
 import json
@@ -102,7 +102,7 @@ class PythonTests:
         self.failing.update(FAILED.findall(output))
 
     def attempt(self, stage, fault):
-        return {"server": self.on_server, "worker": self.in_worker, "browser": self.in_browser}[stage](fault)
+        return self.on_server(fault) if stage == "server" else self.in_worker(fault)
 
     def on_server(self, fault):
         """The server's tests that reach a fault, those first that reach little else."""
@@ -140,28 +140,6 @@ class PythonTests:
         for packed in (".br", ".gz"):
             Path(f"{file}{packed}").unlink(missing_ok=True)
         return public
-
-    def in_browser(self, fault):
-        """The browser tests with a planner, or on a server, that has the fault in it."""
-        environment = {}
-        if fault.module in ("Planner", "Requests"):
-            environment["TEASPOON_PUBLIC"] = str(self.planner_with(fault))
-        return self.first_failure(["Tests/Browser"], fault.number, environment)
-
-    def planner_with(self, fault):
-        """The public files with a planner in which one fault is always switched on."""
-        for module in ("Planner", "Requests"):
-            file = self.copy.tree / f"Sources/{module}/Mutants.swift"
-            text = file.read_text()
-            tail = text[text.index("extension Sequence") :]
-            number = fault.number if fault.module == module else 0
-            file.write_text(f"@usableFromInline\nfunc mutant(_ number: Int) -> Bool {{ number == {number} }}\n\n{tail}")
-        try:
-            subprocess.run(["nice", "-n", "15", "make", "web"], cwd=self.copy.tree, check=True)
-        finally:
-            # As the native build needs it.
-            self.copy.restore_support()
-        return (self.copy.tree / ".build/public").resolve()
 
     # Runs
 

@@ -49,7 +49,7 @@ class Session:
         if "swift" in stages:
             self.try_all("swift", SwiftTests(self.copy, self.folder, self.options, self.say))
         tests = PythonTests(self.root, self.copy, self.folder, self.options, self.say)
-        for stage in ("server", "worker", "browser"):
+        for stage in ("server", "worker"):
             if stage in stages:
                 self.try_all(stage, tests)
         self.say(report.table(self.faults))
@@ -163,4 +163,4 @@ class Session:
         """Whether a fault is still to be tried in a stage."""
         if fault.outcome.get("spare") or fault.outcome.get("caught_by") or stage in fault.outcome.get("passed", []):
             return False
-        return stage in NOTICED_IN[fault.module] or (stage == "browser" and not fault.is_javascript)
+        return stage in NOTICED_IN[fault.module]

@@ -141,7 +141,7 @@ class Run:
                 elif self.process.poll() is not None:
                     return self.ending()
                 elif self.is_idle():
-                    return f"time limit in {self.suspect()}"
+                    return f"no end while this ran: {self.suspect()}"
             return self.failure
         finally:
             self.stop()
@@ -216,10 +216,10 @@ class Run:
         if status == 0 or (self.is_first and status == 1):
             return None
         if status == -signal.SIGXCPU or status == -signal.SIGKILL:
-            return f"time limit in {self.suspect()}"
+            return f"no end while this ran: {self.suspect()}"
         if status < 0:
-            return f"crash in {self.suspect()}"
-        return f"ended with {status} in {self.suspect()}"
+            return f"a crash while this ran: {self.suspect()}"
+        return f"ended with {status} while this ran: {self.suspect()}"
 
 
 def is_function(test):
