@@ -48,7 +48,7 @@ class InstrumentedCopy:
         return self.tree / ".build/debug/teaspoonPackageTests.xctest"
 
     def write(self, faults):
-        """Brings the copy up to date, with these faults in it. A file that stays as it was is not touched, so that it is not compiled again."""
+        """Brings the copy up to date, with these faults in it. What stays as it was is not touched, and so not compiled again."""
         wanted = self._sources()
         by_path = {}
         for fault in faults:
