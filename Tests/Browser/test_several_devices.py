@@ -190,6 +190,27 @@ def test_A3_what_is_never_taken_is_not_called_saved_and_does_not_go_unasked(two)
     one.sees("1 entry could not be taken into your account")
 
 
+# Notes every word that the page says of how its plan is saved.
+NOTE_MARKS = """() => {
+    self.marks = [];
+    const note = () => self.marks.push(document.querySelector('#saved [data-saved]:not([hidden])')?.dataset.saved);
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
+}"""
+
+
+def test_A3_no_page_says_that_all_is_saved_while_something_waits_to_be_sent(two):
+    one, _ = two
+    one.cut()
+    one.jot("First")
+    one.is_saved("Saved here")
+    one.page.evaluate(NOTE_MARKS)
+    one.jot("Second")
+    eventually(lambda: one.standing()["unsent"] == 2)
+    one.is_saved("Saved here")
+    marks = one.page.evaluate("() => self.marks")
+    assert marks and set(marks) == {"here"}
+
+
 def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
     one, _ = two
     one.worker().evaluate(
