@@ -125,6 +125,23 @@ def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_
     assert ahead.standing()["refused"] == 0
 
 
+def test_A3_what_is_written_last_stands_though_its_clock_is_hours_ahead(two):
+    one, other = two
+    path = other.notes("Milk")
+    other.is_saved("Saved everywhere")
+    one.open(path)
+    expect(one.field("Note")).to_have_value("Milk")
+    # Written before the server has told how far the clock is ahead.
+    one.cut()
+    one.worker().evaluate("() => { const now = Date.now; Date.now = () => now() + 3 * 3600_000; }")
+    one.post(path, note="Milk and bread")
+    one.is_saved("Saved here")
+    one.join()
+    one.is_saved("Saved everywhere")
+    other.open(path)
+    expect(other.field("Note")).to_have_value("Milk and bread")
+
+
 def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(two):
     one, other = two
     one.cut()
