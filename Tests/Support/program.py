@@ -93,7 +93,7 @@ class Program:
         return (self.public / "release.txt").read_text().strip()
 
 
-def eventually(condition, timeout=10):
+def eventually(condition, timeout=30):
     """Waits until something is so."""
     end = time.monotonic() + timeout
     while not condition():
