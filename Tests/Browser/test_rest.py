@@ -12,6 +12,7 @@ def rest_done(person):
 def test_C3_at_its_end_a_rest_stands_among_what_was_done_without_being_asked_about(person):
     person.has(("Tax papers", 3))
     person.plan("Tax papers")
+    person.is_on("Today")
     start(person, 10, "?rest=1")
     person.is_on("Rest")
     shorten(person, 2)
@@ -46,6 +47,7 @@ def test_C3_that_was_enough(person):
 def test_C3_a_rest_can_be_planned_and_is_done_when_its_time_is_up(person):
     person.has(("Tax papers", 3), spoons=3)
     person.plan("Tax papers")
+    person.is_on("Today")
     person.begin_task("Lie down")
     person.choose("Nothing: it is rest")
     person.press("Save")

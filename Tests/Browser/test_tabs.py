@@ -71,6 +71,7 @@ def test_typing_in_one_is_not_disturbed_by_the_other(touch):
 def test_a_task_that_the_other_deleted_is_said_to_be_gone(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")
+    touch.is_on("Today")
     other = second(touch)
     other.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     touch.hand.press(touch.row("Stretch").get_by_role("link"))
