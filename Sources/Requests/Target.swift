@@ -66,7 +66,7 @@ extension Target {
     }
 
     /// When the list was opened, in milliseconds since 1970, as the address says it; nil where it says nothing of it.
-    var since: Int64? { Text.number(query.typed("since")) }
+    var since: Int64? { Text.integer(query.typed("since")) }
 
     /// When the list was opened: not after now.
     func opened(by now: Int64) -> Int64 {

@@ -47,28 +47,6 @@ public enum Text {
         return true
     }
 
-    /// The whole number that a text writes in decimal digits, with a sign or without; nil for anything else.
-    ///
-    /// As the standard library reads it, which has a function of its own for each type and each way in which a text may lie.
-    @inline(never)
-    public static func number(_ text: String) -> Int64? {
-        var digits = Array(text.utf8)[...]
-        let isNegative = digits.first == UInt8(ascii: "-")
-        if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
-        guard !digits.isEmpty else { return nil }
-        var number: Int64 = 0
-        for digit in digits {
-            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
-            let value = Int64(digit - UInt8(ascii: "0"))
-            let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-            // Counted downwards for a negative one: the least number has no positive twin.
-            let (sum, isBeyond) = isNegative ? tens.subtractingReportingOverflow(value) : tens.addingReportingOverflow(value)
-            if isTooLarge || isBeyond { return nil }
-            number = sum
-        }
-        return number
-    }
-
     /// Without control characters, which no one types and which break what shows them; a line break or tab becomes a space
     /// where a text is one line. Directional marks stay: they are part of right-to-left writing, and pages isolate them.
     @inline(never)

@@ -23,6 +23,33 @@ extension Text {
         return value
     }
 
+    /// An integer as a program writes one: ASCII digits, with a sign or without; nil for anything else and for what 64 bits do not hold.
+    ///
+    /// The standard library's own reader is compiled again for each type, which costs a browser several kilobytes.
+    @inline(never)
+    public static func integer(_ text: String) -> Int64? {
+        var digits = Array(text.utf8)[...]
+        let isNegative = digits.first == UInt8(ascii: "-")
+        if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+        guard !digits.isEmpty else { return nil }
+        var number: Int64 = 0
+        for digit in digits {
+            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
+            let value = Int64(digit - UInt8(ascii: "0"))
+            let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+            // A negative number is counted downwards, because the least one has no positive counterpart.
+            let (sum, isBeyond) = isNegative ? tens.subtractingReportingOverflow(value) : tens.addingReportingOverflow(value)
+            if isTooLarge || isBeyond { return nil }
+            number = sum
+        }
+        return number
+    }
+
+    /// The same as an `Int`, which has 32 bits in browsers; nil where it does not fit.
+    public static func int(_ text: String) -> Int? {
+        integer(text).flatMap { Int(exactly: $0) }
+    }
+
     /// The noughts of Unicode's decimal digits (`Nd`) that keyboards write: the other nine of each follow it.
     private static let noughts: [UInt32] = [
         0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6,

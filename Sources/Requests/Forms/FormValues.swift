@@ -52,7 +52,7 @@ extension Form {
     }
 
     private static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
-        guard let number = Text.number(text).flatMap({ Int(exactly: $0) }), range.contains(number) else { return nil }
+        guard let number = Text.int(text), range.contains(number) else { return nil }
         return number
     }
 }

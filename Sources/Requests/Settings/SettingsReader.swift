@@ -66,7 +66,7 @@ struct SettingsReader {
     /// A field that offers answers: anything else than one of them is no answer of ours, and leaves it as it is.
     private mutating func choose(_ entry: SettingsEntry, _ text: String) {
         let word = Token(text)
-        let number = Text.number(text).flatMap { Int(exactly: $0) } ?? -1
+        let number = Text.int(text) ?? -1
         switch entry {
         case .theme: if let theme = Theme(word: text) { settings.theme = theme }
         case .font: if let font = Font(word: text) { settings.font = font }

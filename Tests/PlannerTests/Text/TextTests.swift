@@ -18,7 +18,7 @@ struct TextTests {
             "-9223372036854775809", "99999999999999999999", "", "-", "+", "--1", "+-1", " 1", "1 ", "1.0", "1e3", "0x1f", "１",
             "1\u{0}",
         ]
-        for text in texts { #expect(Text.number(text) == Int64(text), "\(text)") }
+        for text in texts { #expect(Text.integer(text) == Int64(text), "\(text)") }
     }
 
     @Test("T5: control characters go; a line break or tab in a one-line text is a space")
