@@ -158,17 +158,16 @@ private struct Sorting {
         var sorted: [TaskEntry] = []
         sorted.reserveCapacity(tasks.count)
         let indices = sortedIndices(tasks.count) { one, other in
-            let (first, second) = (keys[one], keys[other])
-            return first == second ? tasks[one].position < tasks[other].position : first.isBefore(second)
+            keys[one].isBefore(keys[other]) ?? (tasks[one].position < tasks[other].position)
         }
         for index in indices { sorted.append(tasks[index]) }
         return sorted
     }
 }
 
-/// What a task is sorted by, made once each. Numbers only: comparing ten thousand tasks with one another would spend its time on
+/// What a task is sorted by, made once for each task. It holds numbers only: comparing tasks themselves would spend most of the time on
 /// counting references to them.
-private struct SortKey: Equatable {
+private struct SortKey {
     private let isDone: Bool
     private let first: Int64
     private let second: Int64
@@ -196,14 +195,11 @@ private struct SortKey: Equatable {
         third = task.order.beginning
     }
 
-    static func == (one: SortKey, other: SortKey) -> Bool {
-        one.isDone == other.isDone && one.first == other.first && one.second == other.second && one.third == other.third
-    }
-
-    func isBefore(_ other: SortKey) -> Bool {
+    /// nil where the keys are equal, and the tasks' positions decide.
+    func isBefore(_ other: SortKey) -> Bool? {
         if isDone != other.isDone { return other.isDone }
         if first != other.first { return first < other.first }
         if second != other.second { return second < other.second }
-        return third < other.third
+        return third == other.third ? nil : third < other.third
     }
 }
