@@ -15,8 +15,8 @@ BUILD := swift build --build-system native
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
 SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
-# Two at once, each with a server and a browser of its own: a browser waits more than it works.
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
+# Two at once, each with a server and a browser of its own: a browser waits more than it works.
 SIDE_BY_SIDE := -n 2 --dist worksteal
 FORMATTED := Package.swift Sources Tests
 
@@ -39,14 +39,15 @@ test: deps ## Every check that proves what Teaspoon does (13 minutes once it is 
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive and not other_hand" Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-all
-test-all: deps-engines test test-rest ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK
+test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK
+	$(MAKE) test
+	$(MAKE) test-rest
 
 # What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
 # random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
 .PHONY: test-rest
 test-rest: export SEED ?= new
-test-rest: deps-engines web ## Only what `make test` leaves out (SEED=… repeats a random test)
-	$(MAKE) build-tests
+test-rest: deps-engines build-tests web ## Only what `make test` leaves out (SEED=… repeats a random test)
 	$(SWIFT_TEST)
 	$(PYTEST) $(SIDE_BY_SIDE) -m "exhaustive or other_hand or random" Tests/Rules Tests/Server Tests/Browser
 	$(PYTEST) $(SIDE_BY_SIDE) Tests/Engines
