@@ -26,7 +26,6 @@ def seed():
 
 
 def seeded():
-    draw_seed()
     print(f"SEED={seed()}")
     return random.Random(seed())
 
@@ -44,7 +43,7 @@ def short_and_long(short, long):
 
 
 def shuffled(chance, kinds, count):
-    """`count` of these kinds (at least one of each) in random order, each as often as it stands in `kinds`, give or take one."""
+    """`count` of these kinds in random order: at least one of each, and each as often as it stands in `kinds`, give or take one."""
     count = max(count, len(kinds))
     drawn = [*kinds] * (count // len(kinds)) + chance.sample(kinds, count % len(kinds))
     chance.shuffle(drawn)
