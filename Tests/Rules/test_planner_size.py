@@ -2,7 +2,7 @@
 
 from program import Program
 
-# A feature may need more: then this number, docs/performance.md and docs/scaling.md change with it, in sight of whoever reviews it.
+# A feature may need more: then this number, docs/performance.md and docs/scaling.md change with it, so that a reviewer sees it.
 MOST = 310_000
 
 

@@ -143,7 +143,7 @@ def test_a2_nobody_reads_anothers_plan(place):
             assert MARK.encode() not in page.body, (who, address)
 
 
-# What can be done to a task, a list and a note, in an order in which whoever has them can do all of it.
+# What can be done to a task, a list and a note, in an order in which their owner can do all of it.
 ACTS = {
     1: [
         ("", {"title": "x", "spoons": "2"}), ("/today", {}), ("/cost", {"spoons": "1"}), ("/back", {}), ("/snooze", {"until": "tomorrow"}),
@@ -198,7 +198,7 @@ def asked(program, method, path, cookie, fields):
     return program.request(method, path, headers, urlencode(fields).encode() if method == "POST" else None)
 
 
-# What only the maker of a template and whoever runs the server are shown.
+# What only the maker of a template and an administrator are shown.
 HERS = [b"Withdraw it</button>", b"What was reported"]
 
 

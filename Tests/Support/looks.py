@@ -6,7 +6,7 @@ import axe_playwright_python
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# A theme changes colours and the width of borders, no more: what else axe looks at is the same in all of them.
+# A theme changes only colours and the width of borders: everything else that axe checks is the same in all themes.
 THEME_RULES = ["color-contrast", "link-in-text-block", "target-size"]
 
 RUN_AXE = """async ([only, values]) => {

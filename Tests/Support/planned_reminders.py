@@ -51,7 +51,7 @@ def wait_until_settled(store, timeout=10):
 
 
 def next_try(store):
-    """When the first of those is sent, in ms since 1970; 0 where there is none."""
+    """When the first of those is sent, in ms since 1970; 0 if nothing is waiting."""
     return int(store.ask("SELECT coalesce(min(next), 0) FROM ring WHERE NOT done"))
 
 

@@ -50,7 +50,7 @@ class Cluster:
         return f"postgres:///{name}?host={self.folder}&user=teaspoon"
 
     def drop(self, name):
-        """Removes a database, whoever still uses it."""
+        """Removes a database, even one that is still in use."""
         self.say("postgres", f"DROP DATABASE {name} WITH (FORCE)")
 
     def say(self, database, statement):

@@ -3,7 +3,7 @@ import Glibc
 /// The fault that is switched on; 0 where none is.
 private let chosen: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-/// A byte for each fault, set once it was reached. It lies in the file that `MUTANTS_REACHED` names, so that whoever runs the tests
+/// A byte for each fault, set once it was reached. It lies in the file that `MUTANTS_REACHED` names, so that the script that runs the tests
 /// can read it while the program runs.
 nonisolated(unsafe) private let reached: UnsafeMutablePointer<UInt8> = {
     let size = 1 << 12

@@ -29,7 +29,7 @@ class Draw:
         self.drawn = []
 
     def next(self):
-        """Another place that touches none of those before; None where there is none left."""
+        """Another place that overlaps no earlier one; None if all are used."""
         while self.by_kind:
             kind = self.random.choice(sorted(self.by_kind))
             places = self.by_kind[kind]

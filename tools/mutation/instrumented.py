@@ -129,7 +129,7 @@ class InstrumentedCopy:
         return broken
 
     def _blamed(self, path, line):
-        """The faults at a line; where there is none, the nearest one before it in that file."""
+        """The faults at a line, or else the nearest one before it in that file."""
         there = {abs(number): lines for number, lines in self.lines.items() if lines[0] == path}
         exact = [number for number, (_, first, last) in there.items() if first <= line <= last]
         earlier = [number for number, (_, first, _) in there.items() if first <= line]

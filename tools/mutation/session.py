@@ -74,7 +74,7 @@ class Session:
             return False
         kept = json.loads(self.file.read_text())
         if kept["key"] != self.key:
-            self.say("The sources, the seed or the count differ from those of the last results: faults are drawn anew.")
+            self.say("The sources, the seed or the count differ from those of the last results: other faults are drawn.")
             return False
         self.drawn = kept["drawn"]
         self.faults = [Fault(**{**fault, "edits": [Edit(**edit) for edit in fault["edits"]]}) for fault in kept["faults"]]

@@ -2,7 +2,7 @@ import Facts
 
 /// What an act is about to write. Nothing happens until it is committed.
 ///
-/// A class: one is written by many functions, one after another, and is nobody's second copy.
+/// A class, because many functions write into the same draft one after another, and none of them needs a copy.
 final class Draft {
     struct Change {
         let thing: Thing

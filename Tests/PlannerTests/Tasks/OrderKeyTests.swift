@@ -86,7 +86,7 @@ struct OrderKeyTests {
         }
     }
 
-    @Test("T9: above the last whole key there is still room, below the first there is none")
+    @Test("T9: there is still room above the last whole key, and no room below the first")
     func ends() throws {
         let last = OrderKey("z" + String(repeating: "z", count: 26))
         let first = OrderKey("A" + String(repeating: "0", count: 26))

@@ -142,7 +142,7 @@ struct CalendarButtonsTests {
         #expect(person.title == "Monday 2 March")
     }
 
-    @Test("C1: another month is gone to by its name; what is no year is kept and said, and a year puts it right")
+    @Test("C1: another month is chosen by its name; a wrong year is refused and stays typed, and a right one is taken")
     func anotherMonth() throws {
         let person = try Person.has()
         try person.open("/app/calendar")
@@ -159,7 +159,7 @@ struct CalendarButtonsTests {
     }
 
     @Test(
-        "C1: a date that is none is answered with why, and a calendar",
+        "C1: an impossible date is answered with the reason, and a calendar",
         arguments: ["/app/calendar/2027-02-29", "/app/calendar?date=tomorrow", "/app/calendar?view=week&date=1969-12-31"]
     )
     func noDate(target: String) throws {

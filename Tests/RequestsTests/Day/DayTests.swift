@@ -6,7 +6,7 @@ import Testing
 /// The spoon day: its number, and what goes into it.
 struct DayTests {
     @Test(
-        "A7: a number of spoons that is none is refused beside the field of the first visit, and stays typed",
+        "A7: a wrong number of spoons is refused beside the field of the first visit, and stays typed",
         arguments: ["", "-1", "1e9", "ten", "100", "4.5", "９９９", "1000000000000000000000000"]
     )
     func firstNumber(typed: String) throws {
@@ -62,7 +62,7 @@ struct DayTests {
     }
 
     @Test(
-        "D1: a number of spoons that is none is refused beside its field, and the day stays as it was",
+        "D1: a wrong number of spoons is refused beside its field, and the day stays as it was",
         arguments: ["", "-1", "1e9", "ten"]
     )
     func number(typed: String) throws {

@@ -242,7 +242,7 @@ struct FocusPageTests {
     }
 
     @Test(
-        "C2: a number of minutes that is none is refused beside the field, also by the return key",
+        "C2: a wrong number of minutes is refused beside the field, also by the return key",
         arguments: ["", "0", "61", "soon"]
     )
     func refusedByReturn(typed: String) throws {

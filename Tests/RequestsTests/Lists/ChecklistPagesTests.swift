@@ -141,7 +141,7 @@ struct ChecklistPagesTests {
         #expect(try !person.isRowChosen("Office"))
     }
 
-    @Test("L2: begun anew, everything is to pack, and the old run is put away as it was")
+    @Test("L2: starting a checklist again makes everything to pack, and keeps the old run as it was")
     func begunAnew() throws {
         let (person, _) = try Self.bag()
         try person.press("Begin anew, keep this run")
@@ -160,7 +160,7 @@ struct ChecklistPagesTests {
         #expect(try person.rowText("Skis").contains("not this time"))
     }
 
-    @Test("L2: beginning anew is undone in one act")
+    @Test("L2: starting a checklist again is undone in one act")
     func begunAnewUndone() throws {
         let (person, list) = try Self.bag()
         try person.press("Begin anew, keep this run")

@@ -150,7 +150,7 @@ struct NowButtonsTests {
         #expect(person.seen.contains("1 task is put aside."))
     }
 
-    @Test("N3: New Day begins as a low one, and the next is none")
+    @Test("N3: a new day can start as a low day, and the next day is an ordinary one")
     func newLowDay() throws {
         let person = try Person.has()
         try person.press("New Day")

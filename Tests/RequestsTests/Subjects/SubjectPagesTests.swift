@@ -38,7 +38,7 @@ struct SubjectPagesTests {
     }
 
     @Test(
-        "T7: a name that is none or taken is refused beside the field, and the colour stays chosen",
+        "T7: an empty or a taken name is refused beside the field, and the colour stays chosen",
         arguments: [("", "Write a name"), ("  ", "Write a name"), ("Phone", "There is one called “phone” already")]
     )
     func refused(typed: String, words: String) throws {

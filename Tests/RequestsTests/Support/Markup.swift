@@ -116,7 +116,7 @@ struct Markup {
         }
     }
 
-    /// How many bytes stand before the first of this value; all where there is none. By the C library: tests are not optimised, and
+    /// How many bytes stand before the first one of this value; all of them if it does not occur. By the C library: tests are not optimised, and
     /// reading pages is what most of them do.
     private static func count(of bytes: ArraySlice<UInt8>, before byte: UInt8) -> Int {
         bytes.withUnsafeBytes { buffer in

@@ -46,7 +46,7 @@ struct RepeatPagesTests {
         #expect(try Self.due(task, person) == "2026-03-10")
     }
 
-    @Test("T12: a task repeats no more when somebody says so, and is then done for good")
+    @Test("T12: a task stops repeating when somebody says so, and is then done for good")
     func ended() throws {
         let (person, task) = try Self.has("Bins", due: "2026-03-02")
         try person.open(task)
