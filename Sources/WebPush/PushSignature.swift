@@ -6,7 +6,8 @@ import Synchronization
 final class PushSignature: Sendable {
     /// How long one is good, in seconds; RFC 8292 §2 allows a day.
     static let lifetime: Int64 = 12 * 3600
-    /// As long as one has at least so much left, it is used again: clocks differ.
+    /// One that ends at most so much before or after a new one is used again, in seconds: the clocks of push services differ, and
+    /// messages that go at once may have read ours in another order.
     private static let reserve: Int64 = 6 * 3600
     /// Of how many push services the signature is kept. There are a handful; strangers could name any number.
     private static let mostKept = 1000
@@ -31,16 +32,16 @@ final class PushSignature: Sendable {
     ///
     /// - Parameter now: in seconds since 1970.
     func header(for origin: String, now: Int64) throws(WebPushFault) -> String {
-        let known = kept.withLock { $0[origin] }
-        // A clock that was put back must not leave one that is good for longer than allowed.
-        if let known, (now + Self.reserve...now + Self.lifetime).contains(known.end) { return known.header }
-        let end = now + Self.lifetime
-        let header = "vapid t=\(try token(for: origin, end: end)), k=\(Base64.encoded(keys.publicKey))"
-        kept.withLock { kept in
+        // Signed while the lock is held: of many messages that go at once, the first one signs and the others use the same signature.
+        try kept.withLock { kept throws(WebPushFault) in
+            // A clock that was put back must not leave one that is good for longer than allowed.
+            let end = now + Self.lifetime
+            if let known = kept[origin], abs(known.end - end) <= Self.reserve { return known.header }
+            let header = "vapid t=\(try token(for: origin, end: end)), k=\(Base64.encoded(keys.publicKey))"
             if kept.count >= Self.mostKept { kept.removeAll() }
             kept[origin] = Kept(header: header, end: end)
+            return header
         }
-        return header
     }
 
     /// A JSON Web Token (RFC 7519) signed with ES256 (RFC 7518 §3.4). Nothing in it needs to be escaped: see ``PushEndpoint`` and

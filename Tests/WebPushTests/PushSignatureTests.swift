@@ -40,6 +40,12 @@ struct PushSignatureTests {
         #expect(try signature.header(for: "https://a.example", now: Self.now + 6 * 3600 + 1) != first)
     }
 
+    @Test func `messages of two seconds that are signed in the other order use the same signature`() throws {
+        let signature = try PushSignature(keys: PushKeys(), contact: "https://example.org/")
+        let later = try signature.header(for: "https://a.example", now: Self.now)
+        #expect(try signature.header(for: "https://a.example", now: Self.now - 1) == later)
+    }
+
     @Test func `a clock that is put back gets none that is good for more than a day`() throws {
         let keys = PushKeys()
         let signature = try PushSignature(keys: keys, contact: "https://example.org/")
