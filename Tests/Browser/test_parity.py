@@ -2,11 +2,9 @@
 
 import base64
 import os
-import random
 import subprocess
 
-import pytest
-
+from chance import short_and_long
 from program import ROOT, Program
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -45,12 +43,10 @@ REPLAY = """async (given) => {
 }"""
 
 
-@pytest.mark.parametrize("count", [400, 1000])
-def test_the_module_answers_as_the_native_program_does(browser, tmp_path, count):
-    seed = os.environ.get("SEED") or str(random.getrandbits(63))
-    print(f"SEED={seed}")
+@short_and_long(400, 1000)
+def test_the_module_answers_as_the_native_program_does(browser, tmp_path, chance, count):
     made = subprocess.run(
-        [WORKBENCH, "transcript", "--seed", seed, "--count", str(count), "--out", tmp_path],
+        [WORKBENCH, "transcript", "--seed", str(chance.getrandbits(63)), "--count", str(count), "--out", tmp_path],
         capture_output=True, text=True, check=True,
     )
     now = int(made.stdout.strip().split()[-1])
