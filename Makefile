@@ -16,8 +16,8 @@ RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path
 TEASPOON := .build/debug/teaspoon
 SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
-# Two at once, each with a server and a browser of its own: a browser waits more than it works.
-SIDE_BY_SIDE := -n 2 --dist worksteal
+# Three at once on two cores, each with a server and a browser of its own: much of a test is waiting.
+SIDE_BY_SIDE := -n 3 --dist worksteal
 FORMATTED := Package.swift Sources Tests
 
 .PHONY: help
@@ -32,7 +32,7 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 
 # Everything that proves a row of the product. Random tests use the seeds in the source, so two runs do the same.
 .PHONY: test
-test: deps ## Every check that proves what Teaspoon does (13 minutes once it is built)
+test: deps ## Every check that proves what Teaspoon does (9 minutes once it is built)
 	@echo "Building. The first time this takes about 9 minutes on two cores."
 	$(MAKE) -j2 lint build-tests web
 	$(SWIFT_TEST)
