@@ -63,6 +63,16 @@ struct ActingTests {
         #expect(SeenPage(client.get(path).body).tasks == [order[0], order[2]])
     }
 
+    @Test("D5, T3: a page made in the millisecond of a tick is opened after it", arguments: ["/app/today", "/app/tasks?q=tea"])
+    func sameMillisecond(path: String) throws {
+        let client = try Client.withDay()
+        let tasks = try ["Tea one", "Tea two"].map { try client.add($0, cost: 1) }
+        try client.act("/app/day/submit", tasks.map { ("task", $0) })
+        try client.act("/app/tasks/\(tasks[0])/done", [("back", path)])
+        client.now -= 1000
+        #expect(SeenPage(client.get(path).body).tasks.map { $0.hex } == [tasks[1]])
+    }
+
     @Test("D4: the warning says nothing was sent and how many over, keeps the choice, and offers to borrow that many")
     func warning() throws {
         let client = try Client.withDay()

@@ -6,7 +6,7 @@ import Planner
 extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
         var shown: [TaskRow] = []
-        for row in rows where (row.done ?? openedAt) >= openedAt { shown.append(row) }
+        for row in rows where (row.done ?? .max) > openedAt { shown.append(row) }
         if shown.isEmpty {
             html.emptyState(
                 .sun,

@@ -67,7 +67,8 @@ extension PersonalSpace {
         func take(_ identity: Identity) {
             if let labelled, !labelled.contains(identity) { return }
             guard let task = task(identity), isMeant(task, by: query, at: moment, openedAt) else { return }
-            let isDone = isDone(task).map { $0 < openedAt } ?? false
+            // In the same millisecond is before: an act is answered with a page that is made within it.
+            let isDone = isDone(task).map { $0 <= openedAt } ?? false
             found.add(task, due: due(of: task, openedAt), isDone: isDone)
         }
         if let matches {
@@ -95,7 +96,7 @@ extension PersonalSpace {
 
     /// The date a task is due; of one that repeats and was ticked since the page was opened, the one that was done with it.
     private func due(of task: TaskEntry, _ openedAt: Int64) -> LocalDate? {
-        guard task.repeats != nil, let today = currentDay, let done = todayItem(task.identity)?.done, done >= openedAt,
+        guard task.repeats != nil, let today = currentDay, let done = todayItem(task.identity)?.done, done > openedAt,
             let number = replica.value(.plan(today, task.identity), PlanField.occurrence).integer
         else { return task.due }
         return LocalDate(stored: number)
@@ -113,7 +114,7 @@ extension PersonalSpace {
         if let cost = query.cost, task.cost != cost { return false }
         if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
-        let isDone = done.map { $0 < openedAt } ?? false
+        let isDone = done.map { $0 <= openedAt } ?? false
         switch query.standing {
         case .open: if isDone || isHidden(task, at: moment) { return false }
         case .hidden: if isDone || !isHidden(task, at: moment) { return false }
