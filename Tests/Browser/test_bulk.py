@@ -86,7 +86,7 @@ def test_T10_what_cannot_be_is_refused_and_what_was_chosen_stays(host):
 
 def test_T10_how_many_are_chosen_is_announced(host):
     host.open("/app/tasks?select=1")
-    chosen = host.page.locator("[data-chosen]")
+    chosen = host.page.locator("[data-count]")
     expect(chosen).to_have_attribute("role", "status")
     expect(chosen).to_be_empty()
     host.choose_row("Tea")

@@ -85,6 +85,18 @@ def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person)
     person.sees_row("Swim")
 
 
+def test_C1_the_day_a_task_is_on_can_be_chosen_however_long_one_looks_at_the_month(person):
+    person.has()
+    person.has_task("Send the form", due=SOME_DAY)
+    open_day(person, SOME_DAY)
+    person.page.clock.install()
+    person.hand.press(redate(person, "Send the form"))
+    person.is_on("Choose a day")
+    person.page.clock.run_for("00:05")
+    person.hand.press(cell(person, SOME_DAY))
+    person.is_on(long(SOME_DAY))
+
+
 def test_C1_a_task_moves_to_another_day_by_a_tap_and_back_by_undo(person):
     person.has()
     person.has_task("Send the form", due=SOME_DAY, time="14:00")

@@ -52,7 +52,7 @@ function chooseBetween(from, to) {
 function sayLater() {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    for (const place of document.querySelectorAll('form [data-chosen]')) say(place);
+    for (const place of document.querySelectorAll('form [data-count]')) say(place);
   }, PAUSE);
 }
 

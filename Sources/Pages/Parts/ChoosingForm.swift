@@ -40,7 +40,7 @@ extension HTML {
 
     @inline(never)
     mutating func endChoosing(_ choosing: Choosing, _ context: PageContext) {
-        literal("<p class=\"hint\" data-chosen role=\"status\"></p><div class=\"decide\">")
+        literal("<p class=\"hint\" data-count role=\"status\"></p><div class=\"decide\">")
         bulkForm(choosing.bulk, isOpen: !choosing.canSubmit, context)
         write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
         if choosing.canSubmit { literal("<button class=\"primary\" id=\"submit\">Submit</button>") }
