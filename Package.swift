@@ -61,7 +61,7 @@ let package = Package(
         .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: everywhere),
         .target(
             name: "Storage",
-            dependencies: ["Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["BlockingWork", "Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: everywhere
         ),
         .target(name: "Transfers", dependencies: ["CCurl"], swiftSettings: everywhere),

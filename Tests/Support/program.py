@@ -39,9 +39,11 @@ class Program:
         self.executable = os.environ.get("TEASPOON", EXECUTABLE)
         self.process = None
         self.port = None
+        self.under = []
+        """A command that starts it, as `taskset` does, with its options."""
 
     def command(self, *options, port=0):
-        return [self.executable, "serve", "--port", str(port), "--data", self.data, "--public", self.public, *self.store.options, *options]
+        return [*self.under, self.executable, "serve", "--port", str(port), "--data", self.data, "--public", self.public, *self.store.options, *options]
 
     def start(self, *options):
         """Returns once it says that it listens."""

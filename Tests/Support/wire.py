@@ -202,10 +202,18 @@ class SharingDevice(Device):
         return cbor2.dumps([2, self.account, self.epoch, self.cursor, limit, batches, known])
 
     def exchange(self, limit=1000):
-        sent = dict(self.unsent) if self.account else {}
+        sent = self.sent()
         reply = self.session.sync(self.request(limit))
         assert reply.status == 200, (reply.status, reply.text)
-        version, *rest, spaces = cbor2.loads(reply.body)
+        return self.answered(sent, reply.body)
+
+    def sent(self):
+        """What `request` sends."""
+        return dict(self.unsent) if self.account else {}
+
+    def answered(self, sent, wire):
+        """Takes in the answer to a request that sent this."""
+        version, *rest, spaces = cbor2.loads(wire)
         assert version == 2
         answer = Answer(cbor2.dumps([1, *rest]))
         for name, fact in sent.items():

@@ -32,12 +32,12 @@ extension SQLiteStore {
 
     /// The account of that name.
     public func account(_ id: AccountID) async throws(StoreFault) -> Account? {
-        try read { try Self.account(id, in: $0) }
+        try await read { try Self.account(id, in: $0) }
     }
 
     /// The account with that address.
     public func account(emailKey: String) async throws(StoreFault) -> Account? {
-        try read { database in
+        try await read { database in
             let sql = "SELECT account.*, address.key FROM address JOIN account ON id = address.account WHERE key = ?"
             return try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [emailKey]).map { try Account(row: $0) }
         }
@@ -45,7 +45,7 @@ extension SQLiteStore {
 
     /// Whether there is any account yet.
     public func hasAccounts() async throws(StoreFault) -> Bool {
-        try read { try Self.hasAccounts(in: $0) }
+        try await read { try Self.hasAccounts(in: $0) }
     }
 
     /// Accounts by their names, a page at a time.

@@ -76,7 +76,7 @@ extension SQLiteStore {
 
     /// The devices of an account that are still signed in, the newest first.
     public func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice] {
-        try read { database in
+        try await read { database in
             let sql = """
                 SELECT push_device.* FROM push_device
                 JOIN session ON session.account = push_device.account AND session.hash = push_device.session

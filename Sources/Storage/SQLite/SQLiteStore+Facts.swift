@@ -42,7 +42,7 @@ extension SQLiteStore {
     /// One fact.
     public func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
         let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
-        return try read { database in
+        return try await read { database in
             let statement = try database.cachedStatement(
                 sql: "SELECT value, stamp FROM fact WHERE space = ? AND thing = ? AND field = ?"
             )
@@ -54,7 +54,7 @@ extension SQLiteStore {
     /// What arrived after a place in the order of arrival.
     public func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // Most pulls find nothing, or the little that one act wrote.
-        if limit <= Self.fewRows { return try read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }
+        if limit <= Self.fewRows { return try await read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }
         return try await readMany { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) }
     }
 

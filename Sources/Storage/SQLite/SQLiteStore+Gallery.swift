@@ -33,7 +33,7 @@ extension SQLiteStore {
 
     /// The template of that name with its items.
     public func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
-        try read { database in
+        try await read { database in
             let sql = "SELECT \(Self.said), items FROM gallery_template WHERE id = ?"
             let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [id.data])
             return try row.map { row in (try Published(row), row[11]) }

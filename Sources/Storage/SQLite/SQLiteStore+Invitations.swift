@@ -34,7 +34,7 @@ extension SQLiteStore {
 
     /// The invitations to a list.
     public func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
-        try read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT * FROM invitation WHERE number = ? AND expires > ? ORDER BY created DESC, name",
@@ -46,7 +46,7 @@ extension SQLiteStore {
 
     /// The invitations that wait for whoever has this address.
     public func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
-        try read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -61,7 +61,7 @@ extension SQLiteStore {
 
     /// One invitation.
     public func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
-        try read { try Self.invitation(guest, to: number, now: now, in: $0) }
+        try await read { try Self.invitation(guest, to: number, now: now, in: $0) }
     }
 
     /// Ends an invitation.

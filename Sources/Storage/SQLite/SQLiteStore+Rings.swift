@@ -7,7 +7,7 @@ extension SQLiteStore {
 
     /// How an account is reminded.
     public func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
-        try read { database in
+        try await read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM reminded WHERE account = ?", arguments: [account.data])
                 .map { try Reminded(row: $0) }
         }
@@ -15,7 +15,7 @@ extension SQLiteStore {
 
     /// Who is reminded of what is in a space.
     public func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
-        try read { database in
+        try await read { database in
             let statement = try database.cachedStatement(
                 sql: """
                     SELECT account FROM reminded WHERE space = ?1 UNION ALL
@@ -68,7 +68,7 @@ extension SQLiteStore {
 
     /// All that is planned for an account, and what went out in the last days.
     public func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
-        try read { database in
+        try await read { database in
             let statement = try database.cachedStatement(sql: "SELECT * FROM ring WHERE account = ?")
             return try Row.fetchAll(statement, arguments: [account.data]).map { try PlannedRing(row: $0) }
         }
@@ -134,7 +134,7 @@ extension SQLiteStore {
 
     /// The next moment at which something is to be done.
     public func nextRing() async throws(StoreFault) -> Int64? {
-        try read { database in
+        try await read { database in
             let statement = try database.cachedStatement(sql: "SELECT min(next) FROM ring WHERE bucket = ? AND done = 0")
             return try AccountID.buckets.compactMap { try Int64.fetchOne(statement, arguments: [$0]) }.min()
         }
@@ -222,7 +222,7 @@ extension SQLiteStore {
 
     /// What became of the reminders of an account, the newest first.
     public func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
-        try read { database in
+        try await read { database in
             let sql = "SELECT * FROM delivery WHERE account = ? ORDER BY at DESC, number LIMIT ?"
             return try Row.fetchAll(database, sql: sql, arguments: [account.data, limit]).map { row in
                 Delivery(

@@ -21,7 +21,7 @@ extension SQLiteStore {
 
     /// The session of that hash with its account.
     public func session(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> (Session, Account)? {
-        try read { database in
+        try await read { database in
             let sql = "SELECT * FROM session WHERE account = ? AND hash = ? AND expires > ?"
             let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [account.data, Data(hash), now])
             guard let row, let owner = try Self.account(account, in: database) else { return nil }
@@ -31,7 +31,7 @@ extension SQLiteStore {
 
     /// Every session that has not ended, the one seen last first.
     public func sessions(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session] {
-        try read { database in
+        try await read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT * FROM session WHERE account = ? AND expires > ? ORDER BY seen DESC, created DESC, hash",
@@ -82,7 +82,7 @@ extension SQLiteStore {
 
     /// The link of that hash, without using it.
     public func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
-        try read { try Self.link(hash, of: account, now: now, in: $0) }
+        try await read { try Self.link(hash, of: account, now: now, in: $0) }
     }
 
     /// Uses the link of that hash.

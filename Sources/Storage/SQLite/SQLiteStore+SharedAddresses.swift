@@ -27,7 +27,7 @@ extension SQLiteStore {
 
     /// The address of that hash.
     public func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress? {
-        try read { database in
+        try await read { database in
             let sql = "SELECT hash, account, list, label, created, opened FROM shared_address WHERE hash = ?"
             return try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [Data(hash)]).map { row in
                 try SharedAddress(row)

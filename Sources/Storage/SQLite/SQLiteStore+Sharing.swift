@@ -165,17 +165,17 @@ extension SQLiteStore {
 
     /// The list of that number.
     public func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
-        try read { try Self.list(number, in: $0) }
+        try await read { try Self.list(number, in: $0) }
     }
 
     /// Every list that an account shares.
     public func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
-        try read { try Self.memberships(of: account, in: $0) }
+        try await read { try Self.memberships(of: account, in: $0) }
     }
 
     /// Who shares these lists.
     public func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
-        try read { database in
+        try await read { database in
             var members: [UInt32: [Member]] = [:]
             for number in numbers {
                 let found = try Self.members(of: number, in: database)

@@ -8,14 +8,12 @@ import Synchronization
 /// the disk is busy share the next turn (see ``GroupCommit``).
 public final class SQLiteStore: Store {
     let pool: DatabasePool
+    private let readers: Readers
     private let writer: GroupCommit
     private let listeners = Mutex<[@Sendable (SpaceID?) -> Void]>([])
 
     /// Where the database is.
     public let path: String
-
-    /// Reads at once; further ones wait.
-    private static let readers = 8
 
     /// Opens a database, made where there is none, and brings it up to date.
     ///
@@ -28,13 +26,14 @@ public final class SQLiteStore: Store {
         } catch {
             throw StoreFault(sqlite: error)
         }
+        readers = Readers(pool)
         writer = GroupCommit(pool)
     }
 
     private static func open(_ path: String) throws -> DatabasePool {
         var configuration = Configuration()
         configuration.label = "teaspoon.store"
-        configuration.maximumReaderCount = readers
+        configuration.maximumReaderCount = Readers.connections
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { database in
             try database.execute(sql: "PRAGMA cache_size=-8000; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=67108864")
@@ -60,7 +59,7 @@ public final class SQLiteStore: Store {
 
     /// Whether the store answers.
     public func check() async throws(StoreFault) {
-        _ = try read { try Int.fetchOne($0, sql: "SELECT 1") }
+        _ = try await read { try Int.fetchOne($0, sql: "SELECT 1") }
     }
 
     /// Closes it.
@@ -71,22 +70,14 @@ public final class SQLiteStore: Store {
 
     // MARK: - Reading and writing
 
-    /// Reads on the caller's thread: a look-up by its key takes a few dozen microseconds, a fifth of what changing threads costs.
-    func read<Value>(_ body: (Database) throws -> Value) throws(StoreFault) -> Value {
-        do {
-            return try pool.read(body)
-        } catch {
-            throw StoreFault(sqlite: error)
-        }
+    /// Looks something up, or reads a handful of rows.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws(StoreFault) -> Value {
+        try await readers.read(.few, body)
     }
 
-    /// Reads on a thread of the database's: for what may be many rows.
+    /// Reads what may be many rows.
     func readMany<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws(StoreFault) -> Value {
-        do {
-            return try await pool.read(body)
-        } catch {
-            throw StoreFault(sqlite: error)
-        }
+        try await readers.read(.many, body)
     }
 
     /// Writes, with whoever else is waiting to; returns when it would survive a power cut.

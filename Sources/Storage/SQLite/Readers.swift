@@ -1,0 +1,57 @@
+import BlockingWork
+import GRDB
+
+/// Threads on which SQLite reads.
+///
+/// A read waits for the disk, and for a connection where all of them are in use. Neither wait may happen on the threads that Swift's
+/// tasks share: there are as many of those as there are cores, and when each of them waits, nothing is left to give a connection back,
+/// so the whole server stands still (finding S1). The threads here are as many as the connections, so none of them waits for one.
+struct Readers: Sendable {
+    /// How much a read may look at.
+    enum Size {
+        /// A look-up by key: a few dozen microseconds.
+        case few
+        /// Any number of rows. Such reads have threads of their own, so that look-ups do not wait behind them.
+        case many
+    }
+
+    /// Connections, and threads, for each of the two sizes.
+    private static let threads = 4
+    /// How many reads of a size may wait or run, before the next one is refused.
+    private static let limit = 4096
+
+    private let pool: DatabasePool
+    private let few = Workers(label: "teaspoon.store.look-up", count: threads, limit: limit)
+    private let many = Workers(label: "teaspoon.store.read", count: threads, limit: limit)
+
+    /// How many connections the pool must allow: one for each thread, and one for a backup, which reads for as long as it takes.
+    static let connections = 2 * threads + 1
+
+    init(_ pool: DatabasePool) {
+        self.pool = pool
+    }
+
+    /// Reads all from the same moment of the database.
+    ///
+    /// - Throws: ``StoreFault``; ``StoreFault/unreachable(_:)`` where too many reads wait already.
+    func read<Value: Sendable>(
+        _ size: Size,
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreFault) -> Value {
+        let result: Result<Value, StoreFault>
+        do throws(TooMuchWork) {
+            result = try await (size == .few ? few : many).run { [pool] in
+                Result { () throws(StoreFault) in
+                    do {
+                        return try pool.read(body)
+                    } catch {
+                        throw StoreFault(sqlite: error)
+                    }
+                }
+            }
+        } catch {
+            throw .unreachable("\(error)")
+        }
+        return try result.get()
+    }
+}
