@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Glibc
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -46,6 +48,8 @@ public enum Server {
             moves: moves
         )
         let site = try Self.site(options, parts, logger: logger)
+        let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+        let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
             responder: site,
             server: .http1(configuration: .init(idleTimeout: .seconds(30))),
@@ -54,6 +58,13 @@ public enum Server {
                 let port = channel.localAddress?.port ?? options.port
                 let host = options.host.contains(":") ? "[\(options.host)]" : options.host
                 listening("http://\(host):\(port)/", isNew)
+                supervisor?.tell(.ready)
+                guard let address = channel.localAddress else { return }
+                selfCheck.begin(at: address) {
+                    supervisor?.tell(.alive)
+                } silent: {
+                    endSilence(logger)
+                }
             },
             logger: logger
         )
@@ -67,7 +78,17 @@ public enum Server {
         } catch {
             throw .cannotListen(options.host, options.port, "\(error)")
         }
+        selfCheck.end()
+        supervisor?.tell(.stopping)
         await store.close()
+    }
+
+    /// Ends a process in which nothing goes on any more. What was answered is on the disk already.
+    private static func endSilence(_ logger: Logger) {
+        // Writing the line may wait for ever too, for somebody who reads it.
+        alarm(2)
+        logger.critical("This server did not answer itself for half a minute, and ends so that it can be started again")
+        _exit(EX_SOFTWARE)
     }
 
     private static func open(_ address: StoreAddress) async throws(StartFault) -> any Store {
