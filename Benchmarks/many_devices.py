@@ -1,0 +1,111 @@
+"""Many devices that behave as the app does: how long the slowest answer takes, and whether the server answers to the end."""
+
+import asyncio
+import os
+import tempfile
+import threading
+import time
+
+from crowd import live
+from figures import Table, median
+from postgres import Cluster
+from program import EXECUTABLE, ROOT, Program
+from stores import PostgresDatabase
+from wire import Session
+
+RELEASE = ROOT / ".build/release-server/release/teaspoon"
+DEVICES = int(os.environ.get("DEVICES", "500"))
+SECONDS = int(os.environ.get("SECONDS_OF_DEVICES", "60"))
+OF_ONE_PERSON = 5
+PAUSE = 20
+"""Seconds between two tasks that somebody writes, on average."""
+SETTINGS = [
+    (store, build, cores) for store in ("SQLite", "PostgreSQL") for build in ("release", "debug") for cores in (2, 1)
+]
+
+
+def measure():
+    cluster = Cluster(durable=True)
+    try:
+        return [
+            {"store": store, "build": build, "cores": cores, **lived(cluster if store == "PostgreSQL" else None, build, cores)}
+            for store, build, cores in SETTINGS
+        ]
+    finally:
+        cluster.stop()
+
+
+def lived(cluster, build, cores):
+    store = PostgresDatabase(cluster) if cluster else None
+    program = Program(tempfile.mkdtemp(prefix="teaspoon-devices-"), store=store)
+    program.executable = RELEASE if build == "release" else EXECUTABLE
+    program.under = ["taskset", "--cpu-list", ",".join(str(core) for core in range(cores))]
+    program.start("--trust-proxy")
+    try:
+        sessions = [session for person in range(DEVICES // OF_ONE_PERSON) for session in signed_in(program, person)]
+        health = Health(program)
+        devices = asyncio.run(live(sessions, SECONDS, PAUSE))
+        health.stop()
+        times = sorted(took for device in devices for took in device.times)
+        return {
+            "exchanges": len(times),
+            "p50": 1000 * median(times),
+            "p99": 1000 * times[len(times) * 99 // 100],
+            "longest": 1000 * times[-1],
+            "health": 1000 * health.longest,
+            "asked to wait": sum(device.busy for device in devices),
+        }
+    finally:
+        assert program.stop() == 0, "it did not stop when it was told to"
+
+
+def signed_in(program, person):
+    """Browsers of one person, all at one address, as at home."""
+    email = f"person{person}@example.org"
+    headers = {"X-Forwarded-For": f"10.0.{person // 250}.{person % 250 + 1}"}
+    first = Session(At(program, headers)).register(email)
+    return [Session(program, one.cookie) for one in (first, *(Session(At(program, headers)).sign_in(email) for _ in range(OF_ONE_PERSON - 1)))]
+
+
+class At:
+    """A server as it is reached through a proxy, from another address than everybody else's."""
+
+    def __init__(self, program, headers):
+        self.program = program
+        self.headers = headers
+
+    def request(self, method, path, headers=None, body=None):
+        return self.program.request(method, path, {**(headers or {}), **self.headers}, body)
+
+
+class Health:
+    """Asks for `/health` four times a second."""
+
+    def __init__(self, program):
+        self.program = program
+        self.longest = 0
+        self.is_over = threading.Event()
+        self.thread = threading.Thread(target=self.ask)
+        self.thread.start()
+
+    def ask(self):
+        while not self.is_over.wait(0.25):
+            began = time.monotonic()
+            try:
+                is_answered = self.program.get("/health").status == 200
+            except OSError:
+                is_answered = False
+            self.longest = max(self.longest, time.monotonic() - began if is_answered else float("inf"))
+
+    def stop(self):
+        self.is_over.set()
+        self.thread.join()
+
+
+def tables(result):
+    title = f"{DEVICES} devices for {SECONDS} s, each told of what the others write"
+    table = Table(title, "", "exchanges", "p50 ms", "p99 ms", "longest ms", "longest /health ms", "asked to wait")
+    for one in result:
+        cells = [f"{one[name]:.0f}" for name in ("p50", "p99", "longest", "health")]
+        table.row(f"{one['store']}, {one['build']}, {one['cores']} cores", one["exchanges"], *cells, one["asked to wait"])
+    yield table
