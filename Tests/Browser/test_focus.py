@@ -369,6 +369,20 @@ def test_C2_a_notification_comes_only_where_the_browser_was_allowed_to_show_one(
     assert touch.page.evaluate("window.asked") == 0
 
 
+def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(touch):
+    touch.has()
+    touch.open("/app/focus")
+    touch.press("Start 5 minutes")
+    expect(touch.page.locator("#timer-toggle")).to_be_visible()
+    shorten(touch, 1)
+    ended(touch)
+    is_said_to_be_over(touch)
+    # The page is looked at again.
+    touch.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    settle(touch)
+    expect(touch.page.locator("#timer-said")).to_have_text("Time is up.")
+
+
 @pytest.mark.parametrize("query, words", [("", "Rest 10 min · 5 more minutes · Stop"), ("?rest=1", "5 more minutes · Done")])
 def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answered(touch, query, words):
     touch.has()

@@ -35,6 +35,7 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   const toast = document.getElementById('toast');
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
   keepUnderstood(next, isKept);
+  keepSaid(next);
   const settleFields = holdFields(document.body, isKept);
   const settleRows = holdRows(next, text);
   patchAttributes(document.documentElement, next.documentElement, samePage);
@@ -53,6 +54,14 @@ function keepUnderstood(next, isKept) {
   if (!line || !isTyped(line) || !isKept(line)) return;
   const understood = document.getElementById('understood');
   if (understood) next.getElementById('understood')?.replaceWith(understood.cloneNode(true));
+}
+
+/** What was said about an end of the timer stays said, as long as it is the same end: a reader may not have come to it yet. */
+function keepSaid(next) {
+  const said = document.getElementById('timer-said');
+  const fresh = next.getElementById('timer-said');
+  const end = (page) => page.getElementById('alarm')?.dataset.end;
+  if (said && fresh && end(document) === end(next)) fresh.textContent = said.textContent;
 }
 
 /** To be called when the page and its address are in place. */
