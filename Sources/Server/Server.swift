@@ -93,7 +93,9 @@ public enum Server {
 
     private static func open(_ address: StoreAddress) async throws(StartFault) -> any Store {
         do throws(StoreFault) {
-            return try await address.open()
+            let store = try await address.open()
+            try await store.beginRun()
+            return store
         } catch {
             throw .noStore(error)
         }

@@ -7,7 +7,7 @@ import asyncio
 import random
 import time
 
-from wire import TYPE, SharingDevice, task
+from wire import TYPE, RememberingDevice, task
 
 LIMIT = 2000
 """As in `Web/worker/sync-wire.js`."""
@@ -55,7 +55,7 @@ class OpenDevice:
     """A device whose app is open."""
 
     def __init__(self, session, number):
-        self.device = SharingDevice(session, number)
+        self.device = RememberingDevice(session, number)
         self.headers = session.headers
         self.line = Line(session.program.port)
         self.stream = Line(session.program.port)

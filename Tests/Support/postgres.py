@@ -39,6 +39,14 @@ class Cluster:
     def crash(self):
         self.tell("break")
 
+    def make_standby(self):
+        """A standby that is told nothing that is written from now on."""
+        self.tell("standby")
+
+    def promote_standby(self):
+        """Crashes, and has the standby in its place."""
+        self.tell("promote")
+
     def stop(self):
         self.tell("stop")
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -250,6 +250,29 @@ class SharingDevice(Device):
                 return answer
 
 
+class RememberingDevice(SharingDevice):
+    """A device of version 3, as the app is: it hands back how far the server's store was."""
+
+    def __init__(self, session, number=None):
+        super().__init__(session, number)
+        self.position = None
+        self.told_anew = 0
+        """How often the server said that its store was put back."""
+
+    def request(self, limit=1000):
+        version, *rest = cbor2.loads(super().request(limit))
+        return cbor2.dumps([3, *rest, self.position])
+
+    def answered(self, sent, wire):
+        version, *rest, position = cbor2.loads(wire)
+        assert version == 3 and len(position) == 16
+        before = self.epoch
+        answer = super().answered(sent, cbor2.dumps([2, *rest]))
+        self.told_anew += before not in (None, answer.epoch)
+        self.position = position
+        return answer
+
+
 def shared_task(space, number, field=1):
     """The name of a field of a task in a shared list."""
     return (KINDS["task"], space, number.to_bytes(16), field)

@@ -6,6 +6,8 @@
  * @property {string} mail
  * @property {Uint8Array} epoch 8 bytes: which life of the account's space the cursor is of
  * @property {number} cursor what the device has of the account
+ * @property {Uint8Array|null} position how far the server's store was when it last answered; it means
+ *   nothing here, and is handed back
  * @property {Uint8Array|null} everything from where on all that is here has yet to be pushed; of no
  *   bytes: from the beginning; null: all of it was
  * @property {number} turn how often that began anew
@@ -40,7 +42,7 @@ const Account = {
    */
   begin({ id, mail, epoch }, isEmpty) {
     return {
-      id, mail, epoch, cursor: 0, everything: isEmpty ? null : new Uint8Array(),
+      id, mail, epoch, cursor: 0, position: null, everything: isEmpty ? null : new Uint8Array(),
       turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0, spaces: [],
       lost: [],
     };

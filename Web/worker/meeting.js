@@ -154,6 +154,7 @@ class Meeting {
       mail: answer.mail,
       epoch: answer.epoch,
       cursor: answer.cursor,
+      position: answer.position,
       correction,
       synced: Date.now(),
       state: answer.isFull ? 'full' : 'ok',

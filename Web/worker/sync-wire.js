@@ -13,7 +13,7 @@ class SyncFault extends Error {
 }
 
 const SyncWire = {
-  VERSION: 2,
+  VERSION: 3,
   /** Facts asked for at once. */
   LIMIT: 2000,
   /** A server that says nothing for so long (ms) says nothing at all. */
@@ -38,10 +38,12 @@ const SyncWire = {
    * @returns {Promise<object>} the answer; rejects with a `SyncFault`
    */
   async exchange(account, batches, limit = SyncWire.LIMIT) {
-    const { id = null, epoch = null, cursor = 0 } = account ?? {};
+    // An account that was kept by an earlier release has no position.
+    const { id = null, epoch = null, cursor = 0, position = null } = account ?? {};
     const spaces = Account.spaces(account)
       .flatMap((space) => [space.number, space.epoch, space.cursor]);
-    const body = CBOR.encode([SyncWire.VERSION, id, epoch, cursor, limit, batches, spaces]);
+    const body = CBOR.encode([SyncWire.VERSION, id, epoch, cursor, limit, batches, spaces,
+      position]);
     const began = Date.now();
     let response = null;
     let bytes = null;
@@ -63,18 +65,21 @@ const SyncWire = {
 
   read(bytes, heard) {
     try {
-      const [version, now, id, mail, epoch, cursor, more, batch, flat, shared] = CBOR.decode(bytes);
+      const [version, now, id, mail, epoch, cursor, more, batch, flat, shared, position] =
+        CBOR.decode(bytes);
       if (version !== SyncWire.VERSION) throw new TypeError('sync: another version');
       const refused = [];
       for (let at = 0; at < flat.length; at += 5) refused.push(flat.slice(at, at + 5));
       const spaces = shared.map(([number, role, life, place, rest, news, others]) => ({
-        number, role, epoch: life, cursor: place, more: rest === 1, batch: news, others,
+        number, role, epoch: life.slice(), cursor: place, more: rest === 1, batch: news, others,
       }));
       const hasMore = more === 1 || spaces.some((space) => space.more);
       // A shared list that is full is no reason to wait with anything else.
       const isFull = refused.some((fact) => fact[4] === SyncWire.FULL && SyncWire.space(fact) === 0);
+      // Copies of their own: what is kept as a view is kept with all of the answer.
       return {
-        now, id, mail, epoch, cursor, more: hasMore, batch, refused, isFull, spaces,
+        now, id: id.slice(), mail, epoch: epoch.slice(), cursor, position: position.slice(),
+        more: hasMore, batch, refused, isFull, spaces,
         ahead: Math.round(heard - now),
       };
     } catch (cause) {

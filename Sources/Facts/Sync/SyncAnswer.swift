@@ -2,6 +2,7 @@
 ///
 ///     [1, now, account, e-mail, epoch, cursor, more, batch, [kind, scope, identity, field, reason, …]]
 ///     [2, now, account, e-mail, epoch, cursor, more, batch, [… the same …], [[number, role, epoch, cursor, more, batch, [name, …]], …]]
+///     [3, … as in version 2 …, position]
 public struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
     public enum Refusal: UInt64, Sendable {
@@ -47,6 +48,8 @@ public struct SyncAnswer: Equatable, Sendable {
     public var refused: [Refused]
     /// Every shared space that the account is a member of; nil for a device of version 1.
     public var spaces: [SpaceNews]?
+    /// How far the store is, for a device of version 3.
+    public var position: StorePosition?
 
     /// All of it given.
     public init(
@@ -58,7 +61,8 @@ public struct SyncAnswer: Equatable, Sendable {
         hasMore: Bool,
         batch: Batch,
         refused: [Refused],
-        spaces: [SpaceNews]? = nil
+        spaces: [SpaceNews]? = nil,
+        position: StorePosition? = nil
     ) {
         self.now = now
         self.account = account
@@ -69,6 +73,7 @@ public struct SyncAnswer: Equatable, Sendable {
         self.batch = batch
         self.refused = refused
         self.spaces = spaces
+        self.position = position
     }
 
     /// Reads the wire form.
@@ -78,12 +83,12 @@ public struct SyncAnswer: Equatable, Sendable {
         var reader = CBORReader(bytes)
         let facts: [UInt8]
         var (read, batches): ([SpaceNews], [[UInt8]]) = ([], [])
-        let hasSpaces: Bool
+        let version: SyncRequest.Version
         do throws(CBORFault) {
             let items = try reader.array()
-            let version = try reader.unsigned()
-            hasSpaces = version == SyncRequest.withSpaces
-            guard hasSpaces || version == SyncRequest.first, items == (hasSpaces ? 10 : 9) else { throw .unexpected }
+            let known = SyncRequest.Version(rawValue: try reader.unsigned())
+            guard let known, items == known.answerItems else { throw .unexpected }
+            version = known
             now = try reader.unsigned()
             account = try reader.identity()
             email = try reader.text()
@@ -100,27 +105,34 @@ public struct SyncAnswer: Equatable, Sendable {
                 guard let reason = Refusal(rawValue: try reader.unsigned()) else { throw .outOfRange }
                 refused.append(Refused(FieldName(thing, field), reason))
             }
-            if hasSpaces {
+            if version != .first {
                 for _ in 0..<(try reader.array()) {
                     var batch: [UInt8] = []
                     read.append(try SpaceNews(from: &reader, batch: &batch))
                     batches.append(batch)
                 }
             }
+            position = version == .withPosition ? try reader.storePosition() : nil
             try reader.finish()
         } catch {
             throw .unreadable(error)
         }
         batch = try Batch(wire: facts)
         for index in batches.indices { read[index].batch = try Batch(wire: batches[index]) }
-        spaces = hasSpaces ? read : nil
+        spaces = version == .first ? nil : read
+    }
+
+    /// The oldest version in which all of it can be said.
+    private var version: SyncRequest.Version {
+        if position != nil { return .withPosition }
+        return spaces == nil ? .first : .withSpaces
     }
 
     /// The wire form.
     public var wire: [UInt8] {
         var writer = CBORWriter(capacity: batch.facts.count * 24 + 128)
-        writer.array(spaces == nil ? 9 : 10)
-        writer.unsigned(spaces == nil ? SyncRequest.first : SyncRequest.withSpaces)
+        writer.array(version.answerItems)
+        writer.unsigned(version.rawValue)
         writer.unsigned(now)
         writer.identity(account)
         writer.text(email)
@@ -134,10 +146,22 @@ public struct SyncAnswer: Equatable, Sendable {
             writer.unsigned(UInt64(refused.name.field.rawValue))
             writer.unsigned(refused.reason.rawValue)
         }
-        if let spaces {
-            writer.array(spaces.count)
-            for space in spaces { space.write(to: &writer) }
+        if version != .first {
+            writer.array(spaces?.count ?? 0)
+            for space in spaces ?? [] { space.write(to: &writer) }
         }
+        if let position { writer.storePosition(position) }
         return writer.bytes
+    }
+}
+
+extension SyncRequest.Version {
+    /// How many items an answer has.
+    fileprivate var answerItems: Int {
+        switch self {
+        case .first: 9
+        case .withSpaces: 10
+        case .withPosition: 11
+        }
     }
 }

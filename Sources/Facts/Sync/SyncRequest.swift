@@ -2,14 +2,23 @@
 ///
 ///     [1, account, epoch, cursor, limit, [batch, …]]
 ///     [2, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …]]
+///     [3, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …], position]
 public struct SyncRequest: Equatable, Sendable {
-    /// Knows of no shared spaces.
-    static let first: UInt64 = 1
-    /// Knows of shared spaces.
-    static let withSpaces: UInt64 = 2
+    /// What a device understands; the numbers are part of the wire form.
+    public enum Version: UInt64, Sendable {
+        /// Knows of no shared spaces.
+        case first = 1
+        /// Knows of shared spaces.
+        case withSpaces = 2
+        /// Hands back how far the store was.
+        case withPosition = 3
+    }
+
     /// How many facts an answer brings at most, whatever was asked for.
     public static let mostFacts = 5000
 
+    /// What the device understands.
+    public var version: Version
     /// Whose plan the device holds; nil before it knows.
     public var account: Identity?
     /// Which life of that plan the device knows; nil before it knows.
@@ -22,22 +31,28 @@ public struct SyncRequest: Equatable, Sendable {
     public var batches: [Batch]
     /// How far it knows the shared spaces it holds; nil for a device of version 1, which knows nothing of such.
     public var spaces: [SpaceCursor]?
+    /// How far the store was at the last answer; nil before one, and for a device that knows nothing of such.
+    public var position: StorePosition?
 
     /// All of it given.
     public init(
+        version: Version = .first,
         account: Identity?,
         epoch: UInt64?,
         cursor: UInt64,
         limit: Int,
         batches: [Batch],
-        spaces: [SpaceCursor]? = nil
+        spaces: [SpaceCursor]? = nil,
+        position: StorePosition? = nil
     ) {
+        self.version = version
         self.account = account
         self.epoch = epoch
         self.cursor = cursor
         self.limit = limit
         self.batches = batches
         self.spaces = spaces
+        self.position = position
     }
 
     /// Reads the wire form; refuses it whole if any of it cannot be read.
@@ -45,24 +60,26 @@ public struct SyncRequest: Equatable, Sendable {
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``.
     public init(wire bytes: [UInt8]) throws(FactsFault) {
         var reader = CBORReader(bytes)
-        let (count, version): (Int, UInt64)
+        let (count, number): (Int, UInt64)
         do throws(CBORFault) {
             count = try reader.array()
-            version = try reader.unsigned()
+            number = try reader.unsigned()
         } catch {
             throw .unreadable(error)
         }
-        guard version == Self.first || version == Self.withSpaces else { throw .unknownVersion(version) }
+        guard let version = Version(rawValue: number) else { throw .unknownVersion(number) }
+        self.version = version
         var parts: [[UInt8]] = []
         do throws(CBORFault) {
-            guard count == (version == Self.first ? 6 : 7) else { throw .unexpected }
+            guard count == version.items else { throw .unexpected }
             account = try reader.identityOrNull()
             epoch = try reader.epochOrNull()
             cursor = try reader.unsigned(upTo: UInt64(Int64.max))
             limit = Int(try reader.unsigned(upTo: UInt64(Self.mostFacts)))
             guard limit > 0 else { throw .outOfRange }
             for _ in 0..<(try reader.array()) { parts.append(try reader.byteString()) }
-            spaces = version == Self.first ? nil : try reader.spaceCursors()
+            spaces = version == .first ? nil : try reader.spaceCursors()
+            position = version == .withPosition ? try reader.storePositionOrNull() : nil
             try reader.finish()
         } catch {
             throw .unreadable(error)
@@ -74,16 +91,28 @@ public struct SyncRequest: Equatable, Sendable {
     /// The wire form.
     public var wire: [UInt8] {
         var writer = CBORWriter()
-        writer.array(spaces == nil ? 6 : 7)
-        writer.unsigned(spaces == nil ? Self.first : Self.withSpaces)
+        writer.array(version.items)
+        writer.unsigned(version.rawValue)
         writer.identityOrNull(account)
         writer.epochOrNull(epoch)
         writer.unsigned(cursor)
         writer.unsigned(UInt64(limit))
         writer.array(batches.count)
         for batch in batches { writer.byteString(batch.wire) }
-        if let spaces { writer.spaceCursors(spaces) }
+        if version != .first { writer.spaceCursors(spaces ?? []) }
+        if version == .withPosition { writer.storePositionOrNull(position) }
         return writer.bytes
+    }
+}
+
+extension SyncRequest.Version {
+    /// How many items a request has.
+    fileprivate var items: Int {
+        switch self {
+        case .first: 6
+        case .withSpaces: 7
+        case .withPosition: 8
+        }
     }
 }
 

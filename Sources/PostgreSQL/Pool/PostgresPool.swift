@@ -3,10 +3,14 @@
 /// It connects when it is first asked. A connection that was lost is thrown away, and the next to ask makes a new one: when a server comes back,
 /// work goes on by itself.
 public actor PostgresPool {
+    /// What is done with a new connection before anybody else has it.
+    public typealias Preparation = @Sendable (PostgresConnection) async throws(PostgresFault) -> Void
+
     private let address: String
     private let limit: Int
     private let patience: Duration
     private let connectPatience: Duration
+    private let prepare: Preparation
     private var idle: [PostgresConnection] = []
     /// How many of the places are in use, or are being connected.
     private var taken = 0
@@ -18,11 +22,19 @@ public actor PostgresPool {
     ///   - limit: how many connections there may be at once, at least 1.
     ///   - patience: how long one waits for a connection while all are in use.
     ///   - connectPatience: how long a server may take to let one in.
-    public init(_ address: String, limit: Int, patience: Duration = .seconds(10), connectPatience: Duration = .seconds(5)) {
+    ///   - prepare: a connection with which it fails is closed, and who asked for it is told the fault.
+    public init(
+        _ address: String,
+        limit: Int,
+        patience: Duration = .seconds(10),
+        connectPatience: Duration = .seconds(5),
+        prepare: @escaping Preparation = { _ in }
+    ) {
         self.address = address
         self.limit = max(limit, 1)
         self.patience = patience
         self.connectPatience = connectPatience
+        self.prepare = prepare
     }
 
     /// Carries out one statement, in a transaction of its own.
@@ -120,13 +132,24 @@ extension PostgresPool {
     /// Fills a place that was taken already.
     private func connect() async throws(PostgresFault) -> PostgresConnection {
         do throws(PostgresFault) {
-            return try await PostgresConnection.connect(to: address, within: connectPatience)
+            return try await prepared()
         } catch {
             taken -= 1
             // As long as others are at work, one of them will make room for who waits. Else nobody will: the server is not there.
             if taken == 0 { queue.refuseAll(because: error) }
             throw error
         }
+    }
+
+    private func prepared() async throws(PostgresFault) -> PostgresConnection {
+        let connection = try await PostgresConnection.connect(to: address, within: connectPatience)
+        do throws(PostgresFault) {
+            try await prepare(connection)
+        } catch {
+            await connection.close()
+            throw error
+        }
+        return connection
     }
 
     private func giveBack(_ connection: PostgresConnection) async {

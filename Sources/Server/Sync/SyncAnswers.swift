@@ -84,7 +84,10 @@ struct SyncAnswers: Sendable {
         guard request.account != nil || request.batches.isEmpty else {
             return PlainAnswer.word(.badRequest, "It does not say whose facts these are.")
         }
-        let exchange = SyncExchange(store: store, caller: caller, limits: limits, now: now)
+        var hasLost = false
+        if let position = request.position { hasLost = try await store.hasLost(position) }
+        let lives = KnownLives(hasLost: hasLost)
+        let exchange = SyncExchange(store: store, caller: caller, limits: limits, lives: lives, now: now)
         guard let answer = try await exchange.answer(request) else {
             return PlainAnswer.word(.unauthorized, "The account was deleted.")
         }

@@ -7,6 +7,7 @@ struct SyncExchange {
     let store: any Store
     let caller: SignedIn
     let limits: SpaceLimits
+    let lives: KnownLives
     let now: Int64
 
     /// Carries it out; nil where the account was deleted meanwhile.
@@ -28,6 +29,8 @@ struct SyncExchange {
         if let spaces = request.spaces, let lists {
             answer.spaces = try await give(spaces, of: lists, after: pushed, upTo: request.limit, beside: answer.batch)
         }
+        // Last, so that it is past all that the device is told, or told to be kept.
+        if request.version == .withPosition { answer.position = try await store.position() }
         return answer
     }
 
@@ -80,7 +83,7 @@ struct SyncExchange {
     private func place(after cursor: UInt64, _ epoch: UInt64?, _ pushed: Pushed?) -> Int64 {
         let cursor = Int64(clamping: cursor)
         guard let pushed else { return cursor }
-        return pushed.before == cursor && pushed.epoch == epoch ? pushed.after : cursor
+        return pushed.before == cursor && lives.isKnown(pushed.epoch, by: epoch) ? pushed.after : cursor
     }
 
     /// Gives what came after a place; from the beginning, where the device knows another life of the space.
@@ -88,7 +91,7 @@ struct SyncExchange {
         async throws(StoreFault) -> Pulled?
     {
         let pulled = try await store.pull(from: space, after: place, upTo: limit)
-        guard let pulled, pulled.epoch != epoch, place != 0 else { return pulled }
+        guard let pulled, !lives.isKnown(pulled.epoch, by: epoch), place != 0 else { return pulled }
         return try await store.pull(from: space, after: 0, upTo: limit)
     }
 
@@ -98,7 +101,7 @@ struct SyncExchange {
         let place = self.place(after: request.cursor, request.epoch, pushed)
         let pulled = try await pull(from: caller.account.space, after: place, knowing: request.epoch, upTo: request.limit)
         guard let pulled else { return false }
-        answer.epoch = pulled.epoch
+        answer.epoch = lives.told(pulled.epoch, to: request.epoch)
         answer.cursor = UInt64(max(pulled.cursor, 0))
         answer.hasMore = pulled.hasMore
         answer.batch = Batch(pulled.facts)
@@ -148,8 +151,8 @@ struct SyncExchange {
         )
         if room.isFull {
             guard let standing = try await store.pull(from: list.space, after: .max, upTo: 1) else { return nil }
-            let isKnown = known?.epoch == standing.epoch
-            news.epoch = standing.epoch
+            let isKnown = lives.isKnown(standing.epoch, by: known?.epoch)
+            news.epoch = lives.told(standing.epoch, to: known?.epoch)
             news.cursor = isKnown ? known?.cursor ?? 0 : 0
             news.hasMore = news.cursor < UInt64(max(standing.cursor, 0))
             return news
@@ -158,7 +161,7 @@ struct SyncExchange {
         guard let pulled = try await pull(from: list.space, after: place, knowing: known?.epoch, upTo: room.facts) else {
             return nil
         }
-        news.epoch = pulled.epoch
+        news.epoch = lives.told(pulled.epoch, to: known?.epoch)
         news.cursor = UInt64(max(pulled.cursor, 0))
         news.hasMore = pulled.hasMore
         news.batch = Batch(pulled.facts)

@@ -5,10 +5,25 @@ extension PostgreSQLStore {
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
+        ("6 runs", runs),
     ]
 
     /// Brings the tables up to date, all or nothing.
-    static func migrate(_ pool: PostgresPool) async throws(StoreFault) {
+    static func migrate(_ address: String) async throws(StoreFault) {
+        // A pool of its own: those of the store look into the tables as soon as they are connected.
+        let pool = PostgresPool(address, limit: 1)
+        let fault: StoreFault?
+        do throws(StoreFault) {
+            try await migrate(pool)
+            fault = nil
+        } catch {
+            fault = error
+        }
+        await pool.close()
+        if let fault { throw fault }
+    }
+
+    private static func migrate(_ pool: PostgresPool) async throws(StoreFault) {
         let strange: String?
         do throws(PostgresFault) {
             strange = try await pool.transaction { transaction throws(PostgresFault) in
@@ -149,6 +164,18 @@ extension PostgreSQLStore {
         CREATE INDEX link_by_end ON link (expires);
         CREATE INDEX invitation_by_end ON invitation (expires);
         CREATE INDEX invited_by_end ON invited (expires);
+        """
+
+    // `began` is a place in PostgreSQL's log of writes, `instance` when the server process started that the run began with, `relation` the
+    // number of this table then: another one than now where a dump was read in.
+    private static let runs = """
+        CREATE TABLE run (
+            number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+            name bigint NOT NULL UNIQUE,
+            began bigint NOT NULL,
+            instance text COLLATE "C" NOT NULL,
+            relation bigint NOT NULL
+        );
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

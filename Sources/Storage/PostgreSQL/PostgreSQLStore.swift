@@ -22,12 +22,14 @@ public final class PostgreSQLStore: Store {
     /// - Parameter address: a URL, as libpq reads it.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
     public init(address: String) async throws(StoreFault) {
-        let pool = PostgresPool(address, limit: Self.connections)
+        let pool = PostgresPool(address, limit: Self.connections) { connection throws(PostgresFault) in
+            try await Self.noteInstance(connection)
+        }
         let listener = PostgresListener(address, channels: [Self.channel])
         self.pool = pool
         self.listener = listener
         do throws(StoreFault) {
-            try await Self.migrate(pool)
+            try await Self.migrate(address)
             summary = try await Self.summary(of: pool)
         } catch {
             await pool.close()

@@ -25,10 +25,13 @@ final class GroupCommit: Sendable {
 
     private let line = Mutex(Line())
     private let pool: DatabasePool
+    private let beforeCommit: @Sendable (Database) throws -> Void
     private let queue = DispatchQueue(label: "teaspoon.store.writer")
 
-    init(_ pool: DatabasePool) {
+    /// - Parameter beforeCommit: ends every transaction.
+    init(_ pool: DatabasePool, beforeCommit: @escaping @Sendable (Database) throws -> Void) {
         self.pool = pool
+        self.beforeCommit = beforeCommit
     }
 
     /// Runs work in a transaction; returns when that would survive a power cut.
@@ -102,6 +105,7 @@ final class GroupCommit: Sendable {
                             faults[index] = error
                         }
                     }
+                    try beforeCommit(database)
                     return .commit
                 }
             }

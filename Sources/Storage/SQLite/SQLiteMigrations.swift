@@ -19,6 +19,9 @@ extension SQLiteStore {
         migrator.registerMigration("5 lists by space, ends by time") { database in
             try database.execute(sql: lookedUp)
         }
+        migrator.registerMigration("6 runs") { database in
+            try database.execute(sql: runs)
+        }
         return migrator
     }
 
@@ -139,6 +142,13 @@ extension SQLiteStore {
         CREATE INDEX link_by_end ON link (expires);
         CREATE INDEX invitation_by_end ON invitation (expires);
         CREATE INDEX invited_by_end ON invited (expires);
+        """
+
+    // `step` has one row: how many transactions there were. `began` is what it said as the run began.
+    private static let runs = """
+        CREATE TABLE step (count INTEGER NOT NULL);
+        INSERT INTO step VALUES (0);
+        CREATE TABLE run (number INTEGER NOT NULL PRIMARY KEY, name INTEGER NOT NULL UNIQUE, began INTEGER NOT NULL);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

@@ -27,7 +27,7 @@ public final class SQLiteStore: Store {
             throw StoreFault(sqlite: error)
         }
         readers = Readers(pool)
-        writer = GroupCommit(pool)
+        writer = GroupCommit(pool) { try Self.takeStep(in: $0) }
     }
 
     private static func open(_ path: String) throws -> DatabasePool {

@@ -31,6 +31,7 @@ struct SyncMessageTests {
     /// The same in version 2, with two spaces.
     private var spacedRequest: SyncRequest {
         var request = request
+        request.version = .withSpaces
         request.spaces = [
             SpaceCursor(number: 1, epoch: 6, cursor: 7),
             SpaceCursor(number: .max, epoch: .max, cursor: UInt64(Int64.max)),
@@ -49,7 +50,21 @@ struct SyncMessageTests {
         return answer
     }
 
-    @Test("What was said before is understood for ever, and said as it was, in either version")
+    /// The same in version 3, with a position.
+    private var positionedRequest: SyncRequest {
+        var request = spacedRequest
+        request.version = .withPosition
+        request.position = StorePosition(run: 10, step: 11)
+        return request
+    }
+
+    private var positionedAnswer: SyncAnswer {
+        var answer = spacedAnswer
+        answer.position = StorePosition(run: 10, step: 11)
+        return answer
+    }
+
+    @Test("What was said before is understood for ever, and said as it was, in every version")
     func frozen() throws {
         #expect(try SyncRequest(wire: Sample.bytes("sync-request-1")) == request)
         #expect(try request.wire == Sample.bytes("sync-request-1"))
@@ -59,6 +74,10 @@ struct SyncMessageTests {
         #expect(try answer.wire == Sample.bytes("sync-answer-1"))
         #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-2")) == spacedAnswer)
         #expect(try spacedAnswer.wire == Sample.bytes("sync-answer-2"))
+        #expect(try SyncRequest(wire: Sample.bytes("sync-request-3")) == positionedRequest)
+        #expect(try positionedRequest.wire == Sample.bytes("sync-request-3"))
+        #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-3")) == positionedAnswer)
+        #expect(try positionedAnswer.wire == Sample.bytes("sync-answer-3"))
     }
 
     @Test("A space without a number, or with a role there is not, is refused")
@@ -76,7 +95,11 @@ struct SyncMessageTests {
     @Test("A request is read as it was written")
     func requests() throws {
         #expect(try SyncRequest(wire: request.wire) == request)
-        let first = SyncRequest(account: nil, epoch: nil, cursor: 0, limit: 1, batches: [])
+        var first = SyncRequest(account: nil, epoch: nil, cursor: 0, limit: 1, batches: [])
+        #expect(try SyncRequest(wire: first.wire) == first)
+        // Before the first answer a device has no position.
+        first.version = .withPosition
+        first.spaces = []
         #expect(try SyncRequest(wire: first.wire) == first)
     }
 
@@ -87,7 +110,7 @@ struct SyncMessageTests {
 
     @Test("A request of another version is refused as such")
     func otherVersion() {
-        #expect(throws: FactsFault.unknownVersion(3)) { try SyncRequest(wire: [0x81, 3]) }
+        #expect(throws: FactsFault.unknownVersion(4)) { try SyncRequest(wire: [0x81, 4]) }
     }
 
     @Test("A limit of none, or of more than is given, is refused", arguments: [0, 5001])
@@ -98,12 +121,12 @@ struct SyncMessageTests {
 
     @Test("Cut anywhere, none of them is read")
     func cut() {
-        for wire in [request.wire, spacedRequest.wire] {
+        for wire in [request.wire, spacedRequest.wire, positionedRequest.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncRequest(wire: Array(wire.prefix(length))) }
             }
         }
-        for wire in [answer.wire, spacedAnswer.wire] {
+        for wire in [answer.wire, spacedAnswer.wire, positionedAnswer.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncAnswer(wire: Array(wire.prefix(length))) }
             }
@@ -114,7 +137,7 @@ struct SyncMessageTests {
     func fuzzed() {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20_000) {
-            var bytes = Bool.random(using: &random) ? request.wire : spacedRequest.wire
+            var bytes = [request.wire, spacedRequest.wire, positionedRequest.wire][Int.random(in: 0..<3, using: &random)]
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: .min ... .max, using: &random)
             }
