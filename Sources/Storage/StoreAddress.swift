@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which store to use, as `--store` names it.
 public enum StoreAddress: Equatable, Sendable {
     /// `sqlite:PATH`: one file.
@@ -26,6 +28,19 @@ extension StoreAddress {
         case .sqlite(let path): try SQLiteStore(path: path)
         case .postgres(let address): try await PostgreSQLStore(address: address)
         }
+    }
+
+    /// Opens a store that is there already, and brings it up to date; makes none.
+    ///
+    /// - Throws: ``StoreFault/missing(_:)``.
+    public func openExisting() async throws(StoreFault) -> any Store {
+        switch self {
+        case .sqlite(let path):
+            guard FileManager.default.fileExists(atPath: path) else { throw .missing("at \(path)") }
+        case .postgres(let address):
+            guard try await PostgreSQLStore.exists(at: address) else { throw .missing("in this database") }
+        }
+        return try await open()
     }
 
     /// Makes a store of a backup, where there is none yet.

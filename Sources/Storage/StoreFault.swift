@@ -10,6 +10,8 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     case damaged(String)
     /// Anything else that went wrong, and what the store said.
     case failed(String)
+    /// There is no store where one should be; a sentence's end says where.
+    case missing(String)
     /// `--store` names no store that there is.
     case unknownStore(String)
 
@@ -21,6 +23,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
         case .newer(let change): "The store was written by a newer Teaspoon (its last change is “\(change)”): update this one."
         case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
         case .failed(let reason): "The store failed: \(reason)."
+        case .missing(let place): "There is no store \(place)."
         case .unknownStore(let name): "“\(name)” names no store: use sqlite:PATH or postgres://…"
         }
     }

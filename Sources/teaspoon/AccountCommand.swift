@@ -21,6 +21,22 @@ struct AccountCommand: AsyncParsableCommand {
         }
     }
 
+    struct Link: ParsableArguments {
+        @Option(
+            help: ArgumentHelp(
+                "Where browsers find this server: https://… (also by TEASPOON_ADDRESS). Without it, the link is only a path.",
+                valueName: "url"
+            )
+        )
+        var address: String?
+
+        /// A link to that path.
+        func to(_ path: String) -> String {
+            let address = address ?? Environment["TEASPOON_ADDRESS"] ?? ""
+            return (address.hasSuffix("/") ? String(address.dropLast()) : address) + path
+        }
+    }
+
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Make an account. The password is read from standard input: one line."
@@ -55,10 +71,11 @@ struct AccountCommand: AsyncParsableCommand {
             abstract: "Print a link by which a new password can be chosen, once, within an hour."
         )
         @OptionGroup var options: Options
+        @OptionGroup var link: Link
         @Argument(help: "The e-mail address.") var email: String
 
         func run() async throws {
-            try await options.withAccounts { Say.out(try await $0.resetPath(for: email)) }
+            try await options.withAccounts { Say.out(link.to(try await $0.resetPath(for: email))) }
         }
     }
 
@@ -67,10 +84,11 @@ struct AccountCommand: AsyncParsableCommand {
             abstract: "Print a link by which an account can be made, once, within two weeks, where registration is by invitation."
         )
         @OptionGroup var options: Options
+        @OptionGroup var link: Link
         @Argument(help: "The e-mail address of the account that invites.") var inviter: String
 
         func run() async throws {
-            try await options.withAccounts { Say.out(try await $0.invitationPath(from: inviter)) }
+            try await options.withAccounts { Say.out(link.to(try await $0.invitationPath(from: inviter))) }
         }
     }
 

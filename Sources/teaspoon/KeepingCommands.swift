@@ -11,7 +11,7 @@ struct Backup: AsyncParsableCommand {
     @Argument(help: "The file to make; one that is there is left alone.") var file: String
 
     func run() async throws {
-        try await store.withStore { try await $0.backup(to: file) }
+        try await store.withStore(mustExist: true) { try await $0.backup(to: file) }
         Say.out("Everything is in \(file).")
     }
 }
@@ -41,7 +41,7 @@ struct Doctor: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() async throws {
-        try await store.withStore { store in
+        try await store.withStore(mustExist: true) { store in
             Say.out(store.summary)
             let findings = try await store.examine()
             for finding in findings { Say.out("- " + finding) }

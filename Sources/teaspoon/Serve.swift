@@ -37,8 +37,14 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var passwords: PasswordOptions
 
-    @Option(name: .customLong("public"), help: ArgumentHelp("The files that `make web` made.", valueName: "folder"))
-    var publicFolder = ".build/public"
+    @Option(
+        name: .customLong("public"),
+        help: ArgumentHelp(
+            "The files for browsers (default: those that come with the program; also by TEASPOON_PUBLIC).",
+            valueName: "folder"
+        )
+    )
+    var publicFolder: String?
 
     @Option(help: "How many plans of browsers without script are kept at most.")
     var maxGuests = 10_000
@@ -74,7 +80,7 @@ struct Serve: AsyncParsableCommand {
             mail: try mail.options(),
             pushContact: push.contact(mail),
             pushRules: try push.rules(),
-            publicFolder: publicFolder,
+            publicFolder: InstalledFile.publicFolder.path(said: publicFolder),
             commonPasswords: passwords.commonPasswords,
             guestLimit: maxGuests,
             syncRate: syncRate,

@@ -34,10 +34,12 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// Does something with the open store, and closes it.
-    func withStore(_ work: (any Store) async throws -> Void) async throws {
+    ///
+    /// - Parameter mustExist: whether it is a fault that there is none yet: a wrong folder must not look like an empty store.
+    func withStore(mustExist: Bool = false, _ work: (any Store) async throws -> Void) async throws {
         let address = try address()
         try await saying {
-            let store = try await address.open()
+            let store = try await mustExist ? address.openExisting() : address.open()
             do {
                 try await work(store)
             } catch {
@@ -51,8 +53,17 @@ struct StoreOptions: ParsableArguments {
 
 /// What passwords are judged by.
 struct PasswordOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The passwords that too many people use, as `make web` made the list.", valueName: "file"))
-    var commonPasswords = ".build/common-passwords.txt"
+    @Option(
+        name: .customLong("common-passwords"),
+        help: ArgumentHelp(
+            "The passwords that too many people use (default: the list that comes with the program; also by TEASPOON_COMMON_PASSWORDS).",
+            valueName: "file"
+        )
+    )
+    var said: String?
+
+    /// The file that is meant.
+    var commonPasswords: String { InstalledFile.commonPasswords.path(said: said) }
 }
 
 /// What the environment says.

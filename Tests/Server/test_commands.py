@@ -1,10 +1,12 @@
 """What those who run a server do from the command line."""
 
+import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from program import ROOT
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
@@ -115,6 +117,37 @@ def test_a8_a_backup_is_made_while_the_server_runs_and_devices_send_what_it_lack
     device.sync()
     fresh.sync()
     assert fresh.known == device.known and len(fresh.known) == 2
+
+
+def test_a2_where_the_address_is_known_links_are_whole(server, monkeypatch):
+    Session(server).register()
+    given = "https://plan.example.org/"
+    assert teaspoon(server, "account", "invite", "ada@example.org", "--address", given).startswith("https://plan.example.org/account/")
+    monkeypatch.setenv("TEASPOON_ADDRESS", "https://plan.example.org")
+    assert teaspoon(server, "account", "reset-link", "ada@example.org").startswith("https://plan.example.org/account/")
+
+
+def test_a2_what_comes_with_the_program_is_found_from_any_folder_and_wherever_it_is_installed(program, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
+    installed = tmp_path / "usr/bin/teaspoon"
+    installed.parent.mkdir(parents=True)
+    shutil.copy(program.executable, installed)
+    program.executable = installed
+    assert "common-passwords.txt" in teaspoon(program, "account", "add", "bob@example.org", typed=PASSWORD + "\n", succeeds=False)
+    share = tmp_path / "usr/share/teaspoon"
+    share.mkdir(parents=True)
+    shutil.copy(ROOT / ".build/common-passwords.txt", share)
+    assert "Many people" in teaspoon(program, "account", "add", "bob@example.org", typed="password1\n", succeeds=False)
+
+
+@pytest.mark.every_store
+@pytest.mark.parametrize("command", [["backup", "FILE"], ["doctor"]], ids=["backup", "doctor"])
+def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_path, command):
+    program.data = tmp_path / "wrong"
+    said = teaspoon(program, *[str(tmp_path / "file") if word == "FILE" else word for word in command], succeeds=False)
+    assert "There is no store" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_doctor_says_what_is_wrong(server):

@@ -171,7 +171,7 @@ actor OutcomeNotes {
             case .unreachable, .full:
                 // They are due again when their lease is over.
                 logger.error("What became of reminders could not be noted: \(error)")
-            case .newer, .damaged, .failed, .unknownStore:
+            case .newer, .damaged, .failed, .missing, .unknownStore:
                 if outcomes.count > 1 {
                     for outcome in outcomes { await settle([outcome]) }
                 } else {

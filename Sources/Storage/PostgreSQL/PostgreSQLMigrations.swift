@@ -23,6 +23,24 @@ extension PostgreSQLStore {
         if let fault { throw fault }
     }
 
+    /// Whether a database holds a store.
+    static func exists(at address: String) async throws(StoreFault) -> Bool {
+        let pool = PostgresPool(address, limit: 1)
+        let result: Result<Bool, PostgresFault>
+        do throws(PostgresFault) {
+            let rows = try await pool.query("SELECT to_regclass('migration') IS NOT NULL")
+            result = .success(try rows.first?.value(0) ?? false)
+        } catch {
+            result = .failure(error)
+        }
+        await pool.close()
+        do throws(PostgresFault) {
+            return try result.get()
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
     private static func migrate(_ pool: PostgresPool) async throws(StoreFault) {
         let strange: String?
         do throws(PostgresFault) {
