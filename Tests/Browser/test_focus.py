@@ -282,6 +282,8 @@ def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
     keys.has()
     start(keys, 5)
     keys.enter("Tasks")
+    # The bar is on the page before, too.
+    keys.is_on("All tasks")
     lists = keys.control("Lists", keys.page.get_by_role("navigation", name="Main"))
     keys.hand.reach(lists)
     rings(keys)

@@ -22,17 +22,21 @@ struct Site: HTTPResponder {
         let area = Self.area(of: path)
         var response = await route(request, to: path, in: area, over: context)
         let took = ContinuousClock.now - began
-        metrics.answered(area, status: response.status.code, in: took)
+        if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: area, after: took) }
+        SecurityHeaders.complete(&response.headers)
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func note(_ status: HTTPResponse.Status, to method: HTTPRequest.Method, in area: Metrics.Area, after took: Duration) {
+        metrics.answered(area, status: status.code, in: took)
         // Which page it was would say what somebody does.
         logger.info(
             "answered",
             metadata: [
-                "method": "\(request.method)", "area": "\(area.rawValue)", "status": "\(response.status.code)",
+                "method": "\(method)", "area": "\(area.rawValue)", "status": "\(status.code)",
                 "milliseconds": "\(Int(took / .milliseconds(1)))",
             ]
         )
-        SecurityHeaders.complete(&response.headers)
-        return request.method == .head ? response.createHeadResponse() : response
     }
 
     private static func area(of path: String) -> Metrics.Area {

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import HTTPTypes
 import NIOCore
 import Synchronization
 
@@ -31,6 +32,14 @@ final class SelfCheck: Sendable {
     ///   - silent: called once, when so many answers were missing in a row; must end the process.
     func begin(at address: SocketAddress, answered: @escaping @Sendable () -> Void, silent: @escaping @Sendable () -> Void) {
         queue.async { self.ask(address, missing: 0, answered, silent) }
+    }
+
+    /// What it says it is.
+    private static let name = "teaspoon-self-check"
+
+    /// Whether a request is one of these: there are so many of them that they would hide the others in the log and in what is counted.
+    static func isOwn(_ request: HTTPRequest) -> Bool {
+        request.path == "/health" && request.headerFields[.userAgent] == name
     }
 
     /// Asks no longer.
@@ -67,7 +76,7 @@ final class SelfCheck: Sendable {
         setsockopt(line, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
         setsockopt(line, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         guard address.withSockAddr({ connect(line, $0, socklen_t($1)) }) == 0 else { return true }
-        let request = Array("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
+        let request = Array("GET /health HTTP/1.1\r\nHost: localhost\r\nUser-Agent: \(name)\r\nConnection: close\r\n\r\n".utf8)
         guard send(line, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else { return true }
         var first: UInt8 = 0
         return recv(line, &first, 1, 0) != 1
