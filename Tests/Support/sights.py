@@ -494,6 +494,8 @@ class Sights:
             person.control("Start my day").click()
             expect(person.page.locator(".fault")).to_be_visible()
         elif name == "today-empty":
+            # From a page of the app: those that show what somebody published may send nothing.
+            person.open()
             # Somebody who began with nothing: taken back at once, so that the newcomer stays one.
             person.post("/app/day/new", first="yes", spoons="12", examples="no")
             person.open()
