@@ -25,6 +25,10 @@ let timer = 0;
 let counter = null;
 /** The end that was told of: once is enough, wherever one looks in between. */
 let told = '';
+/** The path of the page on which it rang, until another page is shown. */
+let rangAt = '';
+/** Whether it rings over that page: until it is put off, or shown in its place. */
+let isRinging = false;
 /** The rest that was noted from here: once is enough, whatever became of it. */
 let noted = '';
 /** The end that a notification may stand there for. */
@@ -54,6 +58,7 @@ function watch() {
   clearTimeout(timer);
   const panel = alarm();
   closeAnswered(panel);
+  keepTold(panel);
   if (!panel) return;
   if ('over' in panel.dataset) {
     note(panel);
@@ -108,17 +113,34 @@ async function isOver(panel) {
 async function ring(panel) {
   const { end } = panel.dataset;
   told = end;
+  rangAt = location.pathname;
   const title = document.getElementById('alarm-title').textContent;
   show(panel);
-  document.title = `${title} · Teaspoon`;
+  showTitle(title);
   if (await isFirst(end)) {
     if ('sound' in panel.dataset) play();
     if ('notify' in panel.dataset) notify(title, choices(panel));
   }
   if (!await note(panel) && document.getElementById('timer')) await refresh();
-  document.title = `${title} · Teaspoon`;
+  showTitle(title);
   const said = document.getElementById('timer-said');
   if (said) said.textContent = `${title}.`;
+}
+
+function showTitle(title) {
+  document.title = `${title} · Teaspoon`;
+}
+
+/** The page on which it rang may be made anew, with what another device changed, while it is still to be answered. */
+function keepTold(panel) {
+  const isHere = panel?.dataset.end === told && location.pathname === rangAt;
+  if (!isHere) {
+    rangAt = '';
+    isRinging = false;
+    return;
+  }
+  showTitle(document.getElementById('alarm-title').textContent);
+  if (isRinging) panel.dataset.ringing = '';
 }
 
 /** Over the page; the bar lies under it, and what had the focus there would lose it to nothing. */
@@ -130,6 +152,8 @@ function show(panel) {
   const title = document.getElementById('alarm-title');
   if (active?.closest('#bar')) title.focus({ preventScroll: true });
   panel.dataset.ringing = '';
+  // The page of the timer has a place for it, where it is shown at once.
+  isRinging = !document.getElementById('timer');
 }
 
 /** Not now: it goes to its place on the page, and the focus back to where it was. */
@@ -138,6 +162,7 @@ function putOff() {
   if (!panel || !('ringing' in panel.dataset)) return;
   const active = document.activeElement;
   panel.removeAttribute('data-ringing');
+  isRinging = false;
   closeNotices();
   if (active === document.body || panel.contains(active)) focusPlace(before);
 }
