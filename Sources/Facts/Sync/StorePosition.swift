@@ -15,28 +15,31 @@ public struct StorePosition: Equatable, Sendable {
     }
 }
 
+// Two numbers of eight bytes, as an identity is.
 extension CBORReader {
     mutating func storePosition() throws(CBORFault) -> StorePosition {
-        let bytes = try byteString()
-        guard bytes.count == 16 else { throw .unexpected }
-        let (run, step) = (bytes.prefix(8), bytes.suffix(8))
-        return StorePosition(run: run.reduce(0) { $0 << 8 | UInt64($1) }, step: step.reduce(0) { $0 << 8 | UInt64($1) })
+        StorePosition(try identity())
     }
 
     mutating func storePositionOrNull() throws(CBORFault) -> StorePosition? {
-        null() ? nil : try storePosition()
+        try identityOrNull().map { StorePosition($0) }
     }
 }
 
 extension CBORWriter {
     mutating func storePosition(_ position: StorePosition) {
-        var bytes: [UInt8] = []
-        bytes.append(bigEndian: position.run)
-        bytes.append(bigEndian: position.step)
-        byteString(bytes)
+        identity(position.pair)
     }
 
     mutating func storePositionOrNull(_ position: StorePosition?) {
-        if let position { storePosition(position) } else { null() }
+        identityOrNull(position?.pair)
     }
+}
+
+extension StorePosition {
+    fileprivate init(_ pair: Identity) {
+        self.init(run: pair.high, step: pair.low)
+    }
+
+    fileprivate var pair: Identity { Identity(high: run, low: step) }
 }
