@@ -10,34 +10,33 @@ extension PostgreSQLStore {
 
     /// Brings the tables up to date, all or nothing.
     static func migrate(_ address: String) async throws(StoreFault) {
-        // A pool of its own: those of the store look into the tables as soon as they are connected.
-        let pool = PostgresPool(address, limit: 1)
-        let fault: StoreFault?
-        do throws(StoreFault) {
-            try await migrate(pool)
-            fault = nil
-        } catch {
-            fault = error
-        }
-        await pool.close()
-        if let fault { throw fault }
+        try await withPool(to: address) { pool throws(StoreFault) in try await migrate(pool) }
     }
 
     /// Whether a database holds a store.
     static func exists(at address: String) async throws(StoreFault) -> Bool {
-        let pool = PostgresPool(address, limit: 1)
-        let result: Result<Bool, PostgresFault>
-        do throws(PostgresFault) {
-            let rows = try await pool.query("SELECT to_regclass('migration') IS NOT NULL")
-            result = .success(try rows.first?.value(0) ?? false)
-        } catch {
-            result = .failure(error)
+        try await withPool(to: address) { pool throws(StoreFault) in
+            do throws(PostgresFault) {
+                return try await pool.query("SELECT to_regclass('migration') IS NOT NULL").first?.value(0) ?? false
+            } catch {
+                throw StoreFault(postgres: error)
+            }
         }
-        await pool.close()
-        do throws(PostgresFault) {
-            return try result.get()
+    }
+
+    /// Lends a connection from outside of the store's own pool, which looks into the tables as soon as it is connected.
+    private static func withPool<Value>(
+        to address: String,
+        _ body: (PostgresPool) async throws(StoreFault) -> Value
+    ) async throws(StoreFault) -> Value {
+        let pool = PostgresPool(address, limit: 1)
+        do throws(StoreFault) {
+            let value = try await body(pool)
+            await pool.close()
+            return value
         } catch {
-            throw StoreFault(postgres: error)
+            await pool.close()
+            throw error
         }
     }
 
