@@ -93,9 +93,7 @@ public enum Server {
 
     private static func open(_ address: StoreAddress) async throws(StartFault) -> any Store {
         do throws(StoreFault) {
-            let store = try await address.open()
-            try await store.beginRun()
-            return store
+            return try await address.openForServer()
         } catch {
             throw .noStore(error)
         }

@@ -11,10 +11,6 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Whether the store answers. Asked before a server says that it is ready.
     func check() async throws(StoreFault)
 
-    /// Begins another run of the store, because it may have been put back from a copy since the last one. A server does so as it starts,
-    /// before it answers anybody; a store of several servers sees by itself whenever that may have been.
-    func beginRun() async throws(StoreFault)
-
     /// How far the store is: past everything that was committed before this was asked.
     func position() async throws(StoreFault) -> StorePosition
 

@@ -30,6 +30,15 @@ extension StoreAddress {
         }
     }
 
+    /// Opens the store for a server. Another run of it begins, because it may have been put back from a copy since the last one: a store
+    /// of several servers sees that by itself.
+    public func openForServer() async throws(StoreFault) -> any Store {
+        guard case .sqlite(let path) = self else { return try await open() }
+        let store = try SQLiteStore(path: path)
+        try await store.beginRun()
+        return store
+    }
+
     /// Opens a store that is there already, and brings it up to date; makes none.
     ///
     /// - Throws: ``StoreFault/missing(_:)``.

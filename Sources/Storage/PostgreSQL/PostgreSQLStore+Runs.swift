@@ -2,14 +2,11 @@ public import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Nothing to do: each connection sees to it by itself, for the database may be put back, or another one take its place, while
-    /// servers run.
-    public func beginRun() async throws(StoreFault) {}
-
     /// Begins a run, where a new connection leads to another PostgreSQL process than the last one did: a database that was put back from a
     /// copy, or a standby that took the place of the main one; or where a dump was read in.
     ///
-    /// It is done before anything is written through the connection, and so before the place of the run's beginning is passed.
+    /// Each new connection sees to it, for the database may be put back, or another one take its place, while servers run; and
+    /// it is done before anything is written through the connection, and so before the place of the run's beginning is passed.
     static func noteInstance(_ connection: PostgresConnection) async throws(PostgresFault) {
         try await connection.query(
             """

@@ -3,7 +3,7 @@ import GRDB
 
 extension SQLiteStore {
     /// Begins another run of the store.
-    public func beginRun() async throws(StoreFault) {
+    func beginRun() async throws(StoreFault) {
         try await write { database in
             try database.execute(
                 sql: "INSERT INTO run (name, began) SELECT ?, count FROM step",
