@@ -35,7 +35,7 @@ struct StoreOptions: ParsableArguments {
 
     /// Does something with the open store, and closes it.
     ///
-    /// - Parameter mustExist: whether it is a fault that there is none yet: a wrong folder must not look like an empty store.
+    /// - Parameter mustExist: whether a missing store is a fault, so that a wrong folder does not look like an empty store.
     func withStore(mustExist: Bool = false, _ work: (any Store) async throws -> Void) async throws {
         let address = try address()
         try await saying {

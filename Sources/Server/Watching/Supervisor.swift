@@ -14,7 +14,7 @@ struct Supervisor: Sendable {
     /// After how long without ``State/alive`` it ends the server (`WatchdogSec=`); nil where it does not.
     let patience: Duration?
 
-    /// The one that the environment names; nil where there is none.
+    /// The supervisor that the environment names, or nil.
     init?(environment: [String: String]) {
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else { return nil }
         socketPath = path
