@@ -6,14 +6,13 @@ import tempfile
 import threading
 import time
 
-from crowd import live
+from crowd import household, live
 from figures import Table, median
+from load import RELEASE, Reached
 from postgres import Cluster
-from program import EXECUTABLE, ROOT, Program
+from program import EXECUTABLE
 from stores import PostgresDatabase
-from wire import Session
 
-RELEASE = ROOT / ".build/release-server/release/teaspoon"
 DEVICES = int(os.environ.get("DEVICES", "500"))
 SECONDS = int(os.environ.get("SECONDS_OF_DEVICES", "60"))
 OF_ONE_PERSON = 5
@@ -37,10 +36,10 @@ def measure():
 
 def lived(cluster, build, cores):
     store = PostgresDatabase(cluster) if cluster else None
-    program = Program(tempfile.mkdtemp(prefix="teaspoon-devices-"), store=store)
-    program.executable = RELEASE if build == "release" else EXECUTABLE
+    program = Reached(tempfile.mkdtemp(prefix="teaspoon-devices-"), store=store)
+    program.executable = RELEASE / "teaspoon" if build == "release" else EXECUTABLE
     program.under = ["taskset", "--cpu-list", ",".join(str(core) for core in range(cores))]
-    program.start("--trust-proxy")
+    program.start()
     try:
         sessions = [session for person in range(DEVICES // OF_ONE_PERSON) for session in signed_in(program, person)]
         health = Health(program)
@@ -61,21 +60,8 @@ def lived(cluster, build, cores):
 
 def signed_in(program, person):
     """Browsers of one person, all at one address, as at home."""
-    email = f"person{person}@example.org"
-    headers = {"X-Forwarded-For": f"10.0.{person // 250}.{person % 250 + 1}"}
-    first = Session(At(program, headers)).register(email)
-    return [Session(program, one.cookie) for one in (first, *(Session(At(program, headers)).sign_in(email) for _ in range(OF_ONE_PERSON - 1)))]
-
-
-class At:
-    """A server as it is reached through a proxy, from another address than everybody else's."""
-
-    def __init__(self, program, headers):
-        self.program = program
-        self.headers = headers
-
-    def request(self, method, path, headers=None, body=None):
-        return self.program.request(method, path, {**(headers or {}), **self.headers}, body)
+    program.place = f"127.0.{person // 250}.{person % 250 + 2}"
+    return household(program, person, OF_ONE_PERSON)
 
 
 class Health:

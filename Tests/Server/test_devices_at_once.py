@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from crowd import live
+from crowd import household, live
 from wire import Session
 
 STORES = ["sqlite", "postgres"]
@@ -26,16 +26,9 @@ def running(request, program):
     return program
 
 
-def household(program, person):
-    """Signed-in browsers of one person."""
-    email = f"person{person}@example.org"
-    first = Session(program).register(email)
-    return [first, *(Session(program).sign_in(email) for _ in range(DEVICES - 1))]
-
-
 def lived(program, seconds, pause):
     """Devices that have lived together, by person."""
-    sessions = [session for person in range(PEOPLE) for session in household(program, person)]
+    sessions = [session for person in range(PEOPLE) for session in household(program, person, DEVICES)]
     devices = asyncio.run(asyncio.wait_for(live(sessions, seconds, pause), 60))
     return [devices[start : start + DEVICES] for start in range(0, len(devices), DEVICES)]
 

@@ -63,9 +63,7 @@ class Dumped(Copied):
     """A dump of the database, read into an empty one of the same name."""
 
     def save(self):
-        database = self.program.store
-        command = ["pg_dump", "-h", database.cluster.folder, "-U", "teaspoon", "-f", "/dev/stdout", database.name]
-        self.dump = subprocess.run(command, check=True, capture_output=True).stdout
+        self.dump = self.program.store.script()
 
     def bring_back(self):
         database = self.program.store

@@ -7,23 +7,27 @@ import asyncio
 import random
 import time
 
-from wire import TYPE, RememberingDevice, task
+from wire import TYPE, RememberingDevice, Session, task
 
 LIMIT = 2000
 """As in `Web/worker/sync-wire.js`."""
 
 
+def household(program, person, devices):
+    """Signed-in browsers of one person, told by a number."""
+    email = f"person{person}@example.org"
+    return [Session(program).register(email), *(Session(program).sign_in(email) for _ in range(devices - 1))]
+
+
 class Line:
     """A connection that is used again for each request."""
 
-    def __init__(self, port, source=None):
+    def __init__(self, port):
         self.port = port
-        self.source = source
         self.reader = self.writer = None
 
     async def open(self):
-        local = (self.source, 0) if self.source else None
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=local)
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
 
     async def ask(self, method, path, headers, body=b""):
         """The status and headers; the body is read by `body`."""

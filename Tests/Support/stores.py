@@ -63,9 +63,13 @@ class PostgresDatabase:
         """The one value that a query finds, as text."""
         return self.cluster.say(self.name, statement).strip()
 
-    def dump(self):
+    def script(self):
+        """All of it, as statements that make it again."""
         command = ["pg_dump", "-h", self.cluster.folder, "-U", "teaspoon", self.name]
-        text = subprocess.run(command, check=True, capture_output=True).stdout
+        return subprocess.run(command, check=True, capture_output=True).stdout
+
+    def dump(self):
+        text = self.script()
         # Bytes stand there in hexadecimal digits.
         return text + b"".join(bytes.fromhex(found.decode()) for found in re.findall(rb"\\\\x((?:[0-9a-f]{2})+)", text))
 
