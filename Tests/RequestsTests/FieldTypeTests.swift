@@ -27,6 +27,34 @@ struct FieldTypeTests {
         #expect(seen == Set((1...15).map { Kind(rawValue: $0) }))
     }
 
+    @Test("A number is held as far as its field makes sense of it")
+    func numbers() throws {
+        let cost = try #require(FieldType(of: Field(rawValue: 3), in: .task))
+        #expect(cost.holds(.integer(10)))
+        #expect(!cost.holds(.integer(-1)))
+        #expect(!cost.holds(.integer(1 << 62)))
+        let due = try #require(FieldType(of: Field(rawValue: 13), in: .task))
+        #expect(due.holds(.integer(20_000)))
+        #expect(!due.holds(.integer(.max)))
+    }
+
+    @Test("A text is held as far as a person may type it")
+    func texts() throws {
+        let title = try #require(FieldType(of: Field(rawValue: 1), in: .task))
+        #expect(title.holds(.text(String(repeating: "ü", count: TaskLimits.title))))
+        #expect(!title.holds(.text(String(repeating: "a", count: 800_000))))
+        let note = try #require(FieldType(of: Field(rawValue: 2), in: .task))
+        #expect(note.holds(.text(String(repeating: "a", count: 800_000))))
+    }
+
+    @Test("The name of a thing has sixteen bytes")
+    func identities() throws {
+        let list = try #require(FieldType(of: Field(rawValue: 16), in: .task))
+        #expect(list.holds(.bytes([UInt8](repeating: 1, count: 16))))
+        #expect(!list.holds(.bytes([])))
+        #expect(!list.holds(.bytes([UInt8](repeating: 1, count: 17))))
+    }
+
     @Test("Of what a newer version writes nothing is said")
     func unknown() {
         #expect(FieldType(of: Field(rawValue: 1), in: Kind(rawValue: 200)) == nil)

@@ -116,10 +116,29 @@ def test_a3_a_stamp_far_ahead_is_refused_by_name_and_the_rest_is_taken(session):
 def test_a3_a_value_that_is_too_large_is_refused_by_name(session):
     device = Device(session)
     device.sync()
-    facts = {task(1): (Stamp((1, 0, 7)), "x" * 900_001), task(2): (Stamp((1, 0, 7)), "x" * 100_000)}
+    facts = {task(1): (Stamp((1, 0, 7)), "x" * 320_001), task(2): (Stamp((1, 0, 7)), "x" * 320_000)}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert answer.refused == [(1, 0, (1).to_bytes(16), 1, 2)]
     assert set(Device(session).sync().facts) == {task(2)}
+
+
+def test_a3_a_value_of_an_unknown_field_is_refused_by_name_where_it_is_too_large(session):
+    device = Device(session)
+    device.sync()
+    facts = {task(1, 99): (Stamp((1, 0, 7)), "x" * 900_001), task(2, 99): (Stamp((1, 0, 7)), "x" * 100_000)}
+    answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
+    assert answer.refused == [(1, 0, (1).to_bytes(16), 99, 2)]
+    assert set(Device(session).sync().facts) == {task(2, 99)}
+
+
+def test_a3_a_number_out_of_its_field_s_range_is_refused_by_name(session):
+    device = Device(session)
+    device.sync()
+    stamp = Stamp((1, 0, 7))
+    facts = {task(1, 3): (stamp, 1 << 62), task(1, 14): (stamp, -1), task(1, 99): (stamp, 1 << 62), task(2, 3): (stamp, 10)}
+    answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
+    assert [(name[3], name[4]) for name in answer.refused] == [(3, 2), (14, 2)]
+    assert set(Device(session).sync().facts) == {task(1, 99), task(2, 3)}
 
 
 def test_a3_a_value_that_the_field_does_not_hold_is_refused_by_name(session):

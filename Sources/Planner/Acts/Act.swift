@@ -175,7 +175,7 @@ public struct Act: Equatable, Sendable {
         utcDay = thing.scope
         name = record[ActField.name].integer.flatMap { ActName(rawValue: $0) }
         self.at = at
-        about = record[ActField.about].text ?? ""
+        about = Text.stored(record[ActField.about].text ?? "", upTo: TaskLimits.title)
         count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
         let amounts = name == .movedDate ? LocalDate.numbers : Settings.borrowed
         amount = record[ActField.amount].integer.map { Int($0, within: amounts) }

@@ -24,10 +24,10 @@ public final class ListEntry: Equatable, Sendable {
     init?(_ identity: Identity, _ record: Record) {
         guard let name = record[ListField.name].text, record[ListField.deleted].isAbsent else { return nil }
         self.identity = identity
-        self.name = name
+        self.name = Text.stored(name, upTo: ListLimits.name)
         icon = record[ListField.icon].integer.flatMap { ListIcon(rawValue: $0) } ?? .list
         colour = record[ListField.colour].integer.flatMap { Colour(rawValue: $0) } ?? .teal
-        category = record[ListField.category].text ?? ""
+        category = Text.stored(record[ListField.category].text ?? "", upTo: ListLimits.category)
         isChecklist = record[ListField.checklist].integer == 1
         isArchived = !record[ListField.archived].isAbsent
         isTemplate = record[ListField.template].integer == 1

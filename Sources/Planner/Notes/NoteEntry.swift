@@ -19,7 +19,7 @@ public final class NoteEntry: Equatable, Sendable {
     init?(_ identity: Identity, _ record: Record) {
         guard record[NoteField.deleted].isAbsent, let text = record[NoteField.text].text, !Text.isBlank(text) else { return nil }
         self.identity = identity
-        self.text = text
+        self.text = Text.stored(text, upTo: NoteLimits.text)
         colour = record[NoteField.colour].integer.flatMap { Colour(rawValue: $0) } ?? .usualOfNotes
         isPinned = record[NoteField.pinned].integer == 1
         order = record[NoteField.order].text.map { OrderKey($0) } ?? .first

@@ -12,7 +12,7 @@ public final class Subject: Equatable, Sendable {
     init?(_ identity: Identity, _ record: Record) {
         guard let name = record[SubjectField.name].text, record[SubjectField.deleted].isAbsent else { return nil }
         self.identity = identity
-        self.name = name
+        self.name = Text.stored(name, upTo: ListLimits.name)
         colour = record[SubjectField.colour].integer.flatMap { Colour(rawValue: $0) } ?? .teal
     }
 

@@ -68,9 +68,9 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             switch entry.field {
             case TaskField.title:
                 guard let text = value.text else { return nil }
-                title = text
+                title = Text.stored(text, upTo: TaskLimits.title)
                 hasTitle = true
-            case TaskField.note: note = value.text ?? ""
+            case TaskField.note: note = Text.stored(value.text ?? "", upTo: TaskLimits.note)
             case TaskField.cost: cost = value.integer.flatMap { Costs.range.contains(Int(clamping: $0)) ? Int($0) : nil }
             case TaskField.order: order = value.text.map { OrderKey($0) } ?? .first
             case TaskField.daily: daily = Weekdays(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))

@@ -41,13 +41,30 @@ extension Text {
     /// A letter with its accents counts as one, and an emoji of several joined ones: as a person counts, in all but some signs of
     /// Indic and Hangul writing, which count more.
     public static func count(of text: String, isAtMost limit: Int) -> Bool {
-        text.utf8.count <= limit || end(of: text, after: limit) == nil
+        text.utf8.count <= limit || (text.utf8.count <= mostBytes(ofCharacters: limit) && end(of: text, after: limit) == nil)
+    }
+
+    /// How many bytes a text of so many characters may have: enough for emoji that are joined of several, as far as a fact has room. A
+    /// single character has no bound of its own: a letter with a thousand accents is one.
+    static func mostBytes(ofCharacters limit: Int) -> Int { min(limit * 32, 850_000) }
+
+    /// A stored text as a page may show it, whatever another build or a forger wrote.
+    @inline(never)
+    static func stored(_ text: String, upTo limit: Int) -> String {
+        let most = mostBytes(ofCharacters: limit)
+        guard text.utf8.count > most else { return text }
+        var end = 0
+        for scalar in text.unicodeScalars {
+            guard end + UTF8.width(scalar) <= most else { break }
+            end += UTF8.width(scalar)
+        }
+        return piece(of: text, 0..<end) + "…"
     }
 
     /// The first characters of a text, and an ellipsis where there are more.
     public static func shortened(_ text: String, to limit: Int) -> String {
-        guard text.utf8.count > limit, let end = end(of: text, after: limit) else { return text }
-        return piece(of: text, 0..<end) + "…"
+        guard text.utf8.count > limit else { return text }
+        return stored(end(of: text, after: limit).map { piece(of: text, 0..<$0) + "…" } ?? text, upTo: limit)
     }
 
     /// Where so many characters end, in bytes; nil where no more follow.

@@ -4,7 +4,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     public let number: Int
 
     /// The first and the last day of the years 1 to 9999, the ones that four digits can write.
-    private static let writable = -719_162...2_932_896
+    static let writable: ClosedRange<Int64> = -719_162...2_932_896
 
     /// How far from 1970 a moment can be, in milliseconds.
     static let furthest: Int64 = 8_640_000_000_000_000
@@ -70,7 +70,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     }
 
     /// Whether the year is one of 1 to 9999. Beyond them nothing is counted: what says so is a broken clock or a forger.
-    public var isWritable: Bool { Self.writable.contains(number) }
+    public var isWritable: Bool { Self.writable.contains(Int64(number)) }
 
     /// How many days a month (1–12) has in a year from 1.
     public static func daysInMonth(_ month: Int, of year: Int) -> Int {

@@ -36,7 +36,7 @@ public struct EarlierVersion: Equatable, Sendable {
             let kind = record[EarlierField.kind].integer.flatMap({ UInt8(exactly: $0) })
         else { return nil }
         identity = thing.identity
-        self.text = text
+        self.text = Text.stored(text, upTo: TaskLimits.note)
         written = record[EarlierField.written].integer ?? 0
         self.owner = Thing(Kind(rawValue: kind), owner)
     }

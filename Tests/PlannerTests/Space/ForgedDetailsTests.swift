@@ -63,6 +63,29 @@ struct ForgedDetailsTests {
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
+    @Test("A3: texts beyond all bounds are shown in part")
+    func texts() throws {
+        let person = Person()
+        let task = try person.add("Tea", cost: 2)
+        let list = try person.addList("Home", "a")
+        let subject = try person.addSubject("work")
+        let text = String(repeating: "long ", count: 200_000)
+        person.space.apply([
+            fact(.task(task), TaskField.title, .text(text)),
+            fact(.task(task), TaskField.note, .text(text)),
+            fact(.list(list), ListField.name, .text(text)),
+            fact(.list(list), ListField.category, .text(text)),
+            fact(.subject(subject), SubjectField.name, .text(text)),
+        ])
+        let entry = try #require(person.space.task(task))
+        #expect(entry.title.utf8.count < 400_000)
+        #expect(entry.note.utf8.count < 900_000)
+        let listed = try #require(person.space.list(list))
+        #expect(listed.name.utf8.count < 10_000)
+        #expect(listed.category.utf8.count < 10_000)
+        #expect(try #require(person.space.subject(subject)).name.utf8.count < 10_000)
+    }
+
     @Test(
         "A3: a task that was added before all time, or after it",
         arguments: [Int64.min, .max]

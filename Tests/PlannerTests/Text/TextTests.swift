@@ -41,6 +41,13 @@ struct TextTests {
         #expect(!Text.count(of: String(repeating: "e\u{301}", count: 6), isAtMost: 5))
     }
 
+    @Test("T5: a character of any length does not make a text of any length")
+    func heaped() {
+        let heap = "e" + String(repeating: "\u{301}", count: 10_000)
+        #expect(!Text.count(of: heap, isAtMost: 200))
+        #expect(Text.shortened(heap, to: 200).utf8.count <= Text.mostBytes(ofCharacters: 200) + 3)
+    }
+
     @Test(
         "D1: a whole number in any script's digits, with spaces or a sign",
         arguments: [
