@@ -108,3 +108,12 @@ def test_T10_all_of_a_page_are_chosen_in_one_tap(host):
     host.press("Done")
     host.is_told("Done: 2 tasks")
     host.sees_row("Other")
+
+
+def test_T10_nothing_moves_under_the_finger_when_it_is_said_how_many_are_chosen(host):
+    host.open("/app/tasks?select=1")
+    cancel = host.page.locator("form#list .decide").get_by_role("link", name="Cancel")
+    before = cancel.bounding_box()
+    host.choose_row("Tea")
+    expect(host.page.locator("[data-count]")).to_have_text("1 chosen")
+    assert cancel.bounding_box() == before

@@ -92,6 +92,8 @@ class Someone:
         self.is_on("Select")
         for title in titles:
             self.press_in_row(title, "input[type=checkbox]")
+        # Said a moment later, where the page is at rest.
+        self.sees("form [data-count]", f"{len(titles)} chosen")
         self.press("#submit")
 
     def ticks(self, title):
