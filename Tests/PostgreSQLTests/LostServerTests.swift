@@ -4,6 +4,29 @@ import Testing
 
 /// The server goes, in the middle of everything, and comes back.
 struct LostServerTests {
+    @Test func `a server that says nothing for too long is lost`() async throws {
+        let cluster = try await ThrowawayPostgres.shared()
+        let pool = PostgresPool(try await cluster.newDatabase(), limit: 1, silence: .milliseconds(300))
+        let fault = await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_sleep(10)") }
+        guard case .unreachable = fault else {
+            Issue.record("\(String(describing: fault))")
+            return
+        }
+        // The next one gets another connection.
+        try await pool.query("SELECT")
+        await pool.close()
+    }
+
+    @Test func `a server that is not asked may be silent`() async throws {
+        let cluster = try await ThrowawayPostgres.shared()
+        let pool = PostgresPool(try await cluster.newDatabase(), limit: 1, silence: .milliseconds(300))
+        let before = try await pool.query("SELECT pg_backend_pid()").first?.value(0, as: Int64.self)
+        try await Task.sleep(for: .milliseconds(700))
+        let after = try await pool.query("SELECT pg_backend_pid()").first?.value(0, as: Int64.self)
+        #expect(before == after)
+        await pool.close()
+    }
+
     @Test func `whoever asks of a lost server is told at once, and work goes on when it is back`() async throws {
         let cluster = try await ThrowawayPostgres.start(durable: true)
         let address = try await cluster.newDatabase()

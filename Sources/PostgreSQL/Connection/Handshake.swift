@@ -36,7 +36,7 @@ enum Handshake {
         // libpq quotes an address that it cannot read, and a password may stand in it.
         guard isReadable(address) else { throw .unreachable("its address cannot be read") }
         // Of two that say the same the later one wins; the address stands in the middle.
-        let options = defaults + [("dbname", address)] + demands
+        let options = defaults + encryption(for: address) + [("dbname", address)] + demands
         guard let handle = start(options) else { throw .unreachable("there is no memory for a connection") }
         // Faults come with results; the server's remarks besides would go to this program's error output.
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
@@ -56,6 +56,26 @@ enum Handshake {
         guard let options = PQconninfoParse(address, nil) else { return false }
         PQconninfoFree(options)
         return true
+    }
+
+    /// TLS for a server on another machine, where nobody chose: libpq would go on in clear text with one that does not speak it
+    /// (section 34.19.1 of the manual).
+    private static func encryption(for address: String) -> [(String, String)] {
+        guard getenv("PGSSLMODE") == nil, let options = PQconninfoParse(address, nil) else { return [] }
+        defer { PQconninfoFree(options) }
+        var given: [String: String] = [:]
+        var option = options
+        while let keyword = option.pointee.keyword {
+            if let value = option.pointee.val { given[String(cString: keyword)] = String(cString: value) }
+            option += 1
+        }
+        let hosts = given["host"] ?? given["hostaddr"] ?? getenv("PGHOST").map { String(cString: $0) } ?? ""
+        return hosts.split(separator: ",").allSatisfy { isThisMachine($0) } ? [] : [("sslmode", "require")]
+    }
+
+    /// Whether a host is reached without a network: by a socket's folder, or by the loopback interface.
+    private static func isThisMachine(_ host: Substring) -> Bool {
+        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host.hasPrefix("127.") || host == "::1"
     }
 
     private static func start(_ options: [(String, String)]) -> OpaquePointer? {

@@ -1,4 +1,5 @@
 import CPostgreSQL
+import Dispatch
 import Synchronization
 
 /// One connection to a PostgreSQL server, by libpq, always in pipeline mode (section 34.5 of the manual): what is asked is sent at once,
@@ -19,6 +20,10 @@ public actor PostgresConnection {
     private var preparedCount = 0
     /// Why nothing can be asked any more.
     private var end: PostgresFault?
+    /// How long the server may say nothing while an answer is waited for; nil for any time.
+    private let silence: Duration?
+    private var lastHeard = SuspendingClock.now
+    private var isWatched = false
 
     /// How much news waits for a listener that is busy.
     private static let newsKept = 1024
@@ -38,17 +43,21 @@ public actor PostgresConnection {
     /// - Parameters:
     ///   - address: a URL (`postgresql:///teaspoon?host=/run/postgresql`) or `keyword=value` words, as libpq reads them.
     ///   - patience: how long the server may take.
+    ///   - silence: how long the server may say nothing while an answer is waited for, before the connection counts as lost; nil for any
+    ///     time. A server that was stopped in the middle, or whose disk hangs, keeps its connections and does not answer.
     /// - Throws: `.unreachable` or `.refused`.
     public static func connect(
         to address: String,
-        within patience: Duration = .seconds(5)
+        within patience: Duration = .seconds(5),
+        silence: Duration? = nil
     ) async throws(PostgresFault) -> PostgresConnection {
-        let connection = PostgresConnection()
+        let connection = PostgresConnection(silence: silence)
         try await connection.open(address, within: patience)
         return connection
     }
 
-    private init() {
+    private init(silence: Duration?) {
+        self.silence = silence
         (news, tell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.newsKept))
     }
 
@@ -147,6 +156,7 @@ extension PostgresConnection {
             isSent = isSent && sendExecute(name, block, handle)
             steps.append(.execute(key))
         }
+        if pending.isEmpty { lastHeard = .now }
         pending.append(PendingRequest(steps, continuation))
         guard isSent, PQpipelineSync(handle) == 1 else {
             // Half a request is on its way, and there is no taking it back.
@@ -154,6 +164,7 @@ extension PostgresConnection {
             return
         }
         flush()
+        watchSilence()
     }
 
     /// A name is never used twice: a statement that was prepared and then failed is still there.
@@ -186,6 +197,7 @@ extension PostgresConnection {
     /// Takes in everything that is there, the end as well: of a socket that the server has closed the system tells once only, and
     /// its last words may stand before the end.
     private func receive() {
+        lastHeard = .now
         while let handle {
             let isConnected = PQconsumeInput(handle) == 1
             passOnNews()
@@ -247,6 +259,27 @@ extension PostgresConnection {
     private func forget(_ step: PendingRequest.Step?) {
         guard case .execute(let key) = step else { return }
         prepared[key] = nil
+    }
+}
+
+// MARK: Silence
+
+extension PostgresConnection {
+    /// Looks again when the server would have been silent for too long.
+    private func watchSilence() {
+        guard let silence, !isWatched, handle != nil else { return }
+        isWatched = true
+        let left = silence - (SuspendingClock.now - lastHeard)
+        executor.queue.asyncAfter(deadline: .now() + max(left / .seconds(1), 0)) { [weak self] in
+            self?.assumeIsolated { connection in connection.endSilence(after: silence) }
+        }
+    }
+
+    private func endSilence(after silence: Duration) {
+        isWatched = false
+        guard !pending.isEmpty else { return }
+        if SuspendingClock.now - lastHeard < silence { return watchSilence() }
+        shut(because: .unreachable("it has not answered for \(silence)"))
     }
 }
 

@@ -10,6 +10,7 @@ public actor PostgresPool {
     private let limit: Int
     private let patience: Duration
     private let connectPatience: Duration
+    private let silence: Duration?
     private let prepare: Preparation
     private var idle: [PostgresConnection] = []
     /// How many of the places are in use, or are being connected.
@@ -22,18 +23,21 @@ public actor PostgresPool {
     ///   - limit: how many connections there may be at once, at least 1.
     ///   - patience: how long one waits for a connection while all are in use.
     ///   - connectPatience: how long a server may take to let one in.
+    ///   - silence: how long a server may say nothing while an answer is waited for; nil for any time.
     ///   - prepare: a connection with which it fails is closed, and who asked for it is told the fault.
     public init(
         _ address: String,
         limit: Int,
         patience: Duration = .seconds(10),
         connectPatience: Duration = .seconds(5),
+        silence: Duration? = nil,
         prepare: @escaping Preparation = { _ in }
     ) {
         self.address = address
         self.limit = max(limit, 1)
         self.patience = patience
         self.connectPatience = connectPatience
+        self.silence = silence
         self.prepare = prepare
     }
 
@@ -142,7 +146,7 @@ extension PostgresPool {
     }
 
     private func prepared() async throws(PostgresFault) -> PostgresConnection {
-        let connection = try await PostgresConnection.connect(to: address, within: connectPatience)
+        let connection = try await PostgresConnection.connect(to: address, within: connectPatience, silence: silence)
         do throws(PostgresFault) {
             try await prepare(connection)
         } catch {
