@@ -25,6 +25,9 @@ public enum Server {
         defer { withExtendedLifetime(claim) {} }
         let store = try await open(options.store)
         let isNew = try await isNew(store)
+        let metrics = Metrics()
+        let watch = StoreWatch(store, metrics: metrics, logger: logger)
+        await warn(of: store, logger: logger)
         let moves = Moves()
         store.onMove { moves.moved($0) }
         let plans = AccountPlans(in: store, within: .usual, logger: logger)
@@ -42,6 +45,8 @@ public enum Server {
             files: files,
             guests: guests,
             store: store,
+            watch: watch,
+            metrics: metrics,
             plans: plans,
             post: post,
             reminders: reminders,
@@ -69,7 +74,9 @@ public enum Server {
             logger: logger
         )
         do {
-            let services: [any Service] = [sending, planning, application, moves, Upkeep(store: store, logger: logger)]
+            let services: [any Service] = [
+                sending, planning, application, moves, watch, Upkeep(store: store, logger: logger),
+            ]
             try await run(services, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
             throw .addressInUse(options.host, options.port)
@@ -99,6 +106,11 @@ public enum Server {
         }
     }
 
+    /// Says what about the store's own settings is not safe. Whether it answers, others find out.
+    private static func warn(of store: any Store, logger: Logger) async {
+        for risk in (try? await store.risks()) ?? [] { logger.error("Not safe: \(risk)") }
+    }
+
     private static func isNew(_ store: any Store) async throws(StartFault) -> Bool {
         do throws(StoreFault) {
             return try await !store.hasAccounts()
@@ -112,6 +124,8 @@ public enum Server {
         let files: PublicFiles
         let guests: Guests
         let store: any Store
+        let watch: StoreWatch
+        let metrics: Metrics
         let plans: AccountPlans
         let post: Post?
         let reminders: Reminders
@@ -123,7 +137,7 @@ public enum Server {
         let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
-        let metrics = Metrics()
+        let metrics = parts.metrics
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
@@ -157,7 +171,7 @@ public enum Server {
                 metrics: metrics
             ),
             live: LiveAnswers(store: store, sessions: sessions, peer: peer, moves: moves),
-            standing: StandingAnswers(store: store, metrics: metrics, moves: moves, plans: plans),
+            standing: StandingAnswers(watch: parts.watch, metrics: metrics, moves: moves, plans: plans),
             metrics: metrics,
             logger: logger
         )

@@ -8,8 +8,14 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 
-    /// Whether the store answers. Asked before a server says that it is ready.
-    func check() async throws(StoreFault)
+    /// Writes something that changes nothing, to see whether the store would keep it: one whose disk is full may still be read.
+    func checkWriting() async throws(StoreFault)
+
+    /// What about the store's own settings would lose or show what people wrote: a sentence each.
+    func risks() async throws(StoreFault) -> [String]
+
+    /// Calls back whenever the store could not do what it was asked.
+    func onFault(_ told: @escaping @Sendable (StoreFault) -> Void)
 
     /// How far the store is: past everything that was committed before this was asked.
     func position() async throws(StoreFault) -> StorePosition

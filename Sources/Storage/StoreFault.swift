@@ -15,6 +15,9 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     /// `--store` names no store that there is.
     case unknownStore(String)
 
+    /// What is asked of a store after it was closed.
+    static let closed = StoreFault.unreachable("it is closed")
+
     /// One plain sentence.
     public var description: String {
         switch self {

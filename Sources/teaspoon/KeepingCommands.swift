@@ -43,7 +43,8 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         try await store.withStore(mustExist: true) { store in
             Say.out(store.summary)
-            let findings = try await store.examine()
+            let risks = try await store.risks().map { "Not safe: \($0)" }
+            let findings = try await store.examine() + risks
             for finding in findings { Say.out("- " + finding) }
             guard findings.isEmpty else { throw ExitCode.failure }
             Say.out("Everything is as it should be.")

@@ -1,12 +1,14 @@
 """What those who run a server do from the command line."""
 
+import json
 import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from program import ROOT
+from program import ROOT, Program
+from stores import PostgresDatabase
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
@@ -150,15 +152,33 @@ def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
+def found(program):
+    """What the doctor finds, where there is something to find."""
+    command = [program.executable, "doctor", "--data", program.data, *program.store.options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    return done.stdout
+
+
 def test_the_doctor_says_what_is_wrong(server):
     session = Session(server).register()
     device = Device(session)
     device.sync()
     device.write(task(1), "Water-plants", 1)
     device.sync()
+    server.store.make_safe()
     assert "as it should be" in teaspoon(server, "doctor")
     server.store.execute("UPDATE space SET facts = 7")
-    command = [server.executable, "doctor", "--data", server.data, *server.store.options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.returncode == 1
-    assert "counted wrong" in done.stdout
+    assert "counted wrong" in found(server)
+
+
+def test_the_doctor_says_where_the_database_could_lose_what_it_was_given(tmp_path, durable_cluster):
+    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
+    program.start()
+    program.stop()
+    said = found(program)
+    assert "fsync is off" in said and "full_page_writes is off" in said
+    warned = [json.loads(line)["message"] for line in program.process.stderr.read().splitlines()]
+    assert any("fsync is off" in message for message in warned)
+    program.store.make_safe()
+    assert "as it should be" in teaspoon(program, "doctor")

@@ -1,6 +1,10 @@
 """The store has no room, or is not there: clear refusals, nothing lost, and on again without a restart."""
 
+import contextlib
+import json
 import resource
+import socket
+import threading
 import time
 
 from program import Program, eventually
@@ -46,9 +50,15 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
         if page.status != 200:
             break
     assert page.status == 503 and "Water-plants" in page.text and "nothing was changed" in page.text
+    # Whoever watches the server sees it.
+    assert server.get("/ready").status == 503
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert push(device, 5000)
-    assert server.get("/ready").status == 200
+    eventually(lambda: server.get("/ready").status == 200)
+    server.stop()
+    said = [json.loads(line) for line in server.process.stderr.read().splitlines()]
+    assert "disk I/O error" in said[0]["message"]
+    assert said[-1]["message"] == "The store works again"
 
 
 def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(tmp_path, durable_cluster):
@@ -76,6 +86,64 @@ def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answere
         assert fresh.known == device.known and len(fresh.known) == 3
     finally:
         program.kill()
+
+
+def test_a3_what_was_answered_survives_a_crash_of_a_database_that_was_told_not_to_wait_for_its_disk(tmp_path, durable_cluster):
+    store = PostgresDatabase(durable_cluster)
+    durable_cluster.say("postgres", f"ALTER DATABASE {store.name} SET synchronous_commit = off")
+    program = Program(tmp_path / "data", store=store)
+    program.start()
+    try:
+        device = Device(Session(program).register())
+        device.sync()
+        assert all(push(device, number + 1) for number in range(20))
+        durable_cluster.crash()
+        durable_cluster.start()
+        eventually(lambda: program.get("/ready").status == 200, timeout=30)
+        fresh = Device(device.session)
+        fresh.sync()
+        assert len(fresh.known) == 20
+    finally:
+        program.kill()
+
+
+def test_a_postgresql_that_stands_still_makes_the_server_unready(tmp_path, durable_cluster):
+    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
+    program.start()
+    try:
+        with durable_cluster.frozen():
+            began = time.monotonic()
+            assert program.get("/ready").status == 503
+            assert time.monotonic() - began < 10
+            assert program.get("/health").status == 200
+        eventually(lambda: program.get("/ready").status == 200, timeout=30)
+    finally:
+        program.kill()
+
+
+def test_a_postgresql_on_another_machine_is_never_spoken_to_in_clear_text(tmp_path):
+    heard = []
+
+    def answer():
+        with contextlib.suppress(OSError):
+            while True:
+                line, _ = listener.accept()
+                with line:
+                    heard.append(line.recv(8))
+                    # What a server says that does not speak TLS.
+                    line.sendall(b"N")
+                    heard.append(line.recv(100))
+
+    class Elsewhere:
+        pass
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        Elsewhere.options = ["--store", f"postgres://u:secret@db.example/x?hostaddr=127.0.0.1&port={listener.getsockname()[1]}"]
+        threading.Thread(target=answer, daemon=True).start()
+        said = Program(tmp_path / "data", store=Elsewhere()).run()
+    assert said.returncode != 0 and "SSL" in said.stderr
+    # The request for TLS (section 55.7 of PostgreSQL's manual), and not a word more.
+    assert set(heard) == {bytes.fromhex("00000008 04d2162f"), b""}
 
 
 def test_a_postgresql_that_is_not_there_is_told_at_the_start(tmp_path):

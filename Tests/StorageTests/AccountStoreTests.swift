@@ -223,7 +223,7 @@ struct AccountStoreTests {
     @Test("A closed store refuses, plainly", arguments: StoreKind.allCases)
     func closed(kind: StoreKind) async throws {
         try await kind.withStore { store in
-            try await store.check()
+            try await store.checkWriting()
             await store.close()
             await #expect(throws: StoreFault.self) { try await store.create(.sample()) }
         }

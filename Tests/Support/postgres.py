@@ -1,8 +1,11 @@
 """A PostgreSQL cluster that lasts as long as the tests."""
 
+import contextlib
 import itertools
 import os
+import pathlib
 import shutil
+import signal
 import subprocess
 import tempfile
 
@@ -35,6 +38,20 @@ class Cluster:
 
     def start(self):
         self.tell("start", *self.durable)
+
+    @contextlib.contextmanager
+    def frozen(self):
+        """All its processes stand still, as when its machine is suspended or its disk hangs."""
+        postmaster = int(pathlib.Path(self.folder, "data/postmaster.pid").read_text().split()[0])
+        children = pathlib.Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        processes = [postmaster, *map(int, children)]
+        try:
+            for process in processes:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def crash(self):
         self.tell("break")

@@ -3,6 +3,7 @@
 import re
 import sqlite3
 import subprocess
+import time
 
 
 class SQLiteFile:
@@ -29,6 +30,9 @@ class SQLiteFile:
         """As if the disk had gone."""
         for path in self.file.parent.glob("teaspoon.db*"):
             path.unlink()
+
+    def make_safe(self):
+        """Nothing: its settings are the program's own."""
 
     def refuse_facts(self):
         """It takes no fact any more, whoever writes it."""
@@ -62,6 +66,14 @@ class PostgresDatabase:
     def ask(self, statement):
         """The one value that a query finds, as text."""
         return self.cluster.say(self.name, statement).strip()
+
+    def make_safe(self):
+        """Waits for the disk, as no test needs it to."""
+        for setting in "fsync", "full_page_writes":
+            self.cluster.say("postgres", f"ALTER SYSTEM SET {setting} = on")
+        self.cluster.say("postgres", "SELECT pg_reload_conf()")
+        while self.ask("SELECT current_setting('full_page_writes')") != "on":
+            time.sleep(0.02)
 
     def script(self):
         """All of it, as statements that make it again."""

@@ -170,9 +170,7 @@ struct AccountAnswers: Sendable {
     private func refusal(of fault: AccountFault, at target: String?) -> Hummingbird.Response {
         switch fault {
         case .store(.full): return say(.storeFull)
-        case .store:
-            metrics.note(.storeFailed)
-            return say(.storeFailed, headers: [HTTPField(name: .retryAfter, value: "5")])
+        case .store: return say(.storeFailed, headers: [HTTPField(name: .retryAfter, value: "5")])
         case .credentials: return say(.busy, headers: [HTTPField(name: .retryAfter, value: "5")])
         case .tooOften(let wait):
             let seconds = max(wait.components.seconds + 1, 1)

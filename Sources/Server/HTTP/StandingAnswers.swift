@@ -2,11 +2,10 @@ import Glibc
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import Storage
 
 /// Whether the server runs, and whether it can do its work: for whoever watches it, and for a proxy that chooses between several.
 struct StandingAnswers: Sendable {
-    let store: any Store
+    let watch: StoreWatch
     let metrics: Metrics
     let moves: Moves
     let plans: AccountPlans
@@ -14,14 +13,10 @@ struct StandingAnswers: Sendable {
     /// It runs.
     var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
 
-    /// It can do its work: the store answers.
+    /// It can do its work: the store keeps what it is given.
     func ready() async -> Hummingbird.Response {
-        do throws(StoreFault) {
-            try await store.check()
-            return PlainAnswer.word(.ok, "ready")
-        } catch {
-            return PlainAnswer.word(.serviceUnavailable, "the store does not answer")
-        }
+        await watch.isReady()
+            ? PlainAnswer.word(.ok, "ready") : PlainAnswer.word(.serviceUnavailable, "the store does not keep what it is given")
     }
 
     /// Whether figures may be shown: to programs on this very machine, and not to what a proxy passes on for somebody else.

@@ -29,7 +29,6 @@ struct SharedAnswers: Sendable {
             return document(SharedDocument.page(view, release: pages.release), status: .ok)
         } catch {
             let isBusy = if case .tooOften = error { true } else { false }
-            if !isBusy { pages.metrics.note(.storeFailed) }
             let status: HTTPResponse.Status = isBusy ? .tooManyRequests : .serviceUnavailable
             return document(SharedDocument.later(release: pages.release), status: status)
         }

@@ -66,7 +66,6 @@ struct SyncAnswers: Sendable {
             }
             return try await exchange(body, with: caller, now: WallClock.now())
         } catch {
-            metrics.note(.storeFailed)
             return PlainAnswer.refusal(of: error)
         }
     }

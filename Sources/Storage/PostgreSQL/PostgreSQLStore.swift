@@ -10,6 +10,7 @@ public final class PostgreSQLStore: Store {
     private let listener: PostgresListener
     private let listening = Mutex<Task<Void, Never>?>(nil)
     private let listeners = Mutex<[@Sendable (SpaceID?) -> Void]>([])
+    private let faultListeners = FaultListeners()
 
     /// A sentence for the operator.
     public let summary: String
@@ -17,12 +18,16 @@ public final class PostgreSQLStore: Store {
     /// Connections at once; one more listens. Together they wait for the disk only once, so more of them gain little.
     private static let connections = 16
 
+    /// A database that says nothing for so long, though it was asked, is not waited for: it may have been stopped in the middle.
+    private static let silence = Duration.seconds(30)
+
     /// Opens a database that is there, and brings its tables up to date. Several servers may do so at the same time.
     ///
     /// - Parameter address: a URL, as libpq reads it.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
     public init(address: String) async throws(StoreFault) {
-        let pool = PostgresPool(address, limit: Self.connections) { connection throws(PostgresFault) in
+        let pool = PostgresPool(address, limit: Self.connections, silence: Self.silence) { connection throws(PostgresFault) in
+            try await Self.writeDurably(connection)
             try await Self.noteInstance(connection)
         }
         let listener = PostgresListener(address, channels: [Self.channel])
@@ -59,9 +64,9 @@ public final class PostgreSQLStore: Store {
         }
     }
 
-    /// Whether the store answers.
-    public func check() async throws(StoreFault) {
-        try await query("SELECT")
+    /// Writes something that changes nothing.
+    public func checkWriting() async throws(StoreFault) {
+        try await query("UPDATE run SET began = began WHERE number = (SELECT max(number) FROM run)")
     }
 
     /// Closes it.
@@ -75,30 +80,34 @@ public final class PostgreSQLStore: Store {
 
     @discardableResult
     func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(StoreFault) -> PostgresRows {
-        do throws(PostgresFault) {
-            return try await pool.query(sql, parameters)
-        } catch {
-            throw StoreFault(postgres: error)
-        }
+        try await told { () async throws(PostgresFault) in try await pool.query(sql, parameters) }
     }
 
     /// All of it, or nothing.
     func together(_ statements: [PostgresStatement]) async throws(StoreFault) {
-        do throws(PostgresFault) {
-            try await pool.together(statements)
-        } catch {
-            throw StoreFault(postgres: error)
-        }
+        try await told { () async throws(PostgresFault) in _ = try await pool.together(statements) }
     }
 
     func transaction<Value: Sendable>(
         _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
     ) async throws(StoreFault) -> Value {
+        try await told { () async throws(PostgresFault) in try await pool.transaction(body) }
+    }
+
+    /// Tells of a fault those who listen, unless it is the caller who gave up.
+    private func told<Value: Sendable>(_ work: () async throws(PostgresFault) -> Value) async throws(StoreFault) -> Value {
         do throws(PostgresFault) {
-            return try await pool.transaction(body)
+            return try await work()
         } catch {
-            throw StoreFault(postgres: error)
+            let fault = StoreFault(postgres: error)
+            if error != .cancelled { faultListeners.tell(fault) }
+            throw fault
         }
+    }
+
+    /// Calls back whenever the store could not do what it was asked.
+    public func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
+        faultListeners.add(told)
     }
 
     // MARK: - News
@@ -130,7 +139,7 @@ extension StoreFault {
         case .unreachable(let reason), .refused(let reason): self = .unreachable(reason)
         case .tooLate: self = .unreachable("all connections stayed in use")
         case .cancelled: self = .unreachable("nobody waits for it any more")
-        case .closed: self = .unreachable("it is closed")
+        case .closed: self = .closed
         case .full: self = .full
         // A copy that only reads, as after a change of the main server: it will be another one soon.
         case .statement("25006", let message): self = .unreachable(message)

@@ -71,7 +71,7 @@ final class GroupCommit: Sendable {
             defer { line.isMoving = true }
             return (false, !line.isMoving)
         }
-        if isRefused { return work.finish(StoreFault.unreachable("it is closed")) }
+        if isRefused { return work.finish(StoreFault.closed) }
         if isFirst { queue.async { self.move() } }
     }
 

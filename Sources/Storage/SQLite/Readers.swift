@@ -5,7 +5,7 @@ import GRDB
 ///
 /// A read waits for the disk, and for a connection where all of them are in use. Neither wait may happen on the threads that Swift's
 /// tasks share: there are as many of those as there are cores, and when each of them waits, nothing is left to give a connection back,
-/// so the whole server stands still (finding S1). The threads here are as many as the connections, so none of them waits for one.
+/// so the whole server stands still. The threads here are as many as the connections, so none of them waits for one.
 struct Readers: Sendable {
     /// How much a read may look at.
     enum Size {

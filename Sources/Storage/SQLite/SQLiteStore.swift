@@ -11,6 +11,7 @@ public final class SQLiteStore: Store {
     private let readers: Readers
     private let writer: GroupCommit
     private let listeners = Mutex<[@Sendable (SpaceID?) -> Void]>([])
+    private let faultListeners = FaultListeners()
 
     /// Where the database is.
     public let path: String
@@ -57,10 +58,13 @@ public final class SQLiteStore: Store {
     /// Which store this is.
     public var summary: String { "SQLite in \(path)" }
 
-    /// Whether the store answers.
-    public func check() async throws(StoreFault) {
-        _ = try await read { try Int.fetchOne($0, sql: "SELECT 1") }
+    /// Writes something that changes nothing: each transaction is counted.
+    public func checkWriting() async throws(StoreFault) {
+        try await write { _ in }
     }
+
+    /// Nothing: its settings are this program's own.
+    public func risks() async throws(StoreFault) -> [String] { [] }
 
     /// Closes it.
     public func close() async {
@@ -72,12 +76,24 @@ public final class SQLiteStore: Store {
 
     /// Looks something up, or reads a handful of rows.
     func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws(StoreFault) -> Value {
-        try await readers.read(.few, body)
+        try await read(.few, body)
     }
 
     /// Reads what may be many rows.
     func readMany<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws(StoreFault) -> Value {
-        try await readers.read(.many, body)
+        try await read(.many, body)
+    }
+
+    private func read<Value: Sendable>(
+        _ size: Readers.Size,
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreFault) -> Value {
+        do throws(StoreFault) {
+            return try await readers.read(size, body)
+        } catch {
+            faultListeners.tell(error)
+            throw error
+        }
     }
 
     /// Writes, with whoever else is waiting to; returns when it would survive a power cut.
@@ -85,7 +101,9 @@ public final class SQLiteStore: Store {
         do {
             return try await writer.write(body)
         } catch {
-            throw StoreFault(sqlite: error)
+            let fault = StoreFault(sqlite: error)
+            faultListeners.tell(fault)
+            throw fault
         }
     }
 
@@ -94,6 +112,11 @@ public final class SQLiteStore: Store {
     /// Calls back whenever a space has moved.
     public func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
         listeners.withLock { $0.append(told) }
+    }
+
+    /// Calls back whenever the store could not do what it was asked.
+    public func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
+        faultListeners.add(told)
     }
 
     func tell(_ space: SpaceID) {

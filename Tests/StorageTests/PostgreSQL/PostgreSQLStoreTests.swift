@@ -245,10 +245,10 @@ struct PostgreSQLStoreTests {
             Issue.record("\(fault)")
             return
         }
-        await #expect(throws: StoreFault.self) { try await store.check() }
+        await #expect(throws: StoreFault.self) { try await store.checkWriting() }
 
         try await cluster.comeBack()
-        try await store.check()
+        try await store.checkWriting()
         let found = Set(try await store.everything(in: space).map(\.thing.identity.high))
         #expect(kept.allSatisfy { found.contains($0.thing.identity.high) })
         #expect(await heard.first { $0 == nil } == .some(nil))

@@ -1,0 +1,37 @@
+import PostgreSQL
+
+extension PostgreSQLStore {
+    /// Sees to it that what was answered survives a crash: the role or the server may have been told not to wait for the disk.
+    static func writeDurably(_ connection: PostgresConnection) async throws(PostgresFault) {
+        try await connection.query(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+    }
+
+    /// What about the server's settings, which only its administrator can change, would lose or show what people wrote.
+    public func risks() async throws(StoreFault) -> [String] {
+        let rows = try await query(
+            """
+            SELECT current_setting('fsync') = 'on', current_setting('full_page_writes') = 'on',
+                coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false),
+                coalesce(inet_client_addr() <<= '127.0.0.0/8' OR inet_client_addr() = '::1', true)
+            """
+        )
+        do throws(PostgresFault) {
+            guard let row = rows.first else { throw .unreadable(column: 0) }
+            var risks: [String] = []
+            if try !row.value(0) {
+                risks.append("PostgreSQL does not wait for its disk (fsync is off): a power cut can destroy the whole database")
+            }
+            if try !row.value(1) {
+                risks.append("PostgreSQL does not write whole pages (full_page_writes is off): a power cut can damage it")
+            }
+            if try !row.value(2), try !row.value(3) {
+                risks.append("the connection to PostgreSQL is not encrypted (add sslmode=verify-full to its address)")
+            }
+            return risks
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+}
