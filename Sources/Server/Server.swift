@@ -1,3 +1,4 @@
+import Credentials
 import FoundationEssentials
 import Glibc
 import Hummingbird
@@ -52,7 +53,7 @@ public enum Server {
             reminders: reminders,
             moves: moves
         )
-        let site = try Self.site(options, parts, logger: logger)
+        let site = try Self.site(options, parts, browserKey: try await browserKey(in: store), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
@@ -119,6 +120,21 @@ public enum Server {
         }
     }
 
+    /// The same for all servers of a store.
+    private static func browserKey(in store: any Store) async throws(StartFault) -> [UInt8] {
+        let fresh: [UInt8]
+        do throws(CredentialsFault) {
+            fresh = try BrowserMarks.newKey()
+        } catch {
+            throw .noCredentials(error)
+        }
+        do throws(StoreFault) {
+            return try await store.secret("browser key", otherwise: fresh)
+        } catch {
+            throw .noStore(error)
+        }
+    }
+
     /// What is there once for the whole server.
     private struct Parts {
         let files: PublicFiles
@@ -133,7 +149,9 @@ public enum Server {
     }
 
     /// Everything that answers, put together.
-    private static func site(_ options: ServerOptions, _ parts: Parts, logger: Logger) throws(StartFault) -> Site {
+    private static func site(_ options: ServerOptions, _ parts: Parts, browserKey: [UInt8], logger: Logger) throws(StartFault)
+        -> Site
+    {
         let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
@@ -142,7 +160,8 @@ public enum Server {
             in: store,
             registration: options.registration,
             post: parts.post,
-            commonPasswords: options.commonPasswords
+            commonPasswords: options.commonPasswords,
+            browserKey: browserKey
         )
         let sessions = accounts.sessions
         let accountAnswers = AccountAnswers(

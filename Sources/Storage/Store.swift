@@ -175,6 +175,9 @@ public protocol AccountStore: Sendable {
     /// - Parameter kept: the hash of the session that goes on; nil ends all.
     func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
 
+    /// Keeps another hash of the same password, if the account still has the one before: sessions and links stay.
+    func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault)
+
     /// Deletes an account with everything that is kept of it and of its space. A list that it shares becomes the member's who came first,
     /// those who may write before those who may look; one that nobody else shares goes.
     func delete(_ account: AccountID) async throws(StoreFault)

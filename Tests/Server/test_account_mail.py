@@ -93,7 +93,17 @@ def test_a2_a_forgotten_password_is_chosen_anew_by_a_link(mailing, letters):
     session = Session(mailing)
     assert session.post("/account/link", link=link, password="twelve spoons a day").status == 303
     Session(mailing).sign_in("first@example.org", "twelve spoons a day")
+    recipients, letter = letters.next()
+    assert recipients == ["first@example.org"] and "has a new password" in letter.get_content()
     assert not letters.all
+
+
+def test_a2_a_new_password_is_told_by_letter(mailing, letters):
+    session = Session(mailing).sign_in("first@example.org")
+    session.post("/account/password", **{"password": PASSWORD, "new-password": "twelve spoons a day"})
+    recipients, letter = letters.next()
+    assert recipients == ["first@example.org"]
+    assert "has a new password" in letter.get_content() and "https://plan.example.org/account/forgotten" in letter.get_content()
 
 
 def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):

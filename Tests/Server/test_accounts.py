@@ -3,8 +3,10 @@
 import re
 import socket
 import time
+from urllib.parse import urlencode
 
 import pytest
+from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
 from program import Program
 from wire import TYPE, Device, Session, task
@@ -42,6 +44,12 @@ def test_a2_over_tls_the_cookie_is_of_this_host_alone(program):
     body = b"email=ada%40example.org&password=eight+spoons+a+day"
     cookie = program.request("POST", "/account/register", headers, body).headers["set-cookie"]
     assert cookie.startswith("__Host-teaspoon=") and cookie.endswith("; Secure")
+    # Whoever came by TLS once does not come without it again.
+    assert program.request("GET", "/app/today", {"X-Forwarded-Proto": "https"}).headers["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in program.request("GET", "/app/today").headers
+    # Two proxies in a row say it twice.
+    twice = program.request("POST", "/account/sign-in", {**headers, "X-Forwarded-Proto": "https, https"}, body)
+    assert twice.headers["set-cookie"].endswith("; Secure")
     # One that came without TLS, which a neighbour could have set, opens nothing over TLS.
     token = cookie.split(";")[0].split("=")[1]
     plain = program.request("GET", "/account", {"X-Forwarded-Proto": "https", "Cookie": f"teaspoon={token}"})
@@ -198,6 +206,59 @@ def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
     assert sign_in("10.0.0.2", "eight+spoons+a+day").status == 303
     # What stands before the proxy's own word is what a stranger says of himself.
     assert sign_in("10.0.0.1", "eight+spoons+a+day").status == 429
+
+
+def sign_in(program, place, password="guess", cookie=""):
+    """What a browser at that address is answered."""
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": place, "Cookie": cookie}
+    return program.request("POST", "/account/sign-in", headers, urlencode({"email": "ada@example.org", "password": password}).encode())
+
+
+def mark_of(answer):
+    """The cookie by which a browser is known again."""
+    return next(value for name, value in answer.all_headers if value.startswith("teaspoon-browser=")).split(";")[0]
+
+
+def test_a2_a_browser_that_was_signed_in_before_stays_open_whatever_strangers_try(program):
+    program.start("--trust-proxy")
+    Session(program).register()
+    mark = mark_of(sign_in(program, "10.0.0.2", PASSWORD))
+    Session(program).register("bea@example.org")
+    assert [sign_in(program, "10.0.0.1").status for _ in range(11)][-1] == 429
+    assert sign_in(program, "10.0.0.1", PASSWORD).status == 429
+    assert sign_in(program, "10.0.0.1", PASSWORD, mark).status == 303
+    # It is no password, and does not let anybody try for ever.
+    assert [sign_in(program, "10.0.0.3", cookie=mark).status for _ in range(10)][-1] == 429
+
+
+def test_a2_a_browser_keeps_its_mark_and_a_forged_one_is_worth_nothing(program):
+    program.start("--trust-proxy")
+    Session(program).register()
+    mark = mark_of(sign_in(program, "10.0.0.2", PASSWORD))
+    again = sign_in(program, "10.0.0.2", PASSWORD, mark)
+    assert again.status == 303 and not any("teaspoon-browser" in value for _, value in again.all_headers)
+    forged = mark[:-4] + "AAAA"
+    assert [sign_in(program, "10.0.0.1", cookie=forged).status for _ in range(11)][-1] == 429
+
+
+def test_a2_the_many_networks_of_one_site_of_ipv6_do_not_use_up_the_tries_of_an_account(program):
+    program.start("--trust-proxy")
+    Session(program).register()
+    statuses = [sign_in(program, f"2001:db8:0:{network:x}::1").status for network in range(21)]
+    assert statuses == [422] * 20 + [429]
+    assert sign_in(program, "2001:db8:1::1").status == 422
+
+
+def test_a2_a_password_that_was_hashed_for_less_is_hashed_again_when_it_is_typed(server):
+    session = Session(server).register()
+    cheap = Argon2id(salt=b"spoons " * 2, length=32, iterations=1, lanes=1, memory_cost=8192).derive_phc_encoded(PASSWORD.encode())
+    server.store.execute(f"UPDATE account SET password = '{cheap}'")
+    assert Session(server).post("/account/sign-in", email="ada@example.org", password="guess").status == 422
+    assert server.store.ask("SELECT password FROM account") == cheap
+    Session(server).sign_in()
+    assert server.store.ask("SELECT password FROM account").startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    # Where it was signed in, it still is.
+    assert session.get("/account").status == 200
 
 
 def test_a2_one_subscriber_of_ipv6_is_one_place_however_the_address_is_written(program):

@@ -24,6 +24,7 @@ class Answer:
         self.status = response.status
         # Of several of one name the first.
         self.headers = {name.lower(): value for name, value in reversed(response.getheaders())}
+        self.all_headers = [(name.lower(), value) for name, value in response.getheaders()]
         self.body = response.read()
 
     @property

@@ -67,7 +67,7 @@ extension AccountAnswers {
         var faults = AccountPage.Faults()
         faults.email = Typed(asked.typed("email"))
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.place)
+            try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)
             return say(isDone ? .emailChanged : .changeSent)
         } catch {
@@ -85,7 +85,7 @@ extension AccountAnswers {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
         var faults = AccountPage.Faults()
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.place)
+            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
             try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
             ended(caller.account.id)
             let notice = "The new password is in use. Everywhere else the account is closed."
@@ -103,7 +103,7 @@ extension AccountAnswers {
     func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.place)
+            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
         } catch .wrongPassword {
             return page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
         }

@@ -85,7 +85,7 @@ extension AccountAnswers {
             account = try await accounts.authenticate(
                 email: asked.typed("email"),
                 password: asked.typed("password"),
-                from: asked.place
+                from: asked.origin
             )
         } catch .wrongPassword {
             metrics.note(.signInRefused)
@@ -116,10 +116,12 @@ extension AccountAnswers {
         }
         metrics.note(.signedIn)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
-        if let guest = GuestCookie.token(in: asked.head), await takeAlong(guest, into: account) {
-            let removing = GuestCookie.header(for: nil, secure: asked.cookie.isSecure)
-            headers.append(HTTPField(name: .setCookie, value: removing))
+        if !accounts.knows(asked.mark, for: account.emailKey) {
+            let mark = accounts.marks.mark(for: account.emailKey)
+            headers.append(BrowserCookie(isSecure: asked.cookie.isSecure).setting(mark))
         }
+        let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
+        if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
         return lead(to: AccountAddress.signedIn.leading(to: asked.onward), headers: headers)
     }
 

@@ -64,7 +64,7 @@ extension AccountAnswers {
             ended(account.id)
             return try await open(account, asked)
         case .register:
-            let account = try await accounts.register(by: link, password: password, from: asked.place, now: asked.now)
+            let account = try await accounts.register(by: link, password: password, from: asked.origin, now: asked.now)
             return try await open(account, asked)
         case .changeEmail:
             try await accounts.changeEmail(by: link, now: asked.now)

@@ -69,6 +69,7 @@ struct AccountAnswers: Sendable {
                 try await accounts.sessions.find(cookie.token(in: head), now: now)
             },
             place: peer.place(of: head, over: connection),
+            mark: BrowserCookie(isSecure: cookie.isSecure).mark(in: head),
             now: now,
             cookie: cookie
         )

@@ -16,6 +16,8 @@ struct AccountRequest: Sendable {
     let caller: SignedIn?
     /// Where it comes from: the network address, as far as it can be believed.
     let place: String
+    /// What the browser keeps from an earlier time that somebody signed in with it.
+    let mark: BrowserMark?
     /// Milliseconds since 1970.
     let now: Int64
     /// How the browser keeps its session.
@@ -25,6 +27,9 @@ struct AccountRequest: Sendable {
     var onward: Onward? {
         (form["to"] ?? query["to"]).flatMap { Onward($0) }
     }
+
+    /// Where a password is tried from.
+    var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
 
     /// A field of the form; empty where it is missing.
     func typed(_ name: Token) -> String {

@@ -77,23 +77,25 @@ extension Accounts {
     func reset(by link: OneTimeLink, password: String, now: Int64) async throws(AccountFault) -> Account {
         var account = try await account(of: link)
         // What may be wrong with the password is found before the link is used up.
-        let hash = try await hash(try accept(password, for: try Self.address(account.email)))
+        let email = try Self.address(account.email)
+        let hash = try await hash(try accept(password, for: email))
         try await take(link, now: now)
         try await stored { () async throws(StoreFault) in
             try await store.setPassword(hash.text, of: account.id, keeping: nil)
         }
+        post?.sendPasswordChanged(to: email)
         account.password = hash.text
         return account
     }
 
     /// Makes the account that waited for its address to be confirmed. Takes the password that was chosen: somebody else may have asked
     /// for an account with this address, and must not be the one who knows its password.
-    func register(by link: OneTimeLink, password: String, from place: String, now: Int64) async throws(AccountFault) -> Account {
+    func register(by link: OneTimeLink, password: String, from origin: TryLimits.Origin, now: Int64) async throws(AccountFault) -> Account {
         guard let pending = Pending.Registration(payload: link.payload), let hash = PasswordHash(stored: pending.password) else {
             throw .linkEnded
         }
         let email = try Self.address(pending.email)
-        try limits.tryPassword(of: email.key, from: place)
+        try tryPassword(of: email.key, from: origin)
         guard let typed = Password(typed: password) else { throw .wrongPassword }
         let isRight = try await checked { () async throws(CredentialsFault) in try await hasher.verify(typed, against: hash) }
         guard isRight else { throw .wrongPassword }

@@ -22,17 +22,27 @@ struct Accounts: Sendable {
     /// Nil where the server sends no mail.
     let post: Post?
     let limits = TryLimits()
+    let marks: BrowserMarks
 
     /// The accounts of a store.
     ///
-    /// - Parameter commonPasswords: the list of passwords that many people use.
-    init(in store: any Store, registration: Registration, post: Post?, commonPasswords: String) throws(StartFault) {
+    /// - Parameters:
+    ///   - commonPasswords: the list of passwords that many people use.
+    ///   - browserKey: what browsers are known again by.
+    init(
+        in store: any Store,
+        registration: Registration,
+        post: Post?,
+        commonPasswords: String,
+        browserKey: [UInt8]
+    ) throws(StartFault) {
         self.store = store
         sessions = Sessions(store: store)
         self.registration = registration
         self.post = post
         do throws(CredentialsFault) {
             hasher = try PasswordHasher()
+            marks = try BrowserMarks(key: browserKey)
             rules = PasswordRules(common: try CommonPasswords(file: commonPasswords))
         } catch {
             throw .noCredentials(error)
@@ -155,10 +165,10 @@ struct Accounts: Sendable {
     }
 
     /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
-    func authenticate(email typed: String, password: String, from place: String) async throws(AccountFault) -> Account {
+    func authenticate(email typed: String, password: String, from origin: TryLimits.Origin) async throws(AccountFault) -> Account {
         let email = try? EmailAddress(typed: typed)
         // What is no address is counted together: it can be as long as a form lets it.
-        try limits.tryPassword(of: email?.key ?? "", from: place)
+        try tryPassword(of: email?.key ?? "", from: origin)
         var account: Account?
         if let email {
             account = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
@@ -167,9 +177,22 @@ struct Accounts: Sendable {
     }
 
     /// Checks the password of somebody who is signed in already, before what cannot be undone.
-    func confirm(_ password: String, of account: Account, from place: String) async throws(AccountFault) {
-        try limits.tryPassword(of: account.emailKey, from: place)
+    func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) {
+        try tryPassword(of: account.emailKey, from: origin)
         _ = try await check(password, of: account)
+    }
+
+    /// Whether a browser was signed in with for that address before.
+    func knows(_ mark: BrowserMark?, for emailKey: String) -> Bool {
+        mark.map { marks.isOwn($0, for: emailKey) } ?? false
+    }
+
+    func tryPassword(of emailKey: String, from origin: TryLimits.Origin) throws(AccountFault) {
+        if let mark = origin.mark, knows(mark, for: emailKey) {
+            try limits.tryPassword(in: mark)
+        } else {
+            try limits.tryPassword(of: emailKey, from: origin.place)
+        }
     }
 
     func check(_ typed: String, of account: Account?) async throws(AccountFault) -> Account {
@@ -186,7 +209,20 @@ struct Accounts: Sendable {
             try await hasher.verify(password, against: hash)
         }
         guard isRight else { throw .wrongPassword }
-        return account
+        return hasher.needsRehash(hash) ? await rehashed(account, password) : account
+    }
+
+    /// The account with its password hashed as dearly as is usual by now: only here, where it was typed, can that be done.
+    private func rehashed(_ account: Account, _ password: Password) async -> Account {
+        do {
+            var renewed = account
+            renewed.password = try await hasher.hash(password).text
+            try await store.replacePassword(account.password, by: renewed.password, of: account.id)
+            return renewed
+        } catch {
+            // The next time will do.
+            return account
+        }
     }
 
     func checked<Value>(_ work: () async throws(CredentialsFault) -> Value) async throws(AccountFault) -> Value {
@@ -206,6 +242,7 @@ struct Accounts: Sendable {
         try await stored { () async throws(StoreFault) in
             try await store.setPassword(hash.text, of: account.id, keeping: session?.hash)
         }
+        post?.sendPasswordChanged(to: email)
     }
 
     /// Gives an account another address; where the server sends mail, once the new one is confirmed.

@@ -84,6 +84,21 @@ struct Post: Sendable {
         )
     }
 
+    /// To the account's address, so that a new password does not go unseen.
+    func sendPasswordChanged(to email: EmailAddress) {
+        send(
+            to: email,
+            "Your password for Teaspoon",
+            """
+            Your account has a new password. Every other device was signed out.
+
+            If that was not you, choose another one here, and write to the person who runs this server:
+
+            \(address)\(AccountAddress.forgotten.path)
+            """
+        )
+    }
+
     /// To whom a list is shared with. Nothing of what the sharer wrote is in it: a letter is no place for strangers' words.
     func sendShared(to email: EmailAddress) {
         send(

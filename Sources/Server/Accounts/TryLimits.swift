@@ -4,29 +4,55 @@ import Credentials
 ///
 /// Passwords for one address are counted by where they are tried from: or a stranger who guesses would keep the person out. What all
 /// places together may try is bounded more widely; over a whole year that is five million guesses, nothing against a password that is
-/// not common.
+/// not common. A browser that somebody signed in with before is counted by itself, so that strangers who use all of that up do not keep
+/// the person out of the account either.
 struct TryLimits: Sendable {
+    /// Where a password is tried from.
+    struct Origin: Sendable {
+        /// The network address, as ``Peer`` gives it.
+        let place: String
+        /// What the browser shows of an earlier time; not yet believed.
+        let mark: BrowserMark?
+    }
+
     private static let mostKeys = 50_000
 
-    /// Passwords tried for one address from one place.
+    /// Passwords tried for one address from one place, or from one site's networks together.
     private let accountFromPlace = RateLimiter<[String]>(RateLimit(burst: 10, oneMoreEvery: .seconds(60)), capacity: mostKeys)
+    private let accountFromSite = RateLimiter<[String]>(RateLimit(burst: 20, oneMoreEvery: .seconds(60)), capacity: mostKeys)
+    /// Passwords tried for one address in a browser that it was signed in with before.
+    private let accountInBrowser = RateLimiter<[UInt8]>(RateLimit(burst: 10, oneMoreEvery: .seconds(60)), capacity: mostKeys)
     /// Passwords tried for one address, wherever from.
     private let account = RateLimiter<String>(RateLimit(burst: 200, oneMoreEvery: .seconds(6)), capacity: mostKeys)
     /// Passwords tried, accounts made and links asked for from one place.
     private let place = RateLimiter<String>(RateLimit(burst: 40, oneMoreEvery: .seconds(6)), capacity: mostKeys)
+    /// The same from a subscriber's, and from a site's, networks together.
+    private let subscriber = RateLimiter<String>(RateLimit(burst: 80, oneMoreEvery: .seconds(3)), capacity: mostKeys)
+    private let site = RateLimiter<String>(RateLimit(burst: 160, oneMoreEvery: .milliseconds(1500)), capacity: mostKeys)
     /// Mails to one address.
     private let mail = RateLimiter<String>(RateLimit(burst: 3, oneMoreEvery: .seconds(20 * 60)), capacity: mostKeys)
 
     /// A password is tried for an address.
     func tryPassword(of emailKey: String, from place: String) throws(AccountFault) {
-        try Self.take(place, of: self.place)
+        try tryAnything(from: place)
         try Self.take([emailKey, place], of: accountFromPlace)
+        if let site = Networks(of: place)?.site { try Self.take([emailKey, site], of: accountFromSite) }
         try Self.take(emailKey, of: account)
+    }
+
+    /// A password is tried for an address in a browser that it was signed in with before.
+    ///
+    /// - Parameter mark: made for that address.
+    func tryPassword(in mark: BrowserMark) throws(AccountFault) {
+        try Self.take(mark.nonce, of: accountInBrowser)
     }
 
     /// Something is tried that is no password.
     func tryAnything(from place: String) throws(AccountFault) {
         try Self.take(place, of: self.place)
+        guard let networks = Networks(of: place) else { return }
+        try Self.take(networks.subscriber, of: subscriber)
+        try Self.take(networks.site, of: site)
     }
 
     /// A mail would be sent.
@@ -36,5 +62,20 @@ struct TryLimits: Sendable {
 
     private static func take<Key: Hashable & Sendable>(_ key: Key, of limiter: RateLimiter<Key>) throws(AccountFault) {
         if case .tryAgain(let wait) = limiter.take(key, at: .now) { throw .tooOften(wait) }
+    }
+}
+
+/// The wider networks of IPv6 that a place lies in: providers give a subscriber 256 networks (RFC 6177), and a site 65,536.
+private struct Networks {
+    /// The first 56 bits.
+    let subscriber: String
+    /// The first 48 bits.
+    let site: String
+
+    /// - Parameter place: as ``Peer`` writes it: 64 bits of IPv6 as 16 hexadecimal digits; anything else has no wider network.
+    init?(of place: String) {
+        guard place.utf8.count == 16, !place.contains(".") else { return nil }
+        subscriber = String(place.prefix(14))
+        site = String(place.prefix(12))
     }
 }

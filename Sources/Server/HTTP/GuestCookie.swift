@@ -1,26 +1,24 @@
 import HTTPTypes
 
-/// The cookie of a browser whose plan is kept here.
-enum GuestCookie {
-    private static let name = "teaspoon-guest"
-    /// As long as browsers keep a cookie at most: 400 days, counted anew with every form.
-    private static let lifetime = 400 * 24 * 60 * 60
+/// The cookie of a browser whose plan is kept here. Its lifetime is counted from the last form that was sent.
+struct GuestCookie {
+    private let cookie: Cookie
+
+    /// - Parameter isSecure: whether the browser speaks TLS.
+    init(isSecure: Bool) {
+        cookie = Cookie("teaspoon-guest", isSecure: isSecure)
+    }
 
     /// The token among a request's cookies, if there is one that this server may have written.
-    static func token(in request: HTTPRequest) -> GuestToken? {
-        for header in request.headerFields[values: .cookie] {
-            for pair in header.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                guard pair.hasPrefix(name + "=") else { continue }
-                return GuestToken(cookie: pair.dropFirst(name.utf8.count + 1))
-            }
-        }
-        return nil
+    func token(in request: HTTPRequest) -> GuestToken? {
+        cookie.value(in: request).flatMap { GuestToken(cookie: $0) }
     }
 
-    /// The header that gives a browser its token; without one, takes it away.
-    static func header(for token: GuestToken?, secure: Bool) -> String {
-        "\(name)=\(token?.cookie ?? ""); Path=/; Max-Age=\(token == nil ? 0 : lifetime); HttpOnly; SameSite=Lax"
-            + (secure ? "; Secure" : "")
+    /// The header that gives a browser its token.
+    func setting(_ token: GuestToken) -> HTTPField {
+        cookie.setting(token.cookie)
     }
+
+    /// The header that takes it away.
+    var removing: HTTPField { cookie.removing }
 }

@@ -49,8 +49,8 @@ struct PlannerAnswers: Sendable {
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
         if let token, Self.changes(request.method) {
-            let cookie = GuestCookie.header(for: response.erases ? nil : token, secure: peer.isSecure(request.head))
-            answer.headers.append(HTTPField(name: .setCookie, value: cookie))
+            let cookie = GuestCookie(isSecure: peer.isSecure(request.head))
+            answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
         }
         return answer
     }
@@ -103,7 +103,7 @@ struct PlannerAnswers: Sendable {
             release: release,
             host: .server
         )
-        return Visit(request: request, wantsPatch: head.headerFields[.xPatch] == "1", token: GuestCookie.token(in: head))
+        return Visit(request: request, wantsPatch: head.headerFields[.xPatch] == "1", token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head))
     }
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.

@@ -95,6 +95,14 @@ extension PostgreSQLStore {
         ])
     }
 
+    /// Keeps another hash of the same password.
+    public func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
+        try await query(
+            "UPDATE account SET password = $1 WHERE id = $2 AND password = $3",
+            [.text(new), account.parameter, .text(old)]
+        )
+    }
+
     /// Ends what was sent by letter; an invitation is for somebody else.
     private static func endLinks(of account: AccountID) -> PostgresStatement {
         PostgresStatement(

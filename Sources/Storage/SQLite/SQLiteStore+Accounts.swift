@@ -92,6 +92,16 @@ extension SQLiteStore {
         }
     }
 
+    /// Keeps another hash of the same password.
+    public func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
+        try await write { database in
+            try database.execute(
+                sql: "UPDATE account SET password = ? WHERE id = ? AND password = ?",
+                arguments: [new, account.data, old]
+            )
+        }
+    }
+
     /// Deletes an account with everything that is kept of it.
     public func delete(_ account: AccountID) async throws(StoreFault) {
         let concerned = try await write { database -> [SpaceID] in
