@@ -191,6 +191,7 @@ public enum Server {
             ),
             live: LiveAnswers(store: store, sessions: sessions, peer: peer, moves: moves),
             standing: StandingAnswers(watch: parts.watch, metrics: metrics, moves: moves, plans: plans),
+            peer: peer,
             metrics: metrics,
             logger: logger
         )

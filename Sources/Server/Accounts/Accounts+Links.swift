@@ -90,7 +90,9 @@ extension Accounts {
 
     /// Makes the account that waited for its address to be confirmed. Takes the password that was chosen: somebody else may have asked
     /// for an account with this address, and must not be the one who knows its password.
-    func register(by link: OneTimeLink, password: String, from origin: TryLimits.Origin, now: Int64) async throws(AccountFault) -> Account {
+    func register(by link: OneTimeLink, password: String, from origin: TryLimits.Origin, now: Int64) async throws(AccountFault)
+        -> Account
+    {
         guard let pending = Pending.Registration(payload: link.payload), let hash = PasswordHash(stored: pending.password) else {
             throw .linkEnded
         }

@@ -165,7 +165,8 @@ struct Accounts: Sendable {
     }
 
     /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
-    func authenticate(email typed: String, password: String, from origin: TryLimits.Origin) async throws(AccountFault) -> Account {
+    func authenticate(email typed: String, password: String, from origin: TryLimits.Origin) async throws(AccountFault) -> Account
+    {
         let email = try? EmailAddress(typed: typed)
         // What is no address is counted together: it can be as long as a form lets it.
         try tryPassword(of: email?.key ?? "", from: origin)

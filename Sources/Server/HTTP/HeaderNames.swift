@@ -4,7 +4,8 @@ extension HTTPField.Name {
     static let secFetchSite = known("sec-fetch-site")
     static let serviceWorkerAllowed = known("service-worker-allowed")
     static let clearSiteData = known("clear-site-data")
-    static let lastEventID = known("last-event-id")
+    /// The first one is the authority of a request; this finds any further one.
+    static let anotherHost = known("host")
     static let xForwardedFor = known("x-forwarded-for")
     static let xForwardedProto = known("x-forwarded-proto")
     static let xRobotsTag = known("x-robots-tag")

@@ -10,7 +10,9 @@ struct Peer: Sendable {
 
     /// Whether the browser speaks TLS.
     func isSecure(_ request: HTTPRequest) -> Bool {
-        trustsProxy && request.headerFields[.xForwardedProto]?.lowercased() == "https"
+        guard trustsProxy, let forwarded = request.headerFields[.xForwardedProto] else { return false }
+        // Of several proxies each adds a word; the browser speaks to the first of them, whichever that is.
+        return forwarded.lowercased().split(separator: ",").contains { $0.filter { $0 != " " } == "https" }
     }
 
     /// How this browser keeps its session.

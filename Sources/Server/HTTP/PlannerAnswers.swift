@@ -103,7 +103,11 @@ struct PlannerAnswers: Sendable {
             release: release,
             host: .server
         )
-        return Visit(request: request, wantsPatch: head.headerFields[.xPatch] == "1", token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head))
+        return Visit(
+            request: request,
+            wantsPatch: head.headerFields[.xPatch] == "1",
+            token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head)
+        )
     }
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.

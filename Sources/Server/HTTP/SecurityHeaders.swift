@@ -5,7 +5,8 @@ import Requests
 /// bring their own.
 enum SecurityHeaders {
     /// For files that run in the service worker. The policy of a worker is the one its script came with.
-    static let workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+    static let workerPolicy =
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
     /// For everything that runs nothing.
     static let strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -14,8 +15,14 @@ enum SecurityHeaders {
     private static let everywhere =
         [(name: "content-security-policy", value: strictPolicy)] + Headers.everywhere(referrerPolicy: "no-referrer")
 
+    /// For a year no browser that came by TLS comes without it (RFC 6797).
+    private static let onlyTLS = "max-age=31536000"
+
     /// Adds what is missing.
-    static func complete(_ headers: inout HTTPFields) {
+    ///
+    /// - Parameter isSecure: whether the browser speaks TLS.
+    static func complete(_ headers: inout HTTPFields, isSecure: Bool) {
+        if isSecure { headers[.strictTransportSecurity] = onlyTLS }
         for header in everywhere {
             guard let name = HTTPField.Name(header.name), !headers.contains(name) else { continue }
             headers[name] = header.value

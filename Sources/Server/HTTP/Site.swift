@@ -13,6 +13,7 @@ struct Site: HTTPResponder {
     let sync: SyncAnswers
     let live: LiveAnswers
     let standing: StandingAnswers
+    let peer: Peer
     let metrics: Metrics
     let logger: Logger
 
@@ -20,10 +21,10 @@ struct Site: HTTPResponder {
         let began = ContinuousClock.now
         let path = String((request.head.path ?? "").prefix { $0 != "?" && $0 != "#" })
         let area = Self.area(of: path)
-        var response = await route(request, to: path, in: area, over: context)
+        var response = await answer(request, to: path, in: area, over: context)
         let took = ContinuousClock.now - began
         if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: area, after: took) }
-        SecurityHeaders.complete(&response.headers)
+        SecurityHeaders.complete(&response.headers, isSecure: peer.isSecure(request.head))
         return request.method == .head ? response.createHeadResponse() : response
     }
 
@@ -50,6 +51,19 @@ struct Site: HTTPResponder {
         case _ where path.hasPrefix("/static/"): .files
         default: .other
         }
+    }
+
+    /// Only what says where it ends and whom it is for is answered: of anything else the next server in a row may think otherwise.
+    private func answer(
+        _ request: Hummingbird.Request,
+        to path: String,
+        in area: Metrics.Area,
+        over connection: Connection
+    ) async -> Hummingbird.Response {
+        guard let fault = RequestFault(request.head) else {
+            return await route(request, to: path, in: area, over: connection)
+        }
+        return LastAnswer.closing(PlainAnswer.word(.badRequest, fault.rawValue), on: connection.channel)
     }
 
     private func route(

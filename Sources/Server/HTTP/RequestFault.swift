@@ -1,0 +1,23 @@
+import HTTPTypes
+
+/// Why a request is refused before anybody looks at what it is about (RFC 9112).
+enum RequestFault: String {
+    /// Section 3.2: exactly one.
+    case host = "A request names one host."
+    /// Section 6.1: a body that is cut into pieces in any other way ends somewhere else than it seems to.
+    case transferEncoding = "A body comes whole, or in chunks."
+
+    /// Nil for a request that is in order.
+    init?(_ request: HTTPRequest) {
+        let host = request.headerFields[values: .anotherHost]
+        let hasHost = request.authority.map { !$0.isEmpty } ?? false
+        let codings = request.headerFields[values: .transferEncoding]
+        if !hasHost || !host.isEmpty {
+            self = .host
+        } else if codings.count > 1 || codings.contains(where: { $0.lowercased() != "chunked" }) {
+            self = .transferEncoding
+        } else {
+            return nil
+        }
+    }
+}
