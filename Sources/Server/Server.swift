@@ -6,6 +6,7 @@ import HummingbirdCore
 import Logging
 import Mail
 import NIOCore
+import Pages
 import ServiceLifecycle
 import Storage
 import UnixSignals
@@ -14,9 +15,10 @@ import UnixSignals
 public enum Server {
     /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes what was begun and returns.
     ///
-    /// - Parameter listening: called once with the server's address, when requests are being taken, and whether no account was made yet.
+    /// - Parameter listening: called once with the server's address, when requests are being taken; and, where no account was made yet, with
+    ///   the path at which the first one is.
     /// - Throws: why it did not start; each ``StartFault`` has a sentence.
-    public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, Bool) -> Void)
+    public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, String?) -> Void)
         async throws(StartFault)
     {
         survivesFullQuota()
@@ -26,6 +28,8 @@ public enum Server {
         defer { withExtendedLifetime(claim) {} }
         let store = try await open(options.store)
         let isNew = try await isNew(store)
+        let firstCode = isNew && options.registration != .open ? try code() : nil
+        let firstPath = isNew ? AccountAddress.register.path + (firstCode.map { "?invitation=" + $0 } ?? "") : nil
         let metrics = Metrics()
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
@@ -53,7 +57,7 @@ public enum Server {
             reminders: reminders,
             moves: moves
         )
-        let site = try Self.site(options, parts, browserKey: try await browserKey(in: store), logger: logger)
+        let site = try Self.site(options, parts, codes: (try await browserKey(in: store), firstCode), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
@@ -63,7 +67,7 @@ public enum Server {
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
                 let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-                listening("http://\(host):\(port)/", isNew)
+                listening("http://\(host):\(port)", firstPath)
                 supervisor?.tell(.ready)
                 guard let address = channel.localAddress else { return }
                 selfCheck.begin(at: address) {
@@ -120,6 +124,15 @@ public enum Server {
         }
     }
 
+    /// A code that nobody guesses.
+    private static func code() throws(StartFault) -> String {
+        do throws(CredentialsFault) {
+            return try SecretToken.random().text
+        } catch {
+            throw .noCredentials(error)
+        }
+    }
+
     /// The same for all servers of a store.
     private static func browserKey(in store: any Store) async throws(StartFault) -> [UInt8] {
         let fresh: [UInt8]
@@ -149,8 +162,8 @@ public enum Server {
     }
 
     /// Everything that answers, put together.
-    private static func site(_ options: ServerOptions, _ parts: Parts, browserKey: [UInt8], logger: Logger) throws(StartFault)
-        -> Site
+    private static func site(_ options: ServerOptions, _ parts: Parts, codes: (browsers: [UInt8], first: String?), logger: Logger)
+        throws(StartFault) -> Site
     {
         let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
         let peer = Peer(trustsProxy: options.trustsProxy)
@@ -161,7 +174,8 @@ public enum Server {
             registration: options.registration,
             post: parts.post,
             commonPasswords: options.commonPasswords,
-            browserKey: browserKey
+            browserKey: codes.browsers,
+            firstCode: codes.first
         )
         let sessions = accounts.sessions
         let accountAnswers = AccountAnswers(

@@ -88,9 +88,9 @@ struct Serve: AsyncParsableCommand {
             trustsProxy: trustProxy
         )
         do {
-            try await Server.run(options) { address, isNew in
-                Say.out("Teaspoon is at \(address) (data in \(data))")
-                if isNew { Say.out("There is no account yet. The first one runs the server: \(address)account/register") }
+            try await Server.run(options) { address, firstPath in
+                Say.out("Teaspoon is at \(address)/ (data in \(data))")
+                if let firstPath { Say.out("There is no account yet. The first one runs the server: \(address)\(firstPath)") }
             }
         } catch {
             Say.error(error.description)

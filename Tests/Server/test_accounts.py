@@ -301,7 +301,15 @@ def test_a2_a_form_of_another_site_does_nothing(server):
 
 def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     program.start("--registration", "closed")
-    Session(program).register()
+    said = program.process.stdout.readline()
+    first = re.fullmatch(rf"There is no account yet\. The first one runs the server: http://127\.0\.0\.1:{program.port}(/account/register\?invitation=([\w-]+))\n", said)
+    # A stranger who comes before its owner does not run the server.
+    for code in {}, {"invitation": "A" * 43}:
+        stranger = Session(program).post("/account/register", email="eve@example.org", password=PASSWORD, **code)
+        assert stranger.status == 422 and "the link that the server printed" in stranger.text
+    assert f'value="{first[2]}"' in Session(program).get(first[1]).text
+    made = Session(program).post("/account/register", email="ada@example.org", password=PASSWORD, invitation=first[2])
+    assert made.status == 303
     refused = Session(program).post("/account/register", email="bob@example.org", password=PASSWORD)
     assert refused.status == 422
     assert "made by those who run it" in refused.text

@@ -8,8 +8,10 @@ public final class RegisterPage: Page {
         case closed
         /// Whoever has this invitation; nil: it is missing, or no longer good.
         case invitation(String?)
-        /// There is no account yet: the first one runs the server.
-        case first
+        /// There is no account yet: the first one runs the server. With the code that its start printed, where it takes one.
+        case first(String?)
+        /// There is no account yet, and the code is missing, or is another one.
+        case firstElsewhere
     }
 
     let door: Door
@@ -49,9 +51,11 @@ public final class RegisterPage: Page {
                 &html,
                 "An account on this server takes an invitation. The link in it leads back here; one that was used is used up."
             )
-        case .first:
+        case .firstElsewhere:
+            refusal(&html, "This server is new. Its first account is made with the link that the server printed when it started.")
+        case .first(let code):
             html.literal("<p class=\"lead\">This server is new. The first account, yours, runs it.</p>")
-            form(&html, invitation: nil)
+            form(&html, invitation: code)
         case .open: form(&html, invitation: nil)
         case .invitation(let invitation): form(&html, invitation: invitation)
         }

@@ -23,19 +23,25 @@ struct Accounts: Sendable {
     let post: Post?
     let limits = TryLimits()
     let marks: BrowserMarks
+    /// What the first account takes; nil for nothing.
+    let firstCode: String?
 
     /// The accounts of a store.
     ///
     /// - Parameters:
     ///   - commonPasswords: the list of passwords that many people use.
     ///   - browserKey: what browsers are known again by.
+    ///   - firstCode: what the first account, which runs the server, takes; nil for nothing. Where not everybody may make an account, a
+    ///     stranger who comes first must not run the server.
     init(
         in store: any Store,
         registration: Registration,
         post: Post?,
         commonPasswords: String,
-        browserKey: [UInt8]
+        browserKey: [UInt8],
+        firstCode: String? = nil
     ) throws(StartFault) {
+        self.firstCode = firstCode
         self.store = store
         sessions = Sessions(store: store)
         self.registration = registration
@@ -154,7 +160,10 @@ struct Accounts: Sendable {
     /// Whether somebody may make an account.
     func door(invitation: String?, now: Int64) async throws(AccountFault) -> Door {
         let hasAccounts = try await stored { () async throws(StoreFault) in try await store.hasAccounts() }
-        if !hasAccounts { return Door(isOpen: true, isFirst: true) }
+        if !hasAccounts {
+            let isTrue = firstCode.map { Self.areSame($0, invitation ?? "") } ?? true
+            return Door(isOpen: isTrue, isFirst: true)
+        }
         switch registration {
         case .open: return Door(isOpen: true)
         case .closed: return Door(isOpen: false)
@@ -162,6 +171,12 @@ struct Accounts: Sendable {
             let link = try await link(invitation, now: now)
             return Door(isOpen: link?.purpose == .invitation, link: link)
         }
+    }
+
+    /// Whether two codes are the same, told by their digests, so that a near miss takes as long as a far one.
+    private static func areSame(_ one: String, _ other: String) -> Bool {
+        let digests = [one, other].map { Base64.decoded($0).flatMap { SecretToken($0)?.digest } }
+        return digests[0] != nil && digests[0] == digests[1]
     }
 
     /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
