@@ -18,9 +18,12 @@ class Letters:
 
     def __init__(self):
         self.all = []
+        self.refusals = []
         self.controller = Controller(self, hostname="127.0.0.1", port=0)
 
     async def handle_DATA(self, server, session, envelope):
+        if self.refusals:
+            return self.refusals.pop()
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         self.all.append((envelope.rcpt_tos, letter))
         return "250 OK"
@@ -154,3 +157,10 @@ def test_mail_that_is_set_up_by_halves_is_told_at_the_start(program):
     assert "--address" in program.run("--mail", "smtp://127.0.0.1:1").stderr
     said = program.run("--mail", "gopher://u:secret@x", "--mail-from", "t@example.org", "--address", "https://x.org").stderr
     assert "secret" not in said and said
+
+
+def test_a2_a_letter_that_is_not_taken_at_once_is_sent_again(mailing, letters):
+    letters.refusals = ["451 Try again later"]
+    Session(mailing).post("/account/forgotten", email="first@example.org")
+    assert link_in(letters.next()[1])
+    assert letters.refusals == []

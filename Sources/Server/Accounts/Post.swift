@@ -151,15 +151,30 @@ struct Post: Sendable {
         }
     }
 
+    /// How long is waited before a letter that was not taken is sent again. Servers that see an address for the first time ask for another
+    /// try in a few minutes (greylisting, RFC 6647).
+    private static let pauses: [Duration] = [.seconds(3), .seconds(60), .seconds(5 * 60), .seconds(20 * 60)]
+
+    /// A letter that is still to be sent again when the server stops is lost; whoever waits for it can ask for another.
     private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
         let message = MailMessage(to: recipient, subject: subject, text: text)
         Task {
-            do throws(MailFault) {
-                try await mailer.send(message)
-            } catch {
-                // Says nothing of whom it was for.
-                logger.error("A letter could not be sent: \(error)")
+            for pause in Self.pauses {
+                guard await isToSendAgain(message) else { return }
+                do { try await Task.sleep(for: pause) } catch { return }
             }
+            _ = await isToSendAgain(message)
+        }
+    }
+
+    private func isToSendAgain(_ message: MailMessage) async -> Bool {
+        do throws(MailFault) {
+            try await mailer.send(message)
+            return false
+        } catch {
+            // Says nothing of whom it was for.
+            logger.error("A letter could not be sent: \(error)")
+            return error.isTemporary
         }
     }
 }
