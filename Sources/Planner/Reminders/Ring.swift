@@ -77,7 +77,8 @@ extension PersonalSpace {
         for reminder in reminders(in: early, clocks) {
             if case .task = reminder.subject, let end = quiet?.end(at: clocks.wall(reminder.at)) {
                 let at = clocks.moment(end)
-                if span.contains(at) { kept.append((at, reminder)) }
+                // It may have gone out before the person chose these hours.
+                if span.contains(at), !sent.names.contains(reminder.name) { kept.append((at, reminder)) }
             } else if span.contains(reminder.at) {
                 rings.append(ring(reminder, clocks))
             }

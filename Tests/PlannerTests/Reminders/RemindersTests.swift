@@ -138,6 +138,16 @@ struct RemindersTests {
         #expect(rings().count == 1 && both.kind == .several && both.name == alone.name && both.at == alone.at)
     }
 
+    @Test("C4: what rang before its time became quiet does not ring again when the quiet ends")
+    func quietAfterwards() throws {
+        try add("Rang", 120)
+        try add("Later", 130)
+        var sent = RingsSent()
+        sent.names = [rings()[0].name]
+        try choose { $0.quiet = QuietHours(from: 60, until: 420) }
+        #expect(rings(after: sent).map(\.titles) == [["Later"]])
+    }
+
     @Test("C4: beyond the day's number one says that there is more, and none is lost")
     func most() throws {
         try choose { $0.most = 2 }
