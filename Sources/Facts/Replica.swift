@@ -135,15 +135,41 @@ public struct Replica {
     @discardableResult
     @inline(never)
     public mutating func merge(_ fact: Fact) -> Bool {
+        let (isNews, isNew) = take(fact)
+        if isNew { parts.added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
+        return isNews
+    }
+
+    /// Keeps the newer of what is known and what is given, of many facts at once: things that are new find their places together, because
+    /// each by itself would move all that stand above it.
+    public mutating func merge(_ facts: [Fact]) {
+        var new: [Thing] = []
+        for fact in facts where take(fact).isNew { new.append(fact.thing) }
+        guard !new.isEmpty else { return }
+        var added: [Thing] = []
+        added.reserveCapacity(parts.added.count + new.count)
+        var next = 0
+        for index in sortedIndices(new.count, by: { new[$0] < new[$1] }) {
+            while next < parts.added.count, parts.added[next] < new[index] {
+                added.append(parts.added[next])
+                next += 1
+            }
+            added.append(new[index])
+        }
+        added += parts.added[next...]
+        parts.added = added
+    }
+
+    /// Keeps a fact; a thing that was not known is not among those in order yet.
+    private mutating func take(_ fact: Fact) -> (isNews: Bool, isNew: Bool) {
         let parts = ownParts()
         parts.clock.observe(fact.stamp)
-        if let news = parts.changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return news }
+        if let isNews = parts.changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return (isNews, false) }
         let row = parts.archive.row(of: fact.thing)
         var record = row.map { parts.archive.record(at: $0) } ?? Record()
-        guard record.merge(fact.field, fact.value, fact.stamp) else { return false }
+        guard record.merge(fact.field, fact.value, fact.stamp) else { return (false, false) }
         parts.changed[fact.thing] = record
-        if row == nil { parts.added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
-        return true
+        return (true, row == nil)
     }
 
     /// Whether merging a fact would change anything.

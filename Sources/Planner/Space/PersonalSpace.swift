@@ -108,7 +108,7 @@ public final class PersonalSpace {
     /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
     func takeIn(_ facts: [Fact]) {
         note(spacesOf: facts)
-        for fact in facts { replica.merge(fact) }
+        replica.merge(facts)
         knownCurrentDay = nil
         knownSettings = nil
         searchIndex = nil

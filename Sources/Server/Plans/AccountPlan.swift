@@ -42,6 +42,8 @@ actor AccountPlan {
 
     /// How many facts are read from the store at once.
     private static let page = 5000
+    /// How many facts are held before they are taken in, where a space is read for the first time.
+    private static let mostFresh = 100_000
 
     init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
         self.account = account
@@ -166,6 +168,7 @@ actor AccountPlan {
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
         // What is read for the first time was merged by whoever wrote it, all pages of it.
         let isFirst = (held[number]?.cursor ?? 0) == 0
+        var fresh: [Fact] = []
         while true {
             var reach = held[number] ?? Reach(space: space)
             let known = reach.cursor
@@ -176,7 +179,11 @@ actor AccountPlan {
             reach.cursor = pulled.cursor
             held[number] = reach
             if isFirst {
-                held.application.take(pulled.facts)
+                // The lists are made for all that is taken in at once, so for few large parts rather than for many small ones.
+                fresh += pulled.facts
+                if pulled.hasMore, fresh.count < Self.mostFresh { continue }
+                held.application.take(fresh)
+                fresh = []
             } else if !pulled.facts.isEmpty {
                 try await merge(pulled.facts, into: &held)
             }

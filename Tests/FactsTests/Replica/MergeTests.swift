@@ -32,6 +32,21 @@ struct MergeTests {
         }
     }
 
+    @Test func `many facts at once make what each by itself makes, above a snapshot too`() throws {
+        var random = SeededRandom.printed(seed: 11)
+        for _ in 0..<500 {
+            let parts = (0..<3).map { _ in Universe.facts(random.below(16), using: &random) }
+            var one = Replica(device: 1)
+            _ = try one.load(snapshot: Replica(merging: parts[0]).snapshot())
+            one.merge(parts[1])
+            var other = one
+            other.merge(parts[2])
+            for fact in parts[2] { one.merge(fact) }
+            #expect(one.facts == other.facts, "seed \(random.seed)")
+            #expect(one.count == other.count, "seed \(random.seed)")
+        }
+    }
+
     @Test func `a replica merged with itself stays as it is`() {
         var random = SeededRandom.printed(seed: 3)
         for _ in 0..<300 {
