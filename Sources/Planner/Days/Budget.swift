@@ -50,12 +50,23 @@ extension PersonalSpace {
         guard let today = currentDay else { return nil }
         var spent = 0
         var planned = 0
+        var putAside = 0
         for item in items {
-            if item.done != nil { spent += item.spent } else if !item.isPutAside { planned += item.cost }
+            if item.done != nil {
+                spent += item.spent
+            } else if item.isPutAside {
+                putAside += item.cost
+            } else {
+                planned += item.cost
+            }
         }
+        let total = spoons(of: today)
+        // What borrowed it may have left the day since: it is given back then. What is put aside comes back and needs it still.
+        let needed = max(spent + planned + putAside - total, 0)
+        let agreed = Int(replica.value(.day(today), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
         return Budget(
-            total: spoons(of: today),
-            borrowed: borrowed(on: today),
+            total: total,
+            borrowed: min(agreed, needed),
             reserve: settings.reserve,
             spent: spent,
             planned: planned
@@ -65,10 +76,5 @@ extension PersonalSpace {
     /// What a day began with.
     func spoons(of day: DayKey) -> Int {
         Int(replica.value(.day(day), DayField.spoons).integer ?? 0, within: Settings.spoons)
-    }
-
-    /// What a day took from the next.
-    func borrowed(on day: DayKey) -> Int {
-        Int(replica.value(.day(day), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
     }
 }

@@ -48,12 +48,12 @@ extension PersonalSpace {
         // Sent twice, the second time the tasks are in the list already: say what the first time said.
         if let again = repeated(sender) { return again }
         let choice = try choice(of: identities)
-        guard let today = currentDay else { throw .noDay }
+        guard let today = currentDay, let budget else { throw .noDay }
         let draft = Draft(.planned)
         if choice.excess > 0 {
             if borrowing > 0, settings.isFirm { throw .borrowingOff }
             guard borrowing >= choice.excess else { throw .overBudget(by: choice.excess) }
-            draft.set(.day(today), DayField.borrowed, borrowed(on: today) + choice.excess)
+            draft.set(.day(today), DayField.borrowed, budget.borrowed + choice.excess)
             draft.amount = choice.excess
         }
         for task in choice.tasks {

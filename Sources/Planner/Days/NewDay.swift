@@ -19,7 +19,7 @@ extension PersonalSpace {
     public var newDaySuggestion: NewDaySuggestion {
         let fixed = settings.dailyMaximum
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
-        let borrowed = currentDay.map { self.borrowed(on: $0) } ?? 0
+        let borrowed = budget?.borrowed ?? 0
         return NewDaySuggestion(
             spoons: max(usual - borrowed, 0),
             usual: usual,

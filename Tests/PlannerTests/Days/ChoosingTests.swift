@@ -44,6 +44,33 @@ struct ChoosingTests {
         #expect(person.space.budget == Budget(total: 6, borrowed: 2, reserve: 1, spent: 0, planned: 8))
     }
 
+    @Test("D4: what was borrowed is given back when what borrowed it leaves the day")
+    func givesBack() throws {
+        try person.startDay(12)
+        let other = try person.plan("Cook", cost: 10)
+        let task = try person.add("Vacuum", cost: 3)
+        try person.submit([task], borrowing: 1)
+        #expect(person.space.newDaySuggestion.spoons == 11)
+        _ = try person.space.sendBack([task], from: person.sender)
+        #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 10))
+        #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 12, usual: 12, borrowed: 0, isFixed: false))
+        // Sent to the day again, it borrows again, and no more than it needs.
+        #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
+        try person.submit([task], borrowing: 1)
+        #expect(person.space.budget?.borrowed == 1)
+        _ = try person.space.delete([other], from: person.sender)
+        #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 3))
+    }
+
+    @Test("D4: what a low day puts aside keeps what it borrowed")
+    func keepsForWhatIsPutAside() throws {
+        try person.startDay(12)
+        try person.plan("Cook", cost: 10)
+        try person.submit([try person.add("Vacuum", cost: 3)], borrowing: 1)
+        _ = try person.space.beginLowDay(.today, from: person.sender)
+        #expect(person.space.budget == Budget(total: 12, borrowed: 1, reserve: 1, spent: 0, planned: 0))
+    }
+
     @Test("D4: borrowing fewer than are missing sends nothing")
     func borrowsTooFew() throws {
         try person.startDay(6)
