@@ -40,6 +40,33 @@ def test_each_shows_what_the_other_changed(touch):
     expect(touch.done_today).to_have_count(0)
 
 
+def test_T3_what_is_ticked_elsewhere_stays_in_its_place_while_the_list_is_in_sight(touch):
+    touch.has()
+    made = touch.open_list("Errands", "Milk", "Post")
+    other = second(touch)
+    other.open(f"/app/lists/{made}")
+    hears_of(touch, lambda: other.press("Done: Milk"))
+    expect(touch.control("Done: Milk")).to_have_attribute("aria-pressed", "true")
+    expect(touch.main.locator(".row .title")).to_have_text(["Milk", "Post"])
+    touch.open(f"/app/lists/{made}")
+    expect(touch.main.locator(".row .title")).to_have_text(["Post", "Milk"])
+
+
+def test_A1_what_the_server_answered_a_form_stays_whatever_changes_elsewhere(touch):
+    touch.has()
+    other = second(touch)
+    touch.open("/account/sign-in")
+    touch.page.fill("#email", "ada@example.org")
+    touch.page.fill("#password", "not the right one")
+    touch.press("Sign in")
+    touch.sees("This address and this password do not go together.")
+    hears_of(touch, lambda: other.jot("Tea"))
+    touch.sees("This address and this password do not go together.")
+    touch.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    settle(touch)
+    touch.sees("This address and this password do not go together.")
+
+
 def test_forty_forms_from_both_at_once_are_all_kept(touch):
     touch.has()
     other = second(touch)

@@ -20,8 +20,27 @@ function isBusy() {
     || fieldsIn(document.body).some(isTyped);
 }
 
-/** Asks for this page again and shows what differs. */
-export async function refresh() {
+/**
+ * Where this page is asked for again. What changed elsewhere while a person looks at it must not move the rows under
+ * their finger: the list is asked for as of when it was opened, which its form says.
+ */
+function addressNow(isInSight) {
+  const address = new URL(location.href);
+  const back = document.querySelector('form#list > input[name="back"]')?.value;
+  if (!isInSight || !back || address.searchParams.has('since')) return address;
+  const { pathname, searchParams } = new URL(back, address);
+  const since = pathname === address.pathname && searchParams.get('since');
+  if (since) address.searchParams.set('since', since);
+  return address;
+}
+
+/**
+ * Asks for this page again and shows what differs.
+ *
+ * @param {object} [options]
+ * @param {boolean} [options.isInSight] the person has it before them
+ */
+export async function refresh({ isInSight = false } = {}) {
   if (document.hidden || isBusy()) return;
   if (asking) {
     isDue = true;
@@ -30,19 +49,19 @@ export async function refresh() {
   asking = true;
   isDue = false;
   try {
-    await refreshOnce();
+    await refreshOnce(addressNow(isInSight));
   } catch {
     // Nobody answered; the page stays as it is.
   } finally {
     asking = false;
   }
-  if (isDue) refresh();
+  if (isDue) refresh({ isInSight: true });
 }
 
-async function refreshOnce() {
+async function refreshOnce(wanted) {
   const mine = currentTurn();
   const address = location.href;
-  const answer = await ask(address);
+  const answer = await ask(wanted);
   if (!answer.ok || !answer.isPage || !answer.isOurs) return;
   if (!isLatest(mine) || isBusy() || location.href !== address) return;
   const active = document.activeElement;
@@ -62,7 +81,7 @@ function startAnew() {
 /** Refreshes from now on whenever something may have changed. */
 export function startRefreshing() {
   navigator.serviceWorker?.addEventListener('message', (event) => {
-    if (event.data?.changed) refresh();
+    if (event.data?.changed) refresh({ isInSight: true });
     if (event.data?.erased) startAnew();
   });
   document.addEventListener('visibilitychange', () => refresh());

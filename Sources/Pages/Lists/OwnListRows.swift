@@ -16,7 +16,7 @@ extension OwnListPage {
     private func row(_ html: inout HTML, _ item: Row, drags: Bool, _ context: PageContext) {
         let task = item.row.task
         let isDone = item.row.done != nil
-        let kind: StaticString = isDone && !list.isTemplate ? "row done" : item.isLeftOut ? "row left-out" : "row"
+        let kind: StaticString = isDone && !list.isTemplate ? "row done" : isLeftOutHere(item) ? "row left-out" : "row"
         html.beginRow(task, class: kind, moves: drags)
         if isActive, !item.isLeftOut, !mayChange {
             lookedAtRow(&html, item, isDone: isDone, context)
@@ -33,8 +33,18 @@ extension OwnListPage {
     private func activeRow(_ html: inout HTML, _ item: Row, isDone: Bool, _ context: PageContext) {
         html.beginSwipe(item.row, within: list, context)
         if item.waits, !isDone { html.intoToday(item.row.task) }
-        if list.isChecklist, !isDone { choice(&html, item.row.task, .leave, "Not this time") }
+        // The two take turns in one place: nothing else comes under the finger.
+        if isLeftOutHere(item) {
+            choice(&html, item.row.task, .take, "Take it after all")
+        } else if list.isChecklist, !isDone {
+            choice(&html, item.row.task, .leave, "Not this time")
+        }
         html.endSwipe()
+    }
+
+    /// Whether it was left out since the page was opened, and keeps its place while it is open.
+    private func isLeftOutHere(_ item: Row) -> Bool {
+        list.isChecklist && item.row.task.isLeftOut && item.row.done == nil
     }
 
     /// A row of a list that is only looked at: what is in it can be planned, but not ticked.
@@ -50,10 +60,7 @@ extension OwnListPage {
     private func restingRow(_ html: inout HTML, _ item: Row, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(item.row, within: list.identity, context)
-        if item.isLeftOut {
-            html.literal("<span class=\"chip\">not this time</span>")
-            if isActive, mayChange { choice(&html, item.row.task, .take, "Take it after all") }
-        }
+        if item.isLeftOut, isActive, mayChange { choice(&html, item.row.task, .take, "Take it after all") }
         html.literal("</div>")
     }
 

@@ -4,7 +4,7 @@ import Planner
 struct OwnListTasks {
     /// Those in sight; in a checklist, what is not for this time comes last.
     private(set) var shown: [TaskEntry] = []
-    /// Where in ``shown`` that begins.
+    /// Where in ``shown`` that begins. What was left out since the page was opened stays before it, in its place.
     let firstLeftOut: Int
     /// Not begun yet, or snoozed.
     private(set) var hidden: [TaskEntry] = []
@@ -18,7 +18,7 @@ struct OwnListTasks {
             let isDone = space.isDone(task) != nil
             if !isDone, !list.isTemplate, space.isHidden(task, at: moment) {
                 hidden.append(task)
-            } else if list.isChecklist, task.isLeftOut, !isDone {
+            } else if list.isChecklist, !isDone, space.wasLeftOut(task, before: openedAt) {
                 leftOut.append(task)
             } else {
                 shown.append(task)

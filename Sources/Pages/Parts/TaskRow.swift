@@ -135,6 +135,7 @@ extension HTML {
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }
+        if list != nil, row.task.isLeftOut { literal("<span>not this time</span>") }
         if !row.task.note.isEmpty { literal("<span>has a note</span>") }
         if row.task.isExample { literal("<span class=\"chip\">Example</span>") }
         literal("</span>")

@@ -5,8 +5,7 @@ import Planner
 
 extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
-        var shown: [TaskRow] = []
-        for row in rows where (row.done ?? .max) > openedAt { shown.append(row) }
+        let shown = shown
         if shown.isEmpty {
             html.emptyState(
                 .sun,
@@ -31,6 +30,7 @@ extension TodayPage {
     func checkingList(_ html: inout HTML, _ context: PageContext) {
         var open: [TaskRow] = []
         for row in rows where row.done == nil { open.append(row) }
+        if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Address.today.path) }
         html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
         html.literal("<p class=\"lead\">Mark what is done, then press Done.</p>")
         sections(&html, open, context)

@@ -102,7 +102,8 @@ public final class TodayPage: Page {
             <a class="button" id="choose" href="\(Address.tasks)?select=1">Select</a>
             """
         )
-        if !isChecking, hasOpen {
+        // It stays while ticked rows do: the buttons keep their places under the finger.
+        if !isChecking, !shown.isEmpty {
             html.write("<a class=\"button\" id=\"check-off\" href=\"\(Address.today)?check=1\">Check off</a>")
         }
         html.write("<a class=\"button\" id=\"what-now\" href=\"\(Address.now)\">What now?</a>")
@@ -110,8 +111,10 @@ public final class TodayPage: Page {
         html.literal("</div>")
     }
 
-    private var hasOpen: Bool {
-        for row in rows where row.done == nil { return true }
-        return false
+    /// What stands in the list: what is to do, and what was ticked since it was opened.
+    var shown: [TaskRow] {
+        var shown: [TaskRow] = []
+        for row in rows where (row.done ?? .max) > openedAt { shown.append(row) }
+        return shown
     }
 }
