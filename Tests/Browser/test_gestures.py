@@ -52,8 +52,14 @@ def test_T4_the_row_follows_the_finger_and_shows_what_it_would_do(day, finger):
     finger.draw((330, y), (250, y), lift=False)
     expect(row).to_have_attribute("data-swiping", "near")
     assert row.bounding_box()["x"] < -40
+    # In a word beside the row, and by the ground behind it.
+    says = "row => getComputedStyle(row, '::after').content"
+    ground = "row => getComputedStyle(row.parentElement).backgroundColor"
+    assert row.evaluate(says) == '"Done"'
+    near = row.evaluate(ground)
     finger.move(120, y)
     expect(row).to_have_attribute("data-swiping", "past")
+    assert row.evaluate(says) == '"Done"' and row.evaluate(ground) != near
     finger.move(300, y)
     expect(row).to_have_attribute("data-swiping", "near")
     finger.up()
@@ -140,6 +146,17 @@ def test_T9_a_row_is_dragged_by_its_handle(category, drag):
     expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
     category.page.reload()
     expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
+
+
+def test_T9_a_row_that_is_dropped_on_another_group_stays_and_it_is_said_why(touch):
+    touch.has(("A", 1), ("B", 1), ("C", 2), ("D", 2))
+    touch.enter("Tasks")
+    touch.press("Show Options")
+    titles = touch.main.locator(".row .title")
+    before = titles.all_text_contents()
+    drag_by_touch(touch, middle(grip(touch, before[0])), middle(grip(touch, before[2])))
+    touch.is_told("Tasks are grouped by cost. To move this one to another group, change its cost.")
+    assert titles.all_text_contents() == before
 
 
 def test_T9_escape_and_a_drop_in_the_same_place_leave_no_trace(category):

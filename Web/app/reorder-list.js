@@ -5,6 +5,7 @@
  */
 import { act } from './acts.js';
 import { whileDragging } from './drag.js';
+import { say } from './toast.js';
 
 /** So near (px) to the top the page scrolls along. */
 const EDGE_TOP = 72;
@@ -98,6 +99,10 @@ export class ReorderList extends HTMLElement {
     if (this.#drag?.pointer !== event.pointerId) return;
     const { row, rows, from, to } = this.#drag;
     this.#stop();
+    if (this.#isOverAnother(event)) {
+      say(this.dataset.apart);
+      return;
+    }
     if (to === from || !row.isConnected) return;
     const following = row.nextSibling;
     const list = row.parentElement;
@@ -110,6 +115,14 @@ export class ReorderList extends HTMLElement {
     const done = await act(row.dataset.move, data, null, row.querySelector('button.handle'));
     // Not kept, so not shown as if it were.
     if (!done && row.isConnected) list.insertBefore(row, following?.isConnected ? following : null);
+  }
+
+  /** Whether something is dropped on the rows of another group, where it cannot be. */
+  #isOverAnother({ clientY: y }) {
+    return this.dataset.apart && [...document.querySelectorAll('reorder-list')].some((other) => {
+      const { top, bottom } = other.getBoundingClientRect();
+      return other !== this && top <= y && y <= bottom;
+    });
   }
 
   #stop() {

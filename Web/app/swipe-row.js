@@ -1,7 +1,7 @@
 /**
  * `<swipe-row>`: a swipe from right to left, past a third of the row, presses the row's
- * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past`, for the
- * background.
+ * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past` and `data-says`
+ * the word for it, which the style shows beside the row.
  */
 import { swallowClick } from './drag.js';
 import { isStill } from './look.js';
@@ -57,6 +57,7 @@ export class SwipeRow extends HTMLElement {
       gesture.isSwipe = true;
       this.setPointerCapture(event.pointerId);
       this.style.transition = 'none';
+      this.dataset.says = this.querySelector('[data-swipe]').dataset.swipe;
     }
     const distance = Math.min(Math.max(left, 0), gesture.width);
     this.style.transform = `translateX(${-distance}px)`;
@@ -90,6 +91,7 @@ export class SwipeRow extends HTMLElement {
       if (this.#gesture) return;
       this.removeAttribute('style');
       delete this.dataset.swiping;
+      delete this.dataset.says;
     };
     if (still) clear();
     else setTimeout(clear, SETTLE);

@@ -31,13 +31,15 @@ extension HTML {
     }
 
     /// A list among others that have an order of their own; where options are shown, it can be moved.
+    ///
+    /// - Parameter moves: whether there is another place among those it is shown with.
     @inline(never)
-    mutating func listRow(_ row: ListRow, to address: Address, showsOptions: Bool) {
+    mutating func listRow(_ row: ListRow, to address: Address, showsOptions: Bool, moves: Bool) {
         let identity = row.list.identity
-        let move = showsOptions ? Address.listAct(identity, .move).path : nil
+        let move = moves ? Address.listAct(identity, .move).path : nil
         write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
         listLink(row, to: address)
-        if showsOptions { listOptions(row.list, moves: true) }
+        if showsOptions { listOptions(row.list, moves: moves) }
         literal("</li>")
     }
 }

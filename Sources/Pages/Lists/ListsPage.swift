@@ -71,9 +71,15 @@ public final class ListsPage: Page {
         let name = group.category.isEmpty ? "Lists" : group.category
         html.write("<section class=\"cost-section\" aria-label=\"\(name)\">")
         if !group.category.isEmpty { html.write("<h2 id=\"category-\(number)\" dir=\"auto\">\(name)</h2>") }
-        html.beginRows(dragged: showsOptions, label: name)
-        for row in group.rows { html.listRow(row, to: .list(row.list.identity), showsOptions: showsOptions) }
-        html.endRows(dragged: showsOptions)
+        // One alone has no other place.
+        let moves = showsOptions && group.rows.count > 1
+        html.beginRows(
+            dragged: moves,
+            label: name,
+            apart: "Lists are grouped by category. To move this one to another group, change its category."
+        )
+        for row in group.rows { html.listRow(row, to: .list(row.list.identity), showsOptions: showsOptions, moves: moves) }
+        html.endRows(dragged: moves)
         html.literal("</section>")
     }
 }

@@ -4,7 +4,8 @@ import Planner
 // The rows of a list's page: those in sight, and those out of sight for now.
 extension OwnListPage {
     func tasks(_ html: inout HTML, _ context: PageContext) {
-        let drags = showsOptions && order == .own
+        // One alone has no other place.
+        let drags = showsOptions && order == .own && (rows.count > 1 || hasMore || view.pageNumber > 1)
         html.beginForm(address, context, back: view.path(of: list.identity, since: true), id: "list")
         html.hidden("within", list.identity.hex)
         html.beginRows(dragged: drags, label: list.name)

@@ -66,8 +66,8 @@ public final class NotesPage: Page {
         finder(&html)
         guard !rows.isEmpty else { return }
         html.beginForm(.notes, context, id: "list")
-        // What was found stands beside others than in its own order: there is no place to move it to.
-        let moves = showsOptions && words.isEmpty
+        // What was found stands beside others than in its own order, and one alone has no other place: it is not moved.
+        let moves = showsOptions && words.isEmpty && count > 1
         if moves { html.literal("<reorder-list>") }
         html.literal("<ul class=\"rows\" aria-label=\"Notes\">")
         for note in rows { html.noteRow(note, showsOptions: showsOptions, moves: moves) }

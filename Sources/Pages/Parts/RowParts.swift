@@ -5,8 +5,10 @@ import Planner
 
 extension HTML {
     /// A list's rows; where options are shown, they can be dragged.
-    mutating func beginRows(dragged: Bool, label: String) {
-        if dragged { literal("<reorder-list>") }
+    ///
+    /// - Parameter apart: what is said where one is dropped on the rows of another group.
+    mutating func beginRows(dragged: Bool, label: String, apart: StaticString? = nil) {
+        if dragged { write("<reorder-list\(attribute: "data-apart", apart?.description)>") }
         write("<ul class=\"rows\" aria-label=\"\(label)\">")
     }
 

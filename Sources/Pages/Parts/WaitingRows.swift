@@ -2,23 +2,29 @@ import Planner
 
 /// How the tasks of a category or the backlog are shown.
 struct WaitingRows {
+    /// Why a task cannot be dragged to another group.
+    static let apart: StaticString = "Tasks are grouped by cost. To move this one to another group, change its cost."
+
     let label: String
     var order = SortOrder.own
     let showsOptions: Bool
     /// Whether it is the backlog: its rows read "name, spoons", and can be sent back.
     var isBacklog = false
+    /// Whether the list goes on on other pages.
+    var isPart = false
 
-    /// Only what stands in its own order has a place to be moved from.
-    fileprivate var drags: Bool { showsOptions && order == .own }
+    /// Only what stands in its own order has a place to be moved from, and one alone has no other.
+    fileprivate func drags(_ rows: [TaskRow]) -> Bool { showsOptions && order == .own && (rows.count > 1 || isPart) }
 }
 
 extension HTML {
     /// Tasks that wait in their categories or the backlog, to be ticked, and with one tap taken into today's list.
     @inline(never)
     mutating func waitingRows(_ waiting: [TaskRow], _ how: WaitingRows, _ context: PageContext) {
-        beginRows(dragged: how.drags, label: how.label)
-        for row in waiting { waitingRow(row, how, context) }
-        endRows(dragged: how.drags)
+        let drags = how.drags(waiting)
+        beginRows(dragged: drags, label: how.label, apart: WaitingRows.apart)
+        for row in waiting { waitingRow(row, how, drags: drags, context) }
+        endRows(dragged: drags)
     }
 
     /// A page's only list of them: its forms come back to it as it was opened, and so does the way to its other rows.
@@ -34,19 +40,21 @@ extension HTML {
     ) {
         let since = Address.since(openedAt)
         beginForm(address, context, back: address.path(asked: since, page: page), id: "list")
+        var how = how
+        how.isPart = page > 1 || hasMore
         waitingRows(waiting, how, context)
         endForm()
         // Opened just now, nothing in it was ticked since: its other rows need not know.
         pager(address, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
     }
 
-    private mutating func waitingRow(_ row: TaskRow, _ how: WaitingRows, _ context: PageContext) {
+    private mutating func waitingRow(_ row: TaskRow, _ how: WaitingRows, drags: Bool, _ context: PageContext) {
         let isDone = row.done != nil
-        beginRow(row.task, class: isDone ? "row done" : "row", moves: how.drags)
+        beginRow(row.task, class: isDone ? "row done" : "row", moves: drags)
         beginSwipe(row, namesCost: how.isBacklog, context)
         if row.task.cost != nil, !isDone { intoToday(row.task) }
         endSwipe()
-        if how.showsOptions { rowOptions(row.task, moves: how.drags && !isDone, canSendBack: how.isBacklog && !isDone) }
+        if how.showsOptions { rowOptions(row.task, moves: drags && !isDone, canSendBack: how.isBacklog && !isDone) }
         literal("</li>")
     }
 }

@@ -48,9 +48,11 @@ public final class TemplatesPage: Page {
     private func ownSection(_ html: inout HTML, _ context: PageContext) {
         html.literal("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">Your own</h2>")
         html.beginForm(.templates, context, id: "list")
-        html.beginRows(dragged: showsOptions, label: "Your own templates")
-        for row in own { html.listRow(row, to: .template(row.list.identity), showsOptions: showsOptions) }
-        html.endRows(dragged: showsOptions)
+        // One alone has no other place.
+        let moves = showsOptions && own.count > 1
+        html.beginRows(dragged: moves, label: "Your own templates")
+        for row in own { html.listRow(row, to: .template(row.list.identity), showsOptions: showsOptions, moves: moves) }
+        html.endRows(dragged: moves)
         html.endForm()
         html.literal("</section>")
     }

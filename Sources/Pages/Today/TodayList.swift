@@ -51,22 +51,28 @@ extension TodayPage {
             if members.isEmpty { continue }
             let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
             html.beginCostSection(cost, name: name)
-            html.beginRows(dragged: showsOptions && !isChecking, label: name)
+            // One alone has no other place.
+            let moves = showsOptions && !isChecking && members.count > 1
+            html.beginRows(dragged: moves, label: name, apart: WaitingRows.apart)
             for item in members {
-                if isChecking { html.choosingRow(item, isChosen: false, context) } else { row(&html, item, context) }
+                if isChecking {
+                    html.choosingRow(item, isChosen: false, context)
+                } else {
+                    row(&html, item, moves: moves, context)
+                }
             }
-            html.endRows(dragged: showsOptions && !isChecking)
+            html.endRows(dragged: moves)
             html.endSection()
         }
     }
 
     @inline(never)
-    private func row(_ html: inout HTML, _ item: TaskRow, _ context: PageContext) {
+    private func row(_ html: inout HTML, _ item: TaskRow, moves: Bool, _ context: PageContext) {
         let isDone = item.done != nil
-        html.beginRow(item.task, class: isDone ? "row done" : "row", moves: showsOptions)
+        html.beginRow(item.task, class: isDone ? "row done" : "row", moves: moves)
         html.beginSwipe(item, context)
         html.endSwipe()
-        if showsOptions, !isDone { html.rowOptions(item.task, canSendBack: true) }
+        if showsOptions, !isDone { html.rowOptions(item.task, moves: moves, canSendBack: true) }
         html.literal("</li>")
     }
 }
