@@ -7,6 +7,25 @@ from playwright.sync_api import expect
 COLOUR = "element => getComputedStyle(element).color"
 
 
+def test_T1_what_was_filled_in_comes_back_after_a_reload_with_the_cost_and_says_that_it_is_a_draft(touch):
+    touch.has()
+    path = touch.has_task("Shower", spoons=2)
+    touch.open(path)
+    touch.write("Title", "Shower, then rest")
+    touch.choose("6 spoons")
+    touch.page.reload()
+    expect(touch.field("Title")).to_have_value("Shower, then rest")
+    expect(touch.page.get_by_role("radio", name="6 spoons", exact=True)).to_be_checked()
+    touch.sees("This is a draft. It is not saved yet.")
+    touch.press("Discard draft")
+    expect(touch.field("Title")).to_have_value("Shower")
+    expect(touch.page.get_by_role("radio", name="2 spoons", exact=True)).to_be_checked()
+    expect(touch.page.locator(".draft")).to_have_count(0)
+    touch.page.reload()
+    expect(touch.field("Title")).to_have_value("Shower")
+    expect(touch.page.locator(".draft")).to_have_count(0)
+
+
 def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     person.has()
     person.has_list("Errands")

@@ -1,12 +1,15 @@
 /**
- * Text that is being typed, kept for the case that the page is killed meanwhile. A field that wants
- * this says so by `data-draft`, a name for what is typed in it; a link with `data-cancel` gives the
- * drafts of its page up.
+ * What is being filled in, kept for the case that the page is killed meanwhile. A field that wants
+ * this says so by `data-draft`, a name for what is typed in it, and what is chosen in its form is kept
+ * with it; a link with `data-cancel` gives the drafts of its page up. What comes back says that it is
+ * a draft.
  */
-import { isTyped } from './fields.js';
+import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
 
 const WANTED = '[data-draft]';
 const keyOf = (field) => `draft:${field.dataset.draft}`;
+/** The choices of a form go by the name of its first text. */
+const choicesKeyOf = (form) => `${keyOf(form.querySelector(WANTED))}:choices`;
 
 /** Storage may be switched off; then a draft is simply not kept. */
 function withStorage(use) {
@@ -17,12 +20,29 @@ function withStorage(use) {
   }
 }
 
+const read = (key) => withStorage((storage) => JSON.parse(storage.getItem(key)));
+
+function write(key, draft) {
+  return withStorage((storage) => {
+    if (draft === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(draft));
+    return true;
+  }) ?? false;
+}
+
 function keep(field) {
-  const draft = JSON.stringify([field.defaultValue, field.value]);
-  withStorage((storage) => {
-    if (isTyped(field)) storage.setItem(keyOf(field), draft);
-    else storage.removeItem(keyOf(field));
-  });
+  write(keyOf(field), isTyped(field) ? [field.defaultValue, field.value] : null);
+}
+
+/** Each choice of a form by its name and value, with what it was on the page and what it is now. */
+const choicesOf = (form) => fieldsOf(form).filter(isChoice).map((field) => {
+  return [`${field.name}=${field.localName === 'select' ? '' : field.value}`, defaultOf(field), valueOf(field)];
+});
+
+function keepChoices(form) {
+  const choices = choicesOf(form);
+  const isChanged = choices.some(([, was, now]) => was !== now);
+  write(choicesKeyOf(form), isChanged ? choices : null);
 }
 
 /**
@@ -30,41 +50,78 @@ function keep(field) {
  * @returns {boolean} whether it could be kept
  */
 export function handOver(draft, text) {
-  return withStorage((storage) => {
-    storage.setItem(`draft:${draft}`, JSON.stringify(['', text]));
-    return true;
-  }) ?? false;
+  return write(`draft:${draft}`, ['', text, 'handed over']);
 }
 
-/** Puts back what was typed, where the field still holds what it held before. */
+/** Puts back what was filled in, where the page still says what it said before. */
 export function restoreDrafts() {
   for (const field of document.querySelectorAll(WANTED)) {
-    const draft = withStorage((storage) => JSON.parse(storage.getItem(keyOf(field))));
+    const draft = read(keyOf(field));
     if (!draft || isTyped(field) || field.defaultValue !== draft[0]) continue;
     [, field.value] = draft;
     // As if typed just now, for whoever answers to that.
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (draft.length === 2) sayDraft(field.form);
   }
+  for (const form of document.forms) if (form.querySelector(WANTED)) restoreChoices(form);
 }
 
-/** Forgets what was typed in a form: it was sent, or given up. */
+function restoreChoices(form) {
+  const kept = read(choicesKeyOf(form));
+  const fields = fieldsOf(form).filter(isChoice);
+  if (!kept || fields.some(isTyped)) return;
+  const isSame = ([name, was], index) => name === kept[index]?.[0] && was === kept[index][1];
+  if (kept.length !== fields.length || !choicesOf(form).every(isSame)) return;
+  fields.forEach((field, index) => setValue(field, kept[index][2]));
+  sayDraft(form);
+}
+
+/** Says above a form that what is in it is not saved, with a button that takes it away. */
+function sayDraft(form) {
+  if (!form || form.previousElementSibling?.matches('.draft')) return;
+  const note = document.createElement('p');
+  note.className = 'draft hint';
+  note.setAttribute('role', 'status');
+  const discard = document.createElement('button');
+  discard.type = 'button';
+  discard.className = 'quiet';
+  discard.textContent = 'Discard draft';
+  discard.addEventListener('click', () => {
+    discardDraft(form);
+    note.remove();
+  });
+  note.append('This is a draft. It is not saved yet. ', discard);
+  form.before(note);
+}
+
+function discardDraft(form) {
+  for (const field of fieldsOf(form)) {
+    if (!isTyped(field)) continue;
+    setValue(field, defaultOf(field));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  dropDrafts(form);
+  form.querySelector(WANTED).focus();
+}
+
+/** Forgets what was filled in in a form: it was sent, or given up. */
 export function dropDrafts(form) {
-  if (!form) return;
-  for (const field of form.querySelectorAll(WANTED)) {
-    withStorage((storage) => storage.removeItem(keyOf(field)));
-  }
+  if (!form?.querySelector(WANTED)) return;
+  write(choicesKeyOf(form), null);
+  for (const field of form.querySelectorAll(WANTED)) write(keyOf(field), null);
 }
 
-/** Forgets what was typed anywhere: everything was erased. */
+/** Forgets what was filled in anywhere: everything was erased. */
 export function dropAllDrafts() {
   withStorage((storage) => storage.clear());
 }
 
-/** Keeps what is typed from now on, and puts back what an earlier page lost. */
+/** Keeps what is filled in from now on, and puts back what an earlier page lost. */
 export function startDrafts() {
   restoreDrafts();
-  document.addEventListener('input', (event) => {
-    if (event.target.matches?.(WANTED)) keep(event.target);
+  document.addEventListener('input', ({ target }) => {
+    if (target.matches?.(WANTED)) keep(target);
+    else if (target.form?.querySelector(WANTED) && isChoice(target)) keepChoices(target.form);
   });
   // Before the click is acted on, since what acts on it may take the form away.
   document.addEventListener('click', (event) => {

@@ -9,7 +9,17 @@ export function fieldsIn(root) {
   });
 }
 
+/** @returns {Array<Element>} those of a form, wherever they stand */
+export function fieldsOf(form) {
+  return [...form.elements].filter((field) => {
+    return field.matches('input, textarea, select') && !WITHOUT_TYPING.has(field.type);
+  });
+}
+
 const isCheckable = (field) => field.type === 'checkbox' || field.type === 'radio';
+
+/** Whether a field offers answers to choose from. */
+export const isChoice = (field) => isCheckable(field) || field.localName === 'select';
 
 /** What stands in a field now: a text, or for what can be checked whether it is. */
 export function valueOf(field) {
@@ -19,7 +29,7 @@ export function valueOf(field) {
 }
 
 /** What the page came with. */
-function defaultOf(field) {
+export function defaultOf(field) {
   if (isCheckable(field)) return field.defaultChecked;
   if (field.localName !== 'select') return field.defaultValue;
   let chosen = [...field.options].filter((option) => option.defaultSelected);
@@ -34,7 +44,7 @@ export function isTyped(field) {
 }
 
 /** Puts a value back that `valueOf` gave. */
-function setValue(field, value) {
+export function setValue(field, value) {
   if (valueOf(field) === value) return;
   if (isCheckable(field)) {
     field.checked = value;
@@ -77,8 +87,5 @@ function caretOf(field) {
 
 /** What stands in the fields of a form at the moment it is sent. */
 export function valuesOf(form) {
-  const fields = [...form.elements].filter((field) => {
-    return field.matches('input, textarea, select') && !WITHOUT_TYPING.has(field.type);
-  });
-  return new Map(fields.map((field) => [field, valueOf(field)]));
+  return new Map(fieldsOf(form).map((field) => [field, valueOf(field)]));
 }
