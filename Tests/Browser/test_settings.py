@@ -339,3 +339,47 @@ def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_op
     save(touch, "Changed how it looks")
     expect(touch.page.locator("html")).to_have_attribute("data-accent", "2")
     expect(touch.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+LAID_OUT = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const words = [...document.querySelectorAll('#bar .entry span')].map((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return range.getBoundingClientRect();
+    });
+    return {
+        skip: box(document.querySelector('.skip')).bottom,
+        words: words.slice(1).map((word, at) => word.left - words[at].right),
+        cut: [...document.querySelectorAll('#bar .entry span')].some((word) => word.scrollWidth > word.clientWidth),
+        heads: [...document.querySelectorAll('.month th')].map((head) => {
+            return head.scrollWidth - head.clientWidth + Math.max(0, head.clientHeight / parseFloat(getComputedStyle(head).fontSize) - 2.4);
+        }),
+    };
+}"""
+
+
+def test_A4_with_the_largest_letters_nothing_covers_or_runs_into_anything(touch):
+    touch.has()
+    touch.post("/app/settings", size="200")
+    touch.open("/app/calendar")
+    laid = touch.page.evaluate(LAID_OUT)
+    assert laid["skip"] <= 0
+    assert min(laid["words"]) >= 3 and not laid["cut"]
+    assert len(laid["heads"]) == 7 and max(laid["heads"]) <= 0
+
+
+def test_A4_the_pages_of_the_server_look_as_the_plan_does_from_the_first_frame(touch):
+    touch.has()
+    touch.post("/app/settings", theme="black", font="opendyslexic", size="125", accent="3")
+    touch.open("/app/today")
+    look = "() => { const { theme, font, size, accent } = document.documentElement.dataset; return [theme, font, size, accent]; }"
+    for page in ["/account/sign-in", "/gallery"]:
+        answer = touch.open(page)
+        assert 'data-theme="black"' in answer.text()
+        assert touch.page.evaluate(look) == ["black", "opendyslexic", "125", "3"]
+    touch.open("/app/settings")
+    touch.post("/app/settings", theme="system", font="system", size="100", accent="")
+    touch.open("/app/today")
+    assert 'data-theme="system"' in touch.open("/account/sign-in").text()
+    assert "teaspoon-look" not in str(touch.context.cookies(touch.address + "/account"))

@@ -6,6 +6,7 @@ import { ask, tell } from './ask.js';
 import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
+import { forgetLook } from './look.js';
 import { forgetDevice } from './push-device.js';
 import {
   finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
@@ -76,6 +77,7 @@ async function run() {
     if (isDone && isErased) {
       dropAllDrafts();
       forgetDevice();
+      forgetLook();
     }
     // What went wrong is shown rather than what went well after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };

@@ -3,6 +3,8 @@
  * that are fetched the moment they are chosen, so that they are there when the choice is saved.
  */
 
+import { isApp } from './address.js';
+
 /** Whether nothing is to move: the person says so here, or on the device. */
 export function isStill() {
   return document.documentElement.dataset.motion === 'none'
@@ -19,10 +21,43 @@ export function showLook(next) {
   });
 }
 
+/** The pages that are the server's own and know nothing of the plan: they are told its look, and nothing else. */
+const SERVERS = ['/account', '/gallery'];
+const USUAL = 'system.......';
+const PARTS = ['theme', 'accent', 'font', 'size', 'spacing', 'words', 'lines', 'motion'];
+/** As long as browsers keep a cookie at most, in seconds. */
+const LIFETIME = 400 * 24 * 60 * 60;
+/** What was written last. */
+let told = null;
+
+/** Tells the server's pages the look of this one (`Sources/Server/HTTP/LookCookie.swift`). */
+function tellLook() {
+  if (!isApp(location)) return;
+  const { dataset } = document.documentElement;
+  const look = PARTS.map((part) => dataset[part] ?? '').join('.');
+  // What is as usual need not be said.
+  if (look !== told) writeLook(look, look === USUAL ? 0 : LIFETIME);
+}
+
+function writeLook(look, lifetime) {
+  told = look;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  for (const path of SERVERS) {
+    document.cookie = `teaspoon-look=${look}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  }
+}
+
+/** Forgets the look: everything was erased here. */
+export function forgetLook() {
+  writeLook('', 0);
+}
+
 const FAMILIES = { inter: ['1em Inter'], opendyslexic: ['1em OpenDyslexic', 'bold 1em OpenDyslexic'] };
 
 /** Fetches letters when they are chosen. */
 export function startLook() {
+  tellLook();
+  document.addEventListener('teaspoon:patched', tellLook);
   document.addEventListener('change', ({ target }) => {
     if (!target.matches?.('input[name="font"]')) return;
     for (const face of FAMILIES[target.value] ?? []) {

@@ -1,5 +1,6 @@
 /** Links and forms of the app, answered in place. */
 import { act, actsDone } from './acts.js';
+import { isApp } from './address.js';
 import { ask } from './ask.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
@@ -11,10 +12,6 @@ import { isLatest, nextTurn } from './turn.js';
 
 /** Forms that are answered while they are filled in. */
 export const LIVE = 'form[data-live]';
-
-const isApp = (address) => {
-  return address.origin === location.origin && /^\/app(\/|$)/.test(address.pathname);
-};
 
 /** Answers links, forms and the way back from now on. */
 export function startNavigation() {

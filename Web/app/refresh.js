@@ -4,6 +4,7 @@ import { ask } from './ask.js';
 import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
+import { forgetLook } from './look.js';
 import { forgetDevice } from './push-device.js';
 import { finishShowing, isPassing, showPage } from './show.js';
 import { currentTurn, isLatest } from './turn.js';
@@ -75,6 +76,7 @@ async function refreshOnce(wanted) {
 function startAnew() {
   dropAllDrafts();
   forgetDevice();
+  forgetLook();
   location.replace('/app/today');
 }
 

@@ -135,7 +135,7 @@ struct AccountAnswers: Sendable {
     func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         let context = PageContext(
             release: release,
-            settings: .standard,
+            settings: LookCookie.settings,
             moment: Moment(time: WallClock.now(), offset: 0),
             nonce: .random(),
             here: Pages.Address.today.path,

@@ -21,7 +21,9 @@ struct Site: HTTPResponder {
         let began = ContinuousClock.now
         let path = String((request.head.path ?? "").prefix { $0 != "?" && $0 != "#" })
         let area = Self.area(of: path)
-        var response = await answer(request, to: path, in: area, over: context)
+        var response = await LookCookie.$settings.withValue(LookCookie.settings(in: request.head)) {
+            await answer(request, to: path, in: area, over: context)
+        }
         let took = ContinuousClock.now - began
         if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: area, after: took) }
         SecurityHeaders.complete(&response.headers, isSecure: peer.isSecure(request.head))

@@ -1,0 +1,56 @@
+import HTTPTypes
+import Pages
+import Planner
+
+/// What a browser's plan says of the look of its pages, so that the server's own pages look the same from the first frame on.
+///
+/// The page's script writes it (`Web/app/look.js`); it holds no more than the look, and goes to the server's pages only. It is read
+/// strictly: anything else than the choices there are is the usual look.
+enum LookCookie {
+    private static let name = "teaspoon-look"
+
+    /// The settings of the request that is being answered, as far as they are about the look.
+    @TaskLocal static var settings = Settings.standard
+
+    /// What a request's cookie says.
+    static func settings(in request: HTTPRequest) -> Settings {
+        for header in request.headerFields[values: .cookie] {
+            for pair in header.split(separator: ";") {
+                let pair = pair.drop { $0 == " " }
+                guard pair.hasPrefix(name + "=") else { continue }
+                return read(pair.dropFirst(name.utf8.count + 1)) ?? .standard
+            }
+        }
+        return .standard
+    }
+
+    /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, and motion, with dots between them; what is
+    /// empty is as usual.
+    static func read(_ text: Substring) -> Settings? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        guard text.utf8.count <= 64, parts.count == 8 else { return nil }
+        var settings = Settings.standard
+        guard let theme = Theme(word: parts[0]), let font = Font(word: parts[2].isEmpty ? "system" : parts[2]),
+            let accent = number(parts[1], of: Colour.allCases.map { Int($0.rawValue) }),
+            let size = number(parts[3], of: Letters.sizes), let spacing = number(parts[4], of: Letters.spacings),
+            let words = number(parts[5], of: Letters.wordSpacings), let lines = number(parts[6], of: Letters.lineHeights),
+            parts[7].isEmpty || parts[7] == "none"
+        else { return nil }
+        settings.theme = theme
+        settings.font = font
+        settings.accent = accent.flatMap { Colour(rawValue: Int64($0)) }
+        settings.letters.size = size ?? settings.letters.size
+        settings.letters.spacing = spacing ?? settings.letters.spacing
+        settings.letters.wordSpacing = words ?? settings.letters.wordSpacing
+        settings.letters.lineHeight = lines ?? settings.letters.lineHeight
+        settings.isStill = parts[7] == "none"
+        return settings
+    }
+
+    /// One of the choices; nil within where nothing is said, nil where it is none of them.
+    private static func number(_ text: String, of choices: [Int]) -> Int?? {
+        if text.isEmpty { return .some(nil) }
+        guard let number = Int(text), choices.contains(number), String(number) == text else { return nil }
+        return .some(number)
+    }
+}
