@@ -1,4 +1,5 @@
 /** Puts an answer's page in the place of this one. */
+import { isApp } from './address.js';
 import { holdFields, isTyped } from './fields.js';
 import { showLook } from './look.js';
 import { noteOpened, patch, patchAttributes } from './patch.js';
@@ -7,8 +8,11 @@ import { holdRows } from './rows.js';
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
 let shown = location.pathname + location.search;
 
-/** Whether what is shown is an act's own answer, of which its address knows nothing. */
-let passing = false;
+/**
+ * Whether what is shown is an act's own answer, of which its address knows nothing. Of a page that is the
+ * server's alone nobody can tell: it may be what a form was answered, so it is taken for one.
+ */
+let passing = !isApp(location);
 
 /** Whether the page at `address` is the one that is shown. */
 export const isShown = (address) => address.pathname + address.search === shown;
