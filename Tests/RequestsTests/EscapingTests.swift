@@ -6,6 +6,25 @@ import Testing
 
 /// Whatever a person writes is data on every page, never markup.
 struct EscapingTests {
+    @Test("T1, A5: a link in a note can be followed, and nothing that is written makes another one or leaves its attribute")
+    func links() throws {
+        let client = try Client.withDay()
+        let note = "https://a.example/?q=%22&b='x'\"onmouseover=alert(1)//<script> javascript:alert(1) mailto:ada@example.org"
+        let task = try client.add("Read http://b.example", cost: 1, [("note", note)])
+        try client.act("/app/notes", [("note", note)])
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let links = page.all("a") { $0.attributes["rel"] == "noopener noreferrer" }
+        #expect(
+            links.map { $0.attributes["href"] } == [
+                "http://b.example", "https://a.example/?q=%22&b='x", "mailto:ada@example.org",
+            ]
+        )
+        #expect(links.map { $0.attributes["target"] } == ["_blank", "_blank", nil])
+        #expect(page.all("script").count == 1)
+        #expect(page.elements.allSatisfy { $0.attributes["onmouseover"] == nil })
+        #expect(try Markup(client.get("/app/tasks/\(try client.add("Tea"))").body).element(id: "links") == nil)
+    }
+
     private static let titles = [
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onfocus='alert(1)", "Tea & cake &amp; &lt;b&gt;",
         "</textarea></title></style></script><!--", "اشترِ الحليب \u{202e}txt", "👩‍👩‍👧‍👦🏳️‍🌈", "a\u{0}b", "javascript:alert(1)",

@@ -25,6 +25,7 @@ public final class NotePage: Page {
         html.saveBar(cancel: notes)
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
         html.noteText(form.text, label: "Note", rows: 8, draft: "note-" + identity.hex)
+        html.links(in: note.text)
         html.colourField(form.colour)
         // In the same form: what was typed just now goes into the task.
         html.write(

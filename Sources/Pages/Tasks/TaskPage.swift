@@ -88,6 +88,7 @@ public final class TaskPage: Page {
         // On top of the page, though the fields begin further down.
         html.saveBar(cancel: back, form: "task")
         html.standing(standing, context)
+        html.links(in: task.title + "\n" + task.note)
         acts(&html, context)
         notNow(&html, context)
         if let item, !task.isRest { today(&html, item, context) }

@@ -1,0 +1,20 @@
+import Planner
+
+extension HTML {
+    /// The addresses in what a person wrote, to be followed: in a field they cannot be. Those of the web open outside of the app.
+    @inline(never)
+    mutating func links(in text: String) {
+        let links = Text.links(in: text)
+        guard !links.isEmpty else { return }
+        literal("<ul class=\"links\" id=\"links\" aria-label=\"Links in this text\">")
+        for link in links {
+            // A telephone and a mail program are asked without a page of their own.
+            let isWeb = link.utf8.first == UInt8(ascii: "h") || link.utf8.first == UInt8(ascii: "H")
+            write(
+                "<li><a class=\"more\" dir=\"ltr\" href=\"\(link)\" rel=\"noopener noreferrer\"\(" target=\"_blank\"", if: isWeb)>"
+            )
+            write("\(Text.shortened(link, to: 60))</a></li>")
+        }
+        literal("</ul>")
+    }
+}
