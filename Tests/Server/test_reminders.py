@@ -1,6 +1,7 @@
 """C4: reminders reach a closed device: planned from the plan, pushed once, and accounted for."""
 
 import os
+import re
 import time
 
 import cbor2
@@ -489,6 +490,8 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     recipients, letter = letters.next()
     assert recipients == ["ada@example.org"] and letter["subject"] == "Water the plants"
     assert "https://plan.example.org/account/reminders" in letter.get_content()
+    # To the task itself.
+    assert re.search(r"^https://plan\.example\.org/app/tasks/[0-9a-f]{32}\r?$", letter.get_content(), re.MULTILINE)
     eventually(lambda: "Sent by e-mail" in ada.log())
     # Nobody reads a letter in time for the end of a timer.
     ada.start_timer(700)

@@ -210,6 +210,7 @@ def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
         answer = ada.post("/account/shared/invite", space=number, email=email, role="look")
         assert answer.status == 303
     waiting = ada.get(f"/account/shared/list?space={number}").text
+    assert "No e-mail is sent." in waiting
     assert ">bob@example.org<" in waiting and ">nobody@example.org<" in waiting
     page = bob.get("/account/shared").text
     assert "Ada" in page and LIST in page and "bob@example.org" in page

@@ -58,9 +58,20 @@ public final class SharedListPage: Page {
     let people: [Person]
     let waiting: [Waiting]
     let said: Said
+    /// Whether who is invited is sent a letter.
+    let sendsMail: Bool
 
     /// The page.
-    public init(number: UInt32, list: Identity, name: String, people: [Person], waiting: [Waiting], said: Said = Said()) {
+    public init(
+        number: UInt32,
+        list: Identity,
+        name: String,
+        people: [Person],
+        waiting: [Waiting],
+        sendsMail: Bool,
+        said: Said = Said()
+    ) {
+        self.sendsMail = sendsMail
         self.number = number
         self.list = list
         self.name = name
@@ -158,7 +169,9 @@ public final class SharedListPage: Page {
         html.addressField(
             said.email,
             label: "Their e-mail address",
-            hint: "It waits under Shared lists in the account with this address. No letter is sent."
+            hint: sendsMail
+                ? "We e-mail this address. The invitation waits under Shared lists in the account with it."
+                : "The invitation waits under Shared lists in the account with this address. No e-mail is sent."
         )
         html.roleField("invite-role", .write)
         html.endForm(sending: "Invite", id: "invite-now")

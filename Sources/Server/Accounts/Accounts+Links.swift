@@ -70,7 +70,8 @@ extension Accounts {
         let found = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
         // For nobody, too, a link is kept: what takes longer is seen by whoever measures.
         let link = try await makeLink(for: found?.id ?? AccountID(.random()), .reset, lifetime: Self.resetLifetime, now: now)
-        if found != nil { post.sendReset(link, to: email) }
+        // As it was written when the account was made, not as it was typed now.
+        if let found { post.sendReset(link, to: try Self.address(found.email)) }
     }
 
     /// Gives whoever has the link a new password; every session ends.

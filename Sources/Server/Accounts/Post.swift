@@ -1,4 +1,5 @@
 import Credentials
+import Facts
 import Logging
 import Mail
 import Pages
@@ -125,9 +126,11 @@ struct Post: Sendable {
 
     /// A reminder that no device took.
     ///
-    /// - Parameter email: the account's address.
+    /// - Parameters:
+    ///   - task: the one task that it is about, if it is about one.
+    ///   - email: the account's address.
     /// - Returns: what the mail server said.
-    func sendReminder(_ words: ReminderWords, to email: String) async -> Sent {
+    func sendReminder(_ words: ReminderWords, of task: Identity?, to email: String) async -> Sent {
         let recipient: EmailAddress
         do throws(EmailAddressRefusal) {
             recipient = try EmailAddress(typed: email)
@@ -137,7 +140,7 @@ struct Post: Sendable {
         let text = """
             \(words.title)\(words.body.isEmpty ? "" : "\n" + words.body)
 
-            \(address)/app/today
+            \(address)\(task.map { Pages.Address.task($0).path } ?? Pages.Address.today.path)
 
             This letter came because no device of yours took the reminder. Letters can be switched off here:
             \(address)\(AccountAddress.reminders.path)

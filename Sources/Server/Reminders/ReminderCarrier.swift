@@ -160,7 +160,7 @@ struct ReminderCarrier: Sendable {
 
     private func sendLetter(_ message: ReminderMessage, _ ring: PlannedRing) async throws(StoreFault) -> Post.Sent {
         guard let post, let account = try await store.account(ring.account) else { return .never }
-        return await post.sendReminder(message.words, to: account.email)
+        return await post.sendReminder(message.words, of: message.tasks.count == 1 ? message.tasks.first : nil, to: account.email)
     }
 
     // MARK: - The log

@@ -58,6 +58,7 @@ extension AccountAnswers {
             name: known.name,
             people: people,
             waiting: waiting,
+            sendsMail: accounts.post != nil,
             said: said
         )
     }
