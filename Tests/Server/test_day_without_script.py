@@ -39,3 +39,23 @@ def test_what_could_not_be_kept_can_be_sent_again_to_be_kept_here(server):
     [keep] = [button for button in retry.buttons if button.get("name") == "keep"]
     assert visitor.submit(refused, retry, button=keep).status == 200
     assert visitor.sees_task("Ring the dentist")
+
+
+def test_times_are_said_in_the_zone_that_was_set_without_script(server):
+    visitor = Visitor(server)
+    welcome = visitor.open("/app/today")
+    today = visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
+    assert "Times are in UTC, because this browser runs no script." in today.text
+    guest = visitor.cookie
+    page = visitor.open("/account/zone")
+    refused = visitor.submit(page, page.form_with("zone"), zone="berlin")
+    assert refused.status == 422 and "no such time zone" in refused.text and 'value="berlin"' in refused.text
+    assert visitor.submit(page, page.form_with("zone"), zone="Asia/Kathmandu").status == 200
+    assert visitor.cookie == "teaspoon-zone=Asia/Kathmandu"
+    visitor.cookie = f"{guest}; {visitor.cookie}"
+    assert "Times are in UTC+5:45" in visitor.open("/app/today").text
+    assert "Times are in UTC+5:45" in visitor.open("/app/settings/time").text
+    assert 'value="Asia/Kathmandu"' in visitor.open("/account/zone").text
+    # What is no zone is none.
+    visitor.cookie = f"{guest}; teaspoon-zone=../etc/passwd"
+    assert "Times are in UTC, because" in visitor.open("/app/today").text

@@ -48,6 +48,8 @@ ACCOUNT = {
     "/account/shared/name": {"space": "SPACE", "name": "Eve"},
     "/account/shared/end": {"space": "SPACE", "what": "stop"},
     "/account/links": {"do": "make", "show": "spoons"},
+    # Of no account: it would keep a zone in whatever browser asks.
+    "/account/zone": {"zone": "nowhere"},
 }
 
 # The same of the gallery; ID stands for a template that Ada has published, LIST for a list of hers.

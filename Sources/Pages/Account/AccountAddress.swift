@@ -51,6 +51,8 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case setLetters
     /// A worker says that it showed something.
     case noteShown
+    /// Where a browser that runs no script says where on earth it is; without an account, too.
+    case zone
 
     /// The path.
     public var path: String {
@@ -83,6 +85,7 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .tryDevice: "/account/reminders/try"
         case .setLetters: "/account/reminders/letters"
         case .noteShown: "/account/reminders/shown"
+        case .zone: "/account/zone"
         }
     }
 

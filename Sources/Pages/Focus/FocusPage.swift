@@ -44,6 +44,7 @@ public final class FocusPage: Page {
             instead(&html, "", context)
         }
         if !timer.isOver { html.soundChoice(timer.choices, context) }
+        html.zoneWithoutScript(context)
     }
 
     // MARK: To be set

@@ -111,6 +111,7 @@ extension HTML {
     }
 
     mutating func timeFields(_ form: SettingsForm, _ context: PageContext) {
+        zoneWithoutScript(context)
         literal("<fieldset><legend>Clock</legend>")
         answer(form, .clock, "24", "24 hours: 21:05")
         answer(form, .clock, "12", "12 hours: 9:05 pm")

@@ -93,6 +93,7 @@ public final class TodayPage: Page {
         doneToday(&html, context)
         if showsOptions { html.printButton() }
         if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
+        html.zoneWithoutScript(context)
     }
 
     private func acts(_ html: inout HTML) {

@@ -95,6 +95,7 @@ struct AccountAnswers: Sendable {
         case .sharedJoin: return try await showJoin(asked)
         case .sharedEnd: return try await showEnd(asked)
         case .reminders: return try await showReminders(asked)
+        case .zone: return page(ZonePage(Typed(ZoneCookie.name(in: asked.head) ?? "")))
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
             .sharedName, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
             return say(.methodNotAllowed)
@@ -125,8 +126,18 @@ struct AccountAnswers: Sendable {
         case .tryDevice: return try await tryDevice(asked)
         case .setLetters: return try await setLetters(asked)
         case .noteShown: return try await noteShown(asked)
+        case .zone: return setZone(asked)
         case .account, .signedIn, .deleted, .shared, .sharedList, .reminders: return say(.methodNotAllowed)
         }
+    }
+
+    /// Keeps the time zone of a browser that runs no script in that browser.
+    private func setZone(_ asked: AccountRequest) -> Hummingbird.Response {
+        let typed = asked.typed("zone")
+        guard typed.isEmpty || Zone(name: typed) != nil else {
+            return page(ZonePage(Typed(typed, fault: "There is no such time zone. Write one like Europe/Berlin.")), status: 422)
+        }
+        return lead(to: Pages.Address.today.path, headers: [ZoneCookie.header(for: typed, secure: asked.cookie.isSecure)])
     }
 
     // MARK: - Answers

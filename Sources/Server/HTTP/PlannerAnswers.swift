@@ -92,13 +92,14 @@ struct PlannerAnswers: Sendable {
     }
 
     private func visit(_ head: HTTPRequest) -> Visit {
-        // A browser without script cannot say how far its clock is from UTC, so its days are counted in UTC.
+        // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
+        let now = WallClock.now()
         let request = Requests.Request(
             method: head.method.rawValue,
             target: head.path ?? "/",
             contentType: head.headerFields[.contentType] ?? "",
-            now: WallClock.now(),
-            offset: 0,
+            now: now,
+            offset: ZoneCookie.minutesAhead(in: head, at: now),
             entropy: randomBytes(32),
             release: release,
             host: .server

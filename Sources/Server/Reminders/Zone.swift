@@ -51,6 +51,9 @@ struct Zone: Sendable {
         return (local - before) * 1000
     }
 
+    /// How far the clock is ahead of UTC at a moment, in milliseconds since 1970; in minutes.
+    func minutesAhead(at time: Int64) -> Int64 { offset(time.floored(by: 1000)).floored(by: 60) }
+
     /// How far the clock is ahead of UTC, in seconds.
     private func offset(_ seconds: Int64) -> Int64 {
         Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
