@@ -110,7 +110,7 @@ class Meeting {
    * @returns {Array<[number, number]>} their numbers, and why: one of `Planner.Ending`
    */
   static departed(account, answer) {
-    const { readAnew, ended, unsure } = Planner.Ending;
+    const { readAnew, ended, unsure, removed } = Planner.Ending;
     const isAnotherLife = Meeting.#isAnotherLife(account, answer);
     const roles = new Map(answer.spaces.map(({ number, role }) => [number, role]));
     const refused = answer.refused.filter((fact) => fact[4] === SyncWire.NOT_SHARED)
@@ -119,8 +119,11 @@ class Meeting {
     for (const { number, role: before } of Account.spaces(account)) {
       const role = roles.get(number);
       if (role === undefined) {
-        const isLost = isAnotherLife && before === Account.OWN;
-        if (!isLost) departed.push([number, isAnotherLife ? unsure : ended]);
+        const isOwn = before === Account.OWN;
+        // Whose list it is has it as their own again.
+        const ending = isOwn ? ended : removed;
+        if (!isAnotherLife) departed.push([number, ending]);
+        else if (!isOwn) departed.push([number, unsure]);
       } else if (refused.includes(number)) {
         departed.push([number, role < Account.EDIT ? ended : readAnew]);
       }

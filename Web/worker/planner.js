@@ -30,7 +30,7 @@ class Planner {
   });
 
   /** Why a space is forgotten, as `forgetSpaces` understands it. */
-  static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2 });
+  static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2, removed: 3 });
 
   static REQUEST_VERSION = 2;
 

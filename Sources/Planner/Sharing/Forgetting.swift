@@ -7,24 +7,32 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - gone: numbers of spaces.
+    ///   - removed: those of them in which the person was a member until now: a note tells them.
     ///   - unsent: what the person wrote there and the server did not take.
     ///   - now: milliseconds since 1970.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
-    public func forget(_ gone: [UInt32], unsent: [Fact], now: Int64) throws(FactsFault) -> [Fact] {
+    public func forget(
+        _ gone: [UInt32],
+        removed: [UInt32] = [],
+        unsent: [Fact],
+        now: Int64
+    ) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.thing.sharedSpace ?? 0) }
         defer {
             for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
         }
         let words = words(in: unsent)
+        let farewells = farewells(from: removed, on: now / 86_400_000)
         let taken = takenOut(unsent)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
         try reload(kept)
         var made = copies(of: taken, now: now)
         apply(made)
-        for text in Self.notes(of: words) {
-            // Made of what it says: two that forget the same keep one.
-            let identity = Identity.only.derived(Derived.unshared, Array(text.utf8))
+        var notes = farewells
+        // Made of what it says: two that forget the same keep one.
+        for text in Self.notes(of: words) { notes.append((Identity.only.derived(Derived.unshared, Array(text.utf8)), text)) }
+        for (identity, text) in notes {
             do throws(Fault) {
                 let sender = Sender(identity, at: Moment(time: now, offset: 0))
                 made += try addNote(text, colour: .amber, from: sender).facts
@@ -34,6 +42,20 @@ extension PersonalSpace {
             }
         }
         return made
+    }
+
+    /// What tells somebody that they are no longer in a shared list: it would be gone without a word.
+    ///
+    /// - Parameter day: of UTC; whoever is in it again, and out of it again, is told again.
+    private func farewells(from removed: [UInt32], on day: Int64) -> [(Identity, String)] {
+        var notes: [(Identity, String)] = []
+        for number in removed {
+            guard let name = name(ofSpace: number) else { continue }
+            let key = Array((String(number) + " " + String(day)).utf8)
+            let text = "The list “" + Text.shortened(name, to: 80) + "” is no longer shared with you. It has left this device."
+            notes.append((Identity.only.derived(Derived.unshared, key), text))
+        }
+        return notes
     }
 
     /// Of these fields those that were written on this device last.

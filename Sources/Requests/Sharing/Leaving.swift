@@ -12,6 +12,8 @@ struct Leaving {
         case ended = 1
         /// The same, and the server may have forgotten what it had taken: it was brought back from a copy.
         case unsure = 2
+        /// The same as ``ended``: the person is no longer a member, and was not its owner.
+        case removed = 3
     }
 
     /// The spaces.
@@ -55,6 +57,15 @@ struct Leaving {
     func ending(of number: UInt32) -> Ending? {
         for (index, known) in numbers.enumerated() where known == number { return endings[index] }
         return nil
+    }
+
+    /// Those of which the person was a member and is one no longer.
+    var removed: [UInt32] {
+        var removed: [UInt32] = []
+        for (index, number) in numbers.enumerated() {
+            if endings[index] == .removed || endings[index] == .unsure { removed.append(number) }
+        }
+        return removed
     }
 
     /// Whether a fact that waits is not sent any more.

@@ -92,7 +92,7 @@ extension Application {
             }
             rest.append(sent.count == facts.count ? batch : Batch(sent).wire)
         }
-        let made = Batch(try space.forget(leaving.numbers, unsent: lost, now: now)).wire
+        let made = Batch(try space.forget(leaving.numbers, removed: leaving.removed, unsent: lost, now: now)).wire
         var writer = Self.written(space.snapshot(now: now), made, items: 3)
         writer.array(rest.count)
         for batch in rest { writer.byteString(batch) }

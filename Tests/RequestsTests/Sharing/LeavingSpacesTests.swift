@@ -105,6 +105,25 @@ struct LeavingSpacesTests {
         #expect(bea.application.facts.allSatisfy { $0.thing.sharedSpace == nil })
     }
 
+    @Test(
+        "L5: a member who was removed is told by a note, once on all their devices; whoever only looks at it anew is not",
+        arguments: [2, 3] as [UInt64]
+    )
+    func removed(ending: UInt64) throws {
+        let other = Client(Application(device: 3))
+        other.application.spaces = [standing(.edit)]
+        other.application.take(bea.application.facts)
+        other.now = bea.now
+        let made = try [bea, other].map { client in
+            client.application.spaces = []
+            return try leave(client, ending).made.filter { $0.thing.kind == .note }
+        }
+        let texts = made[0].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
+        #expect(texts.contains("The list “Groceries” is no longer shared with you. It has left this device."))
+        #expect(made[0].map(\.thing) == made[1].map(\.thing))
+        #expect(try Markup(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
+    }
+
     @Test("L5: of titles that were refused in pages, those that others wrote make no note")
     func othersWords() throws {
         let (made, _) = try leave(bea, 1, refused: [try title(of: milk)])
