@@ -97,6 +97,16 @@ public final class TaskForm {
         if let repeats = details.repeats { rule = RuleForm(repeats) }
     }
 
+    /// Takes what others see from the task as it is: in a list that is only looked at, the form does not ask for it.
+    public func takeShared(from other: TaskForm) {
+        title = other.title
+        due = other.due
+        time = other.time
+        priority = other.priority
+        list = other.list
+        rule = other.rule
+    }
+
     /// Whether anything in it was wrong.
     public var hasFault: Bool {
         title.fault != nil || note.fault != nil || costFault != nil || hasFaultInMore

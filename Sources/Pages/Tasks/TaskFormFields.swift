@@ -8,11 +8,14 @@ struct TaskChoices: Sendable {
     let subjects: [Subject]
     /// Whether it is a step: in the list of the task it belongs to.
     let isStep: Bool
+    /// Whether it is in a list that is only looked at: the form then asks for what is the person's own.
+    let isOwnHalf: Bool
 
-    init(reading space: PersonalSpace, _ form: TaskForm, isStep: Bool) {
+    init(reading space: PersonalSpace, _ form: TaskForm, isStep: Bool, isOwnHalf: Bool = false) {
         subjects = space.subjects
         self.isStep = isStep
-        guard !isStep else { return }
+        self.isOwnHalf = isOwnHalf
+        guard !isStep, !isOwnHalf else { return }
         lists = space.openLists
         // A list that was put away is not offered, but a task that is in it stays there.
         guard case .existing(let chosen) = form.list, !offers(chosen), let list = space.list(chosen) else { return }
@@ -25,20 +28,27 @@ struct TaskChoices: Sendable {
     }
 }
 
+extension TaskChoices {
+    /// What is folded away.
+    fileprivate var more: StaticString {
+        isOwnHalf ? "Subjects and more" : isStep ? "Dates, repeat and more" : "Dates, list, repeat and more"
+    }
+}
+
 extension HTML {
     /// The fields of a task: what everybody needs, and the rest folded away until it is asked for or has something in it.
     ///
     /// - Parameter draft: what is typed is kept under this name until it is saved.
     mutating func taskFields(_ form: TaskForm, _ choices: TaskChoices, draft: String, focused: Bool, _ context: PageContext) {
         if let seen = form.seen { hidden("seen", seen) }
-        field("Title", name: "title", form.title, draft: draft, focused: focused)
+        if !choices.isOwnHalf { field("Title", name: "title", form.title, draft: draft, focused: focused) }
         costField(form, context)
         noteField(form.note, draft: draft)
         let hasKinds = context.settings.usesKinds && form.kinds?.isEmpty == false
         write(
             """
             <details class="more-fields" id="more-fields"\(" open", if: form.hasMore || hasKinds)>\
-            <summary>Dates, \("list, ", if: !choices.isStep)repeat and more</summary><div class="stack">
+            <summary>\(fixed: choices.more)</summary><div class="stack">
             """
         )
         moreFields(form, choices, draft: draft, context)

@@ -4,20 +4,22 @@ import Planner
 extension HTML {
     /// What most tasks do without.
     mutating func moreFields(_ form: TaskForm, _ choices: TaskChoices, draft: String, _ context: PageContext) {
-        dateFields(form, draft: draft)
-        priorityField(form.priority)
-        if !choices.isStep { listField(form, choices.lists) }
+        dateFields(form, isOwnHalf: choices.isOwnHalf, draft: draft)
+        if !choices.isOwnHalf { priorityField(form.priority) }
+        if !choices.isStep, !choices.isOwnHalf { listField(form, choices.lists) }
         subjectsField(form, choices.subjects, draft: draft)
         if context.settings.usesKinds { kindsField(form.kinds ?? .none) }
         repetitionField(form, context)
-        ruleField(form.rule, draft: draft, context)
-        reminderField(form)
+        if !choices.isOwnHalf { ruleField(form.rule, draft: draft, context) }
+        reminderField(form, context)
     }
 
-    private mutating func dateFields(_ form: TaskForm, draft: String) {
+    private mutating func dateFields(_ form: TaskForm, isOwnHalf: Bool, draft: String) {
         literal("<div class=\"side-by-side\">")
-        field("Due", name: "due", form.due, as: .date, draft: draft)
-        field("Time", name: "time", form.time, as: .time, draft: draft)
+        if !isOwnHalf {
+            field("Due", name: "due", form.due, as: .date, draft: draft)
+            field("Time", name: "time", form.time, as: .time, draft: draft)
+        }
         field("Out of sight until", name: "start", form.start, as: .date, draft: draft)
         field("Minutes it takes", name: "minutes", form.minutes, as: .number, draft: draft)
         literal("</div>")
@@ -66,7 +68,7 @@ extension HTML {
         endGroup(id: "subjects-field", fault: form.subjectsFault)
     }
 
-    private mutating func reminderField(_ form: TaskForm) {
+    private mutating func reminderField(_ form: TaskForm, _ context: PageContext) {
         var offered = [0, 10, 60, 1440]
         if let reminder = form.reminder, !offered.contains(reminder) { offered.append(reminder) }
         var options: [(value: String, text: String)] = []
@@ -79,8 +81,17 @@ extension HTML {
             chosen: Words.number(form.reminder, or: ""),
             options,
             fault: form.reminderFault,
-            hint: "Reminders need an account. Choose your devices in Settings, under Sound and notifications."
+            hint: context.account == nil
+                ? "Reminders need an account."
+                : "Reminders ring on the devices that you turned on, or come by e-mail."
         )
+        if context.account == nil {
+            write("<p><a class=\"more\" id=\"reminder-setup\" href=\"\(Address.account)\">Sign in or make an account</a></p>")
+        } else {
+            write(
+                "<p><a class=\"more\" id=\"reminder-setup\" href=\"\(AccountAddress.reminders)\">Devices and e-mail for reminders</a></p>"
+            )
+        }
     }
 
     private static func reminder(_ minutes: Int) -> String {

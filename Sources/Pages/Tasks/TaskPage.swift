@@ -42,7 +42,7 @@ public final class TaskPage: Page {
         self.refused = refused
         standing = TaskStanding(reading: space, task)
         form = refused.form ?? TaskForm(task, in: space)
-        choices = TaskChoices(reading: space, form, isStep: !standing.ancestors.isEmpty)
+        choices = TaskChoices(reading: space, form, isStep: !standing.ancestors.isEmpty, isOwnHalf: shared?.role == .view)
         item = space.todayItem(task.identity)
         steps = StepNode.steps(of: task.identity, reading: space)
         candidates = Self.candidates(for: task, standing, reading: space)
@@ -93,10 +93,10 @@ public final class TaskPage: Page {
         notNow(&html, context)
         if let item, !task.isRest { today(&html, item, context) }
         fields(&html, context)
-        let canAdd = standing.ancestors.count + 2 <= TaskLimits.levels
+        let canAdd = mayChange && standing.ancestors.count + 2 <= TaskLimits.levels
         let above = standing.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
-        place(&html, context)
+        if mayChange { place(&html, context) }
         html.earlierVersions(versions, back: Address.task(task.identity).path, context)
         guard mayChange else { return }
         // Afterwards there is no page of it to come back to.

@@ -5,7 +5,11 @@ import Planner
 /// The form with everything that a task says.
 extension Application {
     func editTask(_ identity: Identity, _ act: Submission) -> Response {
-        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.moment.date)
+        let form = TaskForm(act.form)
+        if space.standing(ofTask: identity)?.role == .view, let task = space.task(identity) {
+            form.takeShared(from: TaskForm(task, in: space))
+        }
+        let reader = TaskFormReader(form, settings: space.settings, today: act.moment.date)
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)

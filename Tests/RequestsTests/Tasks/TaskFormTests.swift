@@ -1,5 +1,6 @@
 import Facts
 import Pages
+import Planner
 import Requests
 import TestSupport
 import Testing
@@ -7,6 +8,28 @@ import Testing
 @testable import Workbench
 
 struct TaskFormTests {
+    @Test("L5: in a list that is only looked at, the form asks for what is one's own, and keeps the rest as it is")
+    func viewersForm() throws {
+        let client = try Client.withDay()
+        let list = try client.addList("Groceries")
+        let task = try client.add("Milk", cost: 1, [("list", list), ("due", "2026-03-10"), ("priority", "1")])
+        _ = client.application.share(try #require(Identity(hex: list)), as: 7, now: client.now)
+        client.application.spaces = [SpaceStanding(number: 7, role: .view, others: ["Ada"])]
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        for name in ["title", "due", "time", "rule", "list", "priority", "every"] {
+            #expect(!page.elements.contains { $0.attributes["name"] == name }, "\(name)")
+        }
+        #expect(
+            page.element(id: "note-field") != nil && page.element(id: "step-field") == nil && page.element(id: "under") == nil
+        )
+        let seen = try #require(page.value(of: "seen"))
+        try client.act("/app/tasks/\(task)", [("note", "the blue one"), ("spoons", "2"), ("seen", seen)])
+        let after = try Markup(client.get("/app/tasks/\(task)").body)
+        #expect(after.element(id: "note-field")?.text.contains("the blue one") == true)
+        let standing = after.text(of: try #require(after.index(id: "standing")))
+        #expect(standing.hasPrefix("Milk") && standing.contains("High") && standing.contains("in 8 days"))
+    }
+
     /// Everything a form can say, about a task due on Tuesday 31 March 2026.
     private static let everything = [
         ("title", "Pay the rent"), ("note", "by transfer"), ("spoons", "2"), ("due", "2026-03-31"), ("time", "9:30"),
@@ -168,7 +191,7 @@ struct TaskFormTests {
         let described = try #require(page.element(id: "reminder-field")?.attributes["aria-describedby"])
         #expect(
             page.element(id: described)?.text
-                == "Reminders need an account. Choose your devices in Settings, under Sound and notifications."
+                == "Reminders need an account."
         )
         let sound = try Markup(client.get("/app/settings/sound").body)
         #expect(sound.elements.contains { $0.name == "h1" && $0.text == "Sound and notifications" })
