@@ -146,6 +146,8 @@ enum Words {
             return act.about.isEmpty ? said : said + ": " + quoted(act.about)
         case .switchedKinds: return amount == 1 ? "Kinds of energy are shown" : "Kinds of energy are shown no more"
         case .setRealCost: return quoted(act.about) + " really took " + context.spoons(amount)
+        case .addedTask where act.amount != nil:
+            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), from: context.moment.date)
         case .movedDate:
             let date = LocalDate(number: amount)
             return "Moved to " + Words.date(date, from: context.moment.date) + ": " + what(act)
@@ -225,6 +227,7 @@ enum Words {
         case .stoppedTimer: "Timer stopped"
         case .startedTimer, .startedRest, .rested: "A change"
         case .passedOver: "Not this one: "
+        case .offeredAgain: "Skipped tasks are offered again"
         case .beganLowDay: "A low day: only what cannot wait"
         case .endedLowDay: "Back to the whole plan"
         case .wantedToday: "Today after all: "

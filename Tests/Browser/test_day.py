@@ -217,7 +217,7 @@ def test_D10_options_stay_out_of_sight_until_asked_for_and_the_choice_is_remembe
     person.start_day()
     person.plan("Lie down")
     person.is_on("Today")
-    options = person.main.get_by_role("button", name="Move up")
+    options = person.main.get_by_role("button", name="Delete: ")
     for path in "/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3":
         person.open(path)
         expect(options).to_have_count(0)

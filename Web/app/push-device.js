@@ -125,8 +125,15 @@ export class PushDevice extends HTMLElement {
   }
 }
 
+/** Offers this device's own time zone where none is known yet; it is kept when the form is sent. */
+function offerZone() {
+  const field = document.querySelector('form#letters #zone');
+  if (field?.value === '') field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+}
+
 /** Tells the server where this device is by now, where that has changed since it was last told. */
 export async function startReminders() {
+  offerZone();
   document.addEventListener('submit', ({ target }) => {
     if (target.querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
   });

@@ -48,6 +48,9 @@ public struct AccountStanding: Equatable, Sendable {
     /// Whether the account was told everything, whatever it took of it.
     var isAllSent: Bool { unsent == 0 && !isWholePlanUnsent }
 
+    /// Whether this device is not signed in to it now.
+    var isOut: Bool { state == .signInAgain || state == .anotherAccount }
+
     /// Whether nothing goes on without the person.
     var needsPerson: Bool {
         switch state {

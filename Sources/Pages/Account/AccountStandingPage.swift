@@ -29,7 +29,7 @@ public final class AccountStandingPage: Page {
 
     private func standing(_ html: inout HTML, _ account: AccountStanding, _ context: PageContext) {
         html.write(
-            "<section class=\"card stack\" id=\"standing\"><h2>Signed in as <span dir=\"auto\">\(account.mail)</span></h2>"
+            "<section class=\"card stack\" id=\"standing\"><h2>\(fixed: account.isOut ? "Account of" : "Signed in as") <span dir=\"auto\">\(account.mail)</span></h2>"
         )
         html.standing(account)
         if account.synced > 0 {
@@ -81,7 +81,9 @@ extension HTML {
                 """
                 <p>Your account has signed this device out. Your plan is still here, and you can go on. Once you sign in again, what \
                 is new goes to your account.</p><p class="acts">\
-                <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>
+                <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>\
+                <p class="hint" id="account-gone">If you deleted this account on another device: save a copy of your plan, sign out here, and \
+                bring the copy in on the first page. \(download: .everything, "Save a copy")</p>
                 """
             )
         case .anotherAccount:

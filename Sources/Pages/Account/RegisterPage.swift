@@ -66,7 +66,8 @@ public final class RegisterPage: Page {
         html.write(
             """
             <p class="lead">\(fixed: words)</p>\
-            <p>Teaspoon works without one: everything is then on this device, and only there.</p>
+            <p>Teaspoon works without one: everything is then on this device, and only there.</p>\
+            <p class="acts"><a class="button primary" id="without-account" href="\(Address.today)">Use Teaspoon without an account</a></p>
             """
         )
     }

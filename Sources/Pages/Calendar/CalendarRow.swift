@@ -6,6 +6,8 @@ struct RowDay: Sendable {
     let date: LocalDate
     /// What the task is marked with.
     let mark: CalendarMark?
+    /// Whether the task stands at another date by itself: it repeats, and came or comes on this day.
+    let isOtherDate: Bool
 }
 
 /// A task on a day of the calendar, as a row.
@@ -21,16 +23,22 @@ final class CalendarRow: Sendable {
     init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at moment: Moment, reading space: PersonalSpace) {
         let task = entry.task
         kind = entry.kind
-        day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] })
+        var isOtherDate = false
         var done = entry.done
         switch entry.kind {
         case .due:
             if task.repeats == nil { done = space.isDone(task) }
             // Done once today, it is done no second time before the next day.
             ticks = done != nil || space.isDone(task) == nil
-        case .wasDone: ticks = space.wasDoneToday(task, with: date)
-        case .starts, .again: ticks = false
+        case .wasDone:
+            ticks = space.wasDoneToday(task, with: date)
+            isOtherDate = true
+        case .starts: ticks = false
+        case .again:
+            ticks = false
+            isOtherDate = true
         }
+        day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
         waits = entry.kind == .due && done == nil && date <= moment.date && space.canGoIntoToday(task)
         row = TaskRow(task, done: done, reading: space)
     }

@@ -76,12 +76,15 @@ struct DayCount: Equatable, Sendable {
     }
 
     /// "2 tasks, 1 begins, 1 done", or "nothing"; of a past day on which nothing was done there is nothing to say: it is empty then.
-    var words: String {
+    ///
+    /// - Parameter load: what the day is planned to take, be it by tasks without a date.
+    func words(_ load: DayLoad?) -> String {
         var parts: [String] = []
         if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }
         if starts > 0 { parts.append(String(starts) + (starts == 1 ? " begins" : " begin")) }
         if again > 0 { parts.append(String(again) + (again == 1 ? " comes again" : " come again")) }
         if done > 0 { parts.append(String(done) + " done") }
-        return parts.isEmpty && !isPast ? "nothing" : Text.joined(parts, ", ")
+        if parts.isEmpty, !isPast { return (load?.planned ?? 0) > 0 ? "nothing with a date" : "nothing" }
+        return Text.joined(parts, ", ")
     }
 }

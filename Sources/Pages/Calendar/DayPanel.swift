@@ -67,7 +67,7 @@ final class DayPanel {
         html.write(
             "<p class=\"day-said\" id=\"day-said\" role=\"status\">\(Words.capitalised(Words.distance(date, from: context.moment.date)))"
         )
-        let words = count.words
+        let words = count.words(load)
         if !words.isEmpty { html.write(": \(words)") }
         html.literal(".")
         if let load, load.planned > 0 { html.write(" \(Words.load(load, context)).") }

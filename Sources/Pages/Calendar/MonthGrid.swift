@@ -74,7 +74,7 @@ extension MonthPage {
         var words = Words.longDate(cell.date)
         if cell.date == today { words += ", today" }
         if cell.date == chosen, case .some = panel { words += ", shown below" }
-        let count = cell.count.words
+        let count = cell.count.words(cell.load)
         if !count.isEmpty { words += ": " + count }
         if !cell.marks.isEmpty { words += ". " + listed(cell) }
         if let load = cell.load, load.planned > 0 { words += ". " + Words.load(load, context) }

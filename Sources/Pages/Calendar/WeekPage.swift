@@ -89,7 +89,7 @@ public final class WeekPage: Page {
         )
         if isToday { html.literal("<span class=\"today-word\">today</span>") }
         html.literal("</h3>")
-        let words = day.count.words
+        let words = day.count.words(day.load)
         if let load = day.load, load.planned > 0 {
             html.write("<p class=\"day-said\">\(words), \(Words.briefLoad(load, context))</p>")
         } else if !words.isEmpty {

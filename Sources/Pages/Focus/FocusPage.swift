@@ -21,7 +21,9 @@ public final class FocusPage: Page {
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices
         isRest = self.task?.isRest ?? rests
-        self.minutes = minutes ?? Typed(String(isRest ? choices.rest : choices.focus))
+        // What the task says it takes is the better guess.
+        let said = self.task?.minutes.flatMap { TimerChoices.minutes.contains($0) ? $0 : nil }
+        self.minutes = minutes ?? Typed(String(said ?? (isRest ? choices.rest : choices.focus)))
     }
 
     package func title(_ context: PageContext) -> String { (timer?.run.isRest ?? isRest) ? "Rest" : "Focus" }

@@ -113,7 +113,7 @@ public final class NowPage: Page {
         html.literal("<div class=\"now-what\" id=\"now-what\" aria-live=\"polite\">")
         html.literal("<h2 class=\"now-title\" id=\"rest-title\">Rest. Rest counts, too.</h2><p>")
         html.literal(asked == NowAsked() ? "Nothing is left that fits now." : "Nothing fits what you asked for.")
-        if now.hasRefused { html.literal(" What you did not want comes back within the hour.") }
+        if now.hasRefused { html.literal(" Tasks that you skipped are offered again within an hour.") }
         html.write(
             "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Address.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
         )
@@ -121,6 +121,11 @@ public final class NowPage: Page {
             html.write(
                 "<p class=\"quiet-text\">What has no cost yet is not offered: <a href=\"\(Address.unsorted)\">Unsorted</a>.</p>"
             )
+        }
+        if now.hasRefused {
+            html.beginForm(.pass, context, back: asked.path, id: "again-form")
+            html.literal("<button class=\"button\" id=\"again\" name=\"again\" value=\"yes\">Offer them again now</button>")
+            html.endForm()
         }
         if asked != NowAsked() {
             html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Address.now)\">Anything that fits the day</a></p>")

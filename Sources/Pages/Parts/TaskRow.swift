@@ -18,6 +18,8 @@ public final class TaskRow: Sendable {
     let cost: Int?
     /// When it was done; nil: to do.
     let done: Int64?
+    /// The date that was done today, of a task that repeats: it stands at its next one by now.
+    let doneDate: LocalDate?
     let subjects: [Subject]
     /// The list it is in.
     let list: ListEntry?
@@ -46,6 +48,7 @@ public final class TaskRow: Sendable {
         self.task = task
         self.cost = cost
         self.done = done
+        doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
         whole = space.parent(of: task).flatMap { space.task($0) }
@@ -128,9 +131,11 @@ extension HTML {
         if namesCost { costFact(row, within: list, context) }
         if let priority = row.task.priority { self.priority(priority) }
         if namesWhole, let whole = row.whole {
-            write("<span class=\"fact\">\(Symbol.steps)step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span>")
+            write(
+                "<span class=\"fact\">\(Symbol.steps)<span>step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span></span>"
+            )
         }
-        dateFacts(row, on: day?.date, context)
+        dateFacts(row, on: day, context)
         if let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
@@ -151,13 +156,17 @@ extension HTML {
         }
     }
 
-    private mutating func dateFacts(_ row: TaskRow, on day: LocalDate?, _ context: PageContext) {
+    private mutating func dateFacts(_ row: TaskRow, on day: RowDay?, _ context: PageContext) {
         let task = row.task
-        if let due = task.due, due == day {
+        if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
             if let time = task.time { fact(.date, Words.clock(time, context.moment.times)) }
-        } else if let due = task.due {
-            let counts = row.done == nil || task.repeats != nil
-            fact(.date, counts ? Words.due(due, task.time, at: context.moment) : Words.date(due))
+        } else if let due = row.doneDate ?? task.due {
+            let words = row.done == nil ? Words.due(due, task.time, at: context.moment) : Words.date(due)
+            // On paper "tomorrow" is soon another day.
+            let isNear = row.done == nil && (0...1).contains(due.number - context.moment.date.number)
+            write(
+                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due) : nil)>\(Symbol.date)\(words)</span>"
+            )
         }
         if let rule = task.repeats { fact(.again, Words.repetition(rule)) }
         if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
@@ -186,9 +195,9 @@ extension HTML {
 
     /// Only the next step is shown until the task is opened, and how many there are with it.
     private mutating func nextStep(_ row: TaskRow) {
-        write("<span class=\"fact next-step\">\(Symbol.steps)\(row.left) step\("s", if: row.left != 1) left")
+        write("<span class=\"fact next-step\">\(Symbol.steps)<span>\(row.left) step\("s", if: row.left != 1) left")
         if let next = row.next { write(": <bdi>\(next.title)</bdi>") }
-        literal("</span>")
+        literal("</span></span>")
     }
 
     /// A round button at the head of a row; the style draws what is in it.

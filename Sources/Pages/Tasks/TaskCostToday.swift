@@ -4,17 +4,17 @@ extension TaskPage {
     /// What it costs today, which may differ from the usual; once done, what it really took.
     func today(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         let isDone = item.done != nil
+        var usual = "open"
+        if let cost = task.cost { usual = context.spoons(cost) }
         html.beginForm(.taskAct(task.identity, isDone ? .real : .cost), context, id: "today-cost", class: "act card")
         if isDone {
             html.write(
                 """
                 <h2>What did it really take?</h2>\
-                <p class="hint">Planned: \(context.spoons(item.cost)). Noting it changes nothing else.</p>
+                <p class="hint">Planned: \(context.spoons(item.cost)). Today counts what it took. The usual cost stays \(usual).</p>
                 """
             )
         } else {
-            var usual = "open"
-            if let cost = task.cost { usual = context.spoons(cost) }
             html.write("<h2>What does it cost today?</h2><p class=\"hint\">Its usual cost stays \(usual).</p>")
         }
         html.literal("<div class=\"scale\">")

@@ -66,6 +66,10 @@ extension HTML {
         facts(standing.row, namesWhole: false, context)
         literal("</p>")
         if let placed = standing.placed { write("<p>\(fixed: placed)</p>") }
+        let task = standing.row.task
+        if standing.row.doneDate != nil, task.done == nil, let next = task.due {
+            write("<p>Next: \(Words.due(next, task.time, at: context.moment)).</p>")
+        }
         if let until = standing.hidden(at: context.moment) { write("<p>Out of sight until \(until).</p>") }
         let minutes = standing.spent.minutes(at: context.moment.time)
         if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }

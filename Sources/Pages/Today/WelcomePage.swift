@@ -31,8 +31,14 @@ public final class WelcomePage: Page {
         html.write(" <a href=\"\(Address.help)\">What are spoons?</a></p>")
         // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
         html.write(
-            "<p><a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p></div>"
+            "<p><a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p>"
         )
+        if context.account == nil {
+            html.write(
+                "<p><a class=\"more\" id=\"to-sign-in\" href=\"\(AccountAddress.signIn)\">I have an account: sign in</a></p>"
+            )
+        }
+        html.literal("</div>")
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {

@@ -6,7 +6,7 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case startedDay = 1
     /// The day's number of spoons was changed; the amount: to how many.
     case adjustedDay = 2
-    /// A task was added, or several lines.
+    /// A task was added, or several lines; the amount, of one with a date: the number of the date.
     case addedTask = 3
     /// The details of a task were changed.
     case editedTask = 4
@@ -146,6 +146,8 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case broughtBackVersion = 72
     /// An earlier version of a text was put away.
     case putVersionAway = 73
+    /// What was refused in *What now?* within the hour is offered again.
+    case offeredAgain = 74
 }
 
 /// One form sent, as History shows it.
@@ -177,7 +179,7 @@ public struct Act: Equatable, Sendable {
         self.at = at
         about = Text.stored(record[ActField.about].text ?? "", upTo: TaskLimits.title)
         count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
-        let amounts = name == .movedDate ? LocalDate.numbers : Settings.borrowed
+        let amounts = name == .movedDate || name == .addedTask ? LocalDate.numbers : Settings.borrowed
         amount = record[ActField.amount].integer.map { Int($0, within: amounts) }
         isUndone = !record[ActField.undone].isAbsent
         undoes = record[ActField.undoes].text.flatMap { Identity(hex: $0) }

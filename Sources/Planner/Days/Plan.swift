@@ -72,6 +72,12 @@ extension PersonalSpace {
         return item(task, on: today)
     }
 
+    /// The date that a task which repeats was done with today.
+    public func dateDone(of task: Identity) -> LocalDate? {
+        guard let today = currentDay, let plan = plan(task, on: today), plan.done != nil else { return nil }
+        return plan.date
+    }
+
     private func items(on day: DayKey) -> [TodayItem] {
         var items: [TodayItem] = []
         for identity in plannedTasks(day) {

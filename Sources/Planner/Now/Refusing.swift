@@ -16,6 +16,15 @@ extension PersonalSpace {
         return commit(draft, from: sender)
     }
 
+    /// Lets everything be offered again that was refused within the hour.
+    public func offerAgain(from sender: Sender) -> Outcome {
+        let draft = Draft(.offeredAgain)
+        for thing in replica.things(.passing) where isRefused(thing.identity, at: sender.moment) {
+            draft.clear(thing, PassingField.refused)
+        }
+        return commit(draft, from: sender)
+    }
+
     /// Whether a task was refused within the hour.
     public func isRefused(_ task: Identity, at moment: Moment) -> Bool {
         guard let refused = replica.value(.passing(task), PassingField.refused).integer else { return false }

@@ -10,6 +10,7 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         let draft = Draft(.addedTask)
         draft.about = written.title
+        draft.amount = written.details.due?.number
         var order = keyAboveFirst(in: category(written.cost))
         if let parent {
             guard let above = task(parent) else { throw .noSuchTask }

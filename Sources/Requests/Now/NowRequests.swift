@@ -49,8 +49,9 @@ extension Application {
         }
     }
 
-    /// Not this one: not for an hour.
+    /// Not this one: not for an hour. Or all that were refused are offered again.
     func passOver(_ act: Submission) -> Response {
+        if act.form.token("again") == "yes" { return done(act, space.offerAgain(from: act.sender), or: .now) }
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
             return done(act, try space.passOver(task, from: act.sender), or: .now)

@@ -35,6 +35,10 @@ struct SettingsReader {
             read(entry, text)
         }
         readPicture()
+        // All of a day would be reserve.
+        if let most = settings.dailyMaximum, settings.reserve > most, form[.reserve].fault == nil, sent["reserve"] != nil {
+            mark(.reserve, .outOfRange(0...most))
+        }
     }
 
     private mutating func read(_ entry: SettingsEntry, _ text: String) {

@@ -27,7 +27,7 @@ extension Person {
     func history(leadingTo name: ActName) throws -> (Sender) throws -> Outcome {
         switch name {
         case .startedDay, .adjustedDay, .planned, .sentBack, .startedFresh, .setTodayCost, .setRealCost, .removedExamples,
-            .passedOver, .beganLowDay, .endedLowDay, .wantedToday:
+            .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday:
             try history(leadingToDayAct: name)
         case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .snoozed, .wokeUp, .skippedOnce,
             .endedRepeat, .movedDate, .changedMany, .filedTask:
@@ -71,6 +71,9 @@ extension Person {
             try checkOff(task)
             return { try space.setRealCost(of: task, to: 5, from: $0) }
         case .passedOver: return { try space.passOver(task, from: $0) }
+        case .offeredAgain:
+            _ = try space.passOver(task, from: sender)
+            return { space.offerAgain(from: $0) }
         case .beganLowDay: return { try space.beginLowDay(.today, from: $0) }
         case .endedLowDay:
             _ = try space.beginLowDay(.today, from: sender)

@@ -41,6 +41,33 @@ struct AccountPagesTests {
         }
     }
 
+    @Test("C4: the form of a task says where reminders ring, with the way to set it up")
+    func whereRemindersRing() throws {
+        let guest = try Self.page("/app/tasks/new?full=1", of: nil)
+        #expect(guest.element(id: "reminder-field-hint")?.text == "Reminders need an account.")
+        #expect(guest.element(id: "reminder-setup")?.attributes["href"] == "/app/account")
+        let member = try Self.page("/app/tasks/new?full=1", of: Self.standing(.savedEverywhere))
+        #expect(member.element(id: "reminder-field-hint")?.text.contains("devices that you turned on, or come by e-mail") == true)
+        #expect(member.element(id: "reminder-setup")?.attributes["href"] == "/account/reminders")
+    }
+
+    @Test("A1: whoever was signed out is not called signed in")
+    func signedOut() throws {
+        for (state, words) in [
+            (AccountStanding.State.savedHere, "Signed in as ada@example.org"), (.signInAgain, "Account of ada@example.org"),
+            (.anotherAccount, "Account of ada@example.org"),
+        ] {
+            let page = try Self.page("/app/account", of: Self.standing(state))
+            #expect(page.text(of: try #require(page.index(id: "standing"))).hasPrefix(words))
+        }
+    }
+
+    @Test("A1, A7: the first page leads those who have an account to it")
+    func firstPage() throws {
+        let page = try Markup(Client().get("/app/today").body)
+        #expect(page.element(id: "to-sign-in")?.attributes["href"] == "/account/sign-in")
+    }
+
     @Test("A1: a guest is told what an account brings and that none is needed, and no page has a mark")
     func guest() throws {
         let page = try Self.page("/app/account", of: nil)

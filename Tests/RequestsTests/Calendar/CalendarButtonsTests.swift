@@ -30,6 +30,24 @@ struct CalendarButtonsTests {
         #expect(person.title == "Wednesday 10 March 2027")
     }
 
+    @Test("C1, T1: what is added for another day than the page's says for which")
+    func addedElsewhere() throws {
+        let person = try Person.has()
+        try person.open("/app/calendar/2026-03-28")
+        try person.write("Add to this day", "Picnic tomorrow 14:00")
+        try person.send("Add to this day")
+        #expect(person.told.contains("Added: Picnic, due Tue 3 Mar."))
+    }
+
+    @Test("C1: a day with spoons but nothing dated says both")
+    func dailyOnly() throws {
+        let person = try Person.has()
+        _ = try person.hasTask("Shower", cost: 2, [("repeat", "daily")])
+        try person.startDay(12)
+        try person.open("/app/calendar/2026-03-02")
+        #expect(person.text("day-said") == "Today: nothing with a date. 2 of today’s 12 spoons planned.")
+    }
+
     @Test("C1: the day a task begins is on the calendar and moved by itself")
     func begins() throws {
         let person = try Person.has()

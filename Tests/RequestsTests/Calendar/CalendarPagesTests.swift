@@ -50,6 +50,15 @@ struct CalendarPagesTests {
         #expect(page.words.contains("Home"))
     }
 
+    @Test("C1: where a task comes again, its row does not say the date at which it stands now")
+    func comesAgain() throws {
+        let client = Client()
+        try client.add("Bins", cost: 1, [("due", "2026-03-02"), ("rule", "days"), ("every", "3"), ("anchor", "date")])
+        let page = try Markup(client.get("/app/calendar/2026-03-05").body)
+        let row = try #require(page.elements.firstIndex { $0.attributes["id"]?.hasPrefix("again-") == true })
+        #expect(page.text(of: row).contains("every 3 days") && !page.text(of: row).contains("today"))
+    }
+
     @Test("C1: a day shows three marks at most and the number of the rest; below a month seven rows, on its own page a hundred")
     func capped() throws {
         let client = Client()

@@ -133,6 +133,47 @@ struct DayTests {
         #expect(person.titles == ["Stretch, 3 spoons"])
     }
 
+    @Test("T3: the buttons above the list keep their places when its last task is ticked")
+    func buttonsKeepTheirPlaces() throws {
+        let person = try Person.has(("Stretch", 3))
+        try person.plan("Stretch")
+        try person.press("Done: Stretch")
+        #expect(person.offers("Check off"))
+        try person.press("Check off")
+        #expect(person.seen.contains("All done here."))
+        try person.press("Today", in: "main")
+        #expect(!person.offers("Check off"))
+    }
+
+    @Test("T12: a task that repeats and was done today stands there with the date that was done; its page says the next")
+    func doneWithItsDate() throws {
+        let person = try Person.has()
+        let yoga = try person.hasTask(
+            "Yoga",
+            cost: 2,
+            [("due", "2026-03-02"), ("rule", "days"), ("every", "2"), ("anchor", "date")]
+        )
+        try person.plan("Yoga")
+        try person.press("Done: Yoga")
+        try person.open("/app/today")
+        #expect(try person.rowText("Yoga").contains("Mon 2 Mar"))
+        #expect(try !person.rowText("Yoga").contains("in 2 days"))
+        try person.open(yoga)
+        #expect(person.seen.contains("Done today.Next: Wed 4 Mar, in 2 days."))
+    }
+
+    @Test("T9: a task that is alone in its group is not offered to be moved")
+    func alone() throws {
+        let person = try Person.has(("Stretch", 3), ("Read", 1), ("Write", 1))
+        try person.plan("Stretch", "Read", "Write")
+        try person.press("Show Options")
+        #expect(!person.offers("Move up: Stretch"))
+        #expect(person.offers("Delete: Stretch"))
+        #expect(person.offers("Move up: Read"))
+        try person.press("Delete: Write")
+        #expect(!person.offers("Move up: Read"))
+    }
+
     @Test("D2: a reserve of 0 is not drawn and not spoken of")
     func noReserve() throws {
         let person = try Person.has()

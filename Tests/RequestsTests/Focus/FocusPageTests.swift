@@ -6,6 +6,15 @@ import Testing
 @testable import Workbench
 
 struct FocusPageTests {
+    @Test("C2: a timer for a task is offered the minutes that the task says it takes")
+    func minutesOfTheTask() throws {
+        let person = try Person.has()
+        let task = try person.hasTask("Write", cost: 2, [("minutes", "25")])
+        try person.open(task)
+        try person.press("Focus on this")
+        #expect(try person.value("Minutes") == "25")
+    }
+
     private static let minute: Int64 = 60_000
 
     private func focus(_ client: Client, _ query: String = "") throws -> Markup {

@@ -19,10 +19,27 @@ struct NowButtonsTests {
             #expect(person.told.contains("Not this one: \(title)"))
         }
         #expect(person.text("rest-title") == "Rest. Rest counts, too.")
-        #expect(person.seen.contains("What you did not want comes back within the hour."))
+        #expect(person.seen.contains("Tasks that you skipped are offered again within an hour."))
         try person.undo()
         #expect(person.told.contains("Undone. Not this one: Letter"))
         #expect(offer(person) == "Letter")
+    }
+
+    @Test("N2: what was skipped is offered again at once where that is wanted")
+    func offeredAgain() throws {
+        let person = try Person.has(("Letter", 2), ("Tea", 1))
+        try person.open("/app/now")
+        try person.press("Not this one")
+        try person.press("Not this one")
+        try person.press("Offer them again now")
+        #expect(person.told.contains("Skipped tasks are offered again"))
+        #expect(offer(person) == "Tea")
+        try person.undo()
+        #expect(person.text("rest-title") != nil)
+        // Where nothing was skipped there is nothing to offer again.
+        let other = try Person.has()
+        try other.open("/app/now")
+        #expect(!other.offers("Offer them again now"))
     }
 
     @Test("N2: something smaller, until there is nothing smaller, and back to anything that fits")

@@ -76,7 +76,7 @@ struct NowTests {
         try client.act("/app/now/pass", [("task", cake)])
         let rest = try shown(client)
         #expect(rest.element(id: "rest-title")?.text == "Rest. Rest counts, too.")
-        #expect(rest.words.contains("What you did not want comes back within the hour."))
+        #expect(rest.words.contains("Tasks that you skipped are offered again within an hour."))
         client.now += 3_600_000
         #expect(title(try shown(client)) == "Tea")
     }

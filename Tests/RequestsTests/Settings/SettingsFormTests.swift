@@ -7,6 +7,19 @@ import Testing
 @testable import Workbench
 
 struct SettingsFormTests {
+    @Test("D2: a reserve larger than a day is refused beside its field")
+    func reserveLargerThanTheDay() throws {
+        let person = try Person.has()
+        try person.open("/app/settings/energy")
+        try person.write("A new day begins with", "5")
+        try person.write("Kept in reserve", "9")
+        try person.press("Save")
+        try person.expectRefusal("Kept in reserve", typed: "9", "5")
+        try person.write("Kept in reserve", "5")
+        try person.press("Save")
+        #expect(person.told.contains("Changed the settings"))
+    }
+
     /// The root element of a page.
     private static func root(_ client: Client, _ target: String = "/app/today") throws -> [String: String] {
         try #require(try Markup(client.get(target).body).elements.first).attributes

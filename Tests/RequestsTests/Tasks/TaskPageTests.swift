@@ -66,6 +66,19 @@ struct TaskPageTests {
         #expect(page.element(id: "note-field")?.text.contains("the fern, too") == true)
     }
 
+    @Test("D9: what a task really took counts today, and is said to; its usual cost stays")
+    func realCost() throws {
+        let person = try Person.has()
+        let cook = try person.hasTask("Cook", cost: 4)
+        try person.plan("Cook")
+        try person.press("Done: Cook")
+        try person.open(cook)
+        #expect(person.seen.contains("Planned: 4 spoons. Today counts what it took. The usual cost stays 4 spoons."))
+        try person.press("6 spoons", in: "today-cost")
+        try person.open("/app/today")
+        #expect(person.figure == "6 / 12")
+    }
+
     @Test("T8: a step that is met away from its task says what it is a step of")
     func stepOf() throws {
         let client = try Client.withDay()
