@@ -49,6 +49,7 @@ extension Visitor {
         maybe("use", random.one(of: ["yes", "yes", "no"]))
         maybe("kinds", "yes")
         for _ in 0..<2 { maybe("kind", random.one(of: ["physical", "thinking", "social", "emotional", "any"])) }
+        maybe("switch", random.one(of: ["at 8", "5/6", Texts.any(&random)]))
         maybe("refuse", random.one(of: ["tomorrow", "~2", Texts.any(&random)]))
         return fields
     }
@@ -63,7 +64,7 @@ extension Visitor {
             "system", "light", "black", "low-glare", "high-contrast", "inter", "opendyslexic", "none", "on", "off", "yes", "x",
         ]
         for name in ["theme", "font", "motion", "sound", "notices", "simple"] { maybe(name, words) }
-        for name in ["accent", "size", "spacing", "words", "lines", "clock", "weekday", "begins"] {
+        for name in ["accent", "size", "spacing", "words", "lines", "clock", "order", "weekday", "begins"] {
             maybe(name, ["0", "4", "8", "12", "24", "110", "150", "200", "-1", ""])
         }
         maybe("mail", ["ada@example.org", "ada", "", "a@b@c"])

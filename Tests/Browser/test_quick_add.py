@@ -90,6 +90,21 @@ def test_T11_a_part_is_refused_and_its_words_stay_in_the_title(writer):
     expect(row).not_to_contain_text(re.compile("today|tomorrow|days"))
 
 
+def test_T11_words_that_can_mean_two_things_are_changed_to_the_other(writer):
+    writer.write("Title", "Paper round on friday at 8 ~2")
+    expect(chips(writer)).to_have_count(3)
+    expect(chips(writer).nth(1)).to_contain_text("8:00")
+    writer.press("Or 20:00")
+    expect(chips(writer).nth(1)).to_contain_text("20:00Or 8:00")
+    expect(writer.field("Title")).to_be_focused()
+    writer.press("Leave in the title: ~2")
+    expect(chips(writer).nth(1)).to_contain_text("20:00")
+    writer.send("Title")
+    writer.is_told("Added: Paper round ~2")
+    writer.enter("Tasks")
+    expect(writer.row("Paper round ~2")).to_contain_text("20:00")
+
+
 def test_T11_the_next_line_begins_with_nothing_refused(writer):
     writer.write("Title", "Tea tomorrow")
     writer.press("Leave in the title: tomorrow")
@@ -103,10 +118,10 @@ def test_T11_the_next_line_begins_with_nothing_refused(writer):
 
 def test_T11_quotes_switch_it_off(writer):
     writer.write("Title", "Book \"next week\" by Ray tomorrow")
-    title_is(writer, "Book next week by Ray")
+    title_is(writer, "Book \"next week\" by Ray")
     expect(chips(writer)).to_have_count(1)
     writer.send("Title")
-    writer.is_told("Added: Book next week by Ray")
+    writer.is_told("Added: Book \"next week\" by Ray")
 
 
 def test_T11_an_empty_line_is_refused_beside_it(writer):

@@ -1,8 +1,8 @@
 /**
  * What a line of quick add is understood to say is shown under it while it is typed. A part is
- * refused by a button, which without script would ask for the whole page again, the line in its
- * address. Here only the part under the line is asked for: nothing happens to the line, the page's
- * address or the way back.
+ * refused, or read in its other meaning, by a button, which without script would ask for the whole
+ * page again, the line in its address. Here only the part under the line is asked for: nothing
+ * happens to the line, the page's address or the way back.
  */
 import { ask } from './ask.js';
 import { patch } from './patch.js';
@@ -17,29 +17,28 @@ let latest = 0;
 /** Shows from now on what lines are understood to say. */
 export function startUnderstanding() {
   whenTyped(LINE, (line) => () => understand(line));
-  document.addEventListener('submit', refuse);
+  document.addEventListener('submit', decide);
 }
 
 const understoodOf = (line) => line.form?.querySelector('#understood');
 
-/** The line, what it is to be a step of, and the words of it that are to stay words: those refused before and one more. */
-function said(line, refusing) {
-  const refused = [...understoodOf(line).querySelectorAll('input[name="refuse"]')];
-  const words = [...refused.map(({ value }) => value), ...refusing];
-  const parents = [...line.form.querySelectorAll('input[name="parent"]')];
+/** The line, the task and the day that it is for, and what was decided about words of it: before, and now. */
+function said(line, decided) {
+  const before = [...understoodOf(line).querySelectorAll('input')];
+  const places = [...line.form.querySelectorAll('input[name="parent"], input[name="due"]')];
   return [
     ['title', line.value],
-    ...parents.map(({ value }) => ['parent', value]),
-    ...words.map((word) => ['refuse', word]),
+    ...[...places, ...before].map(({ name, value }) => [name, value]),
+    ...decided,
   ];
 }
 
 /**
  * @param {HTMLInputElement} line
- * @param {Array<string>} [refusing] what is refused now
+ * @param {Array<[string, string]>} [decided] what is decided now: refuse or switch, and the words
  * @returns {Promise<boolean>} whether there was an answer
  */
-async function understand(line, refusing = []) {
+async function understand(line, decided = []) {
   latest += 1;
   const mine = latest;
   const shown = understoodOf(line);
@@ -50,7 +49,7 @@ async function understand(line, refusing = []) {
     return true;
   }
   const address = new URL(line.dataset.understood, location.href);
-  address.search = new URLSearchParams([...said(line, refusing), ['page', location.pathname]]);
+  address.search = new URLSearchParams([...said(line, decided), ['page', location.pathname]]);
   try {
     // What is typed is not for the server where this device is to keep it.
     if (!await untilDecided()) return false;
@@ -65,17 +64,17 @@ async function understand(line, refusing = []) {
   }
 }
 
-/** A button that refuses a part of the line. */
-async function refuse(event) {
+/** A button that refuses a part of the line, or reads it in its other meaning. */
+async function decide(event) {
   const { target: form, submitter } = event;
   const line = form.querySelector(LINE);
-  if (!line || submitter?.name !== 'refuse' || !understoodOf(line)) return;
+  if (!line || !['refuse', 'switch'].includes(submitter?.name) || !understoodOf(line)) return;
   event.preventDefault();
-  const { value, formAction } = submitter;
-  // The button goes with what it refuses.
+  const { name, value, formAction } = submitter;
+  // The button goes with what it decides.
   line.focus({ preventScroll: true });
-  if (await understand(line, [value])) return;
+  if (await understand(line, [[name, value]])) return;
   const address = new URL(formAction);
-  address.search = new URLSearchParams(said(line, [value]));
+  address.search = new URLSearchParams(said(line, [[name, value]]));
   location.assign(address);
 }

@@ -6,11 +6,15 @@ extension QuickLine {
     /// - Parameters:
     ///   - line: as it was typed.
     ///   - refusing: words that are to stay words.
+    ///   - switching: words that mean the other of two things.
     ///   - isStep: whether it is to be a step, which is in the list of its task, whatever the line says.
+    ///   - day: the day that its page is about.
     public convenience init(
         _ line: String,
         refusing: [String],
+        switching: [String],
         isStep: Bool,
+        on day: LocalDate?,
         at moment: Moment,
         reading space: PersonalSpace
     ) {
@@ -18,26 +22,44 @@ extension QuickLine {
             self.init(Typed(line))
             return
         }
-        var names: [String] = []
-        for list in space.openLists { names.append(list.name) }
-        let read = QuickAdd(line, today: moment.date, lists: isStep ? nil : names, refusing: refusing)
-        self.init(Typed(line), refusing: read.refused, understood: read)
-        meanings = Words.meanings(of: read, at: moment, reading: space)
+        var context = space.quickAdd(at: moment, isPlaced: isStep)
+        context.day = day
+        let read = QuickAdd(line, in: context, refusing: refusing, switching: switching)
+        self.init(Typed(line), understood: read)
+        for chip in read.chips {
+            meanings.append(Words.meaning(of: chip, in: read, at: moment, reading: space))
+            others.append(chip.other.map { Words.meaning(of: $0, at: moment, reading: space) })
+        }
     }
 }
 
 extension Words {
-    /// What each chip of a line says, in words.
-    static func meanings(of line: QuickAdd, at moment: Moment, reading space: PersonalSpace) -> [String] {
-        var meanings: [String] = []
-        for chip in line.chips { meanings.append(meaning(of: chip, at: moment, reading: space)) }
-        return meanings
+    /// What a chip of a line says, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". What was typed is said
+    /// where it was said otherwise, and the day of a time that has no other.
+    static func meaning(
+        of chip: QuickAdd.Chip,
+        in line: QuickAdd,
+        at moment: Moment,
+        reading space: PersonalSpace
+    ) -> String {
+        var words = meaning(of: chip.meaning, at: moment, reading: space)
+        if let also = chip.also { words += ", " + meaning(of: also, at: moment, reading: space) }
+        switch chip.meaning {
+        case .time:
+            guard let date = line.due, case .none = line.repeats, !line.namesDate else { return words }
+            switch date.number - moment.date.number {
+            case 0: return "Today, " + words
+            case 1: return "Tomorrow, " + words
+            default: return Words.date(date, from: moment.date) + ", " + words
+            }
+        case .due, .repeats: return Token(words) == Token(chip.words) ? words : words + " (“" + chip.words + "”)"
+        default: return words
+        }
     }
 
-    /// "2 spoons", "High priority", "Subject: home", "List: Errands (new)". What was typed is said where it was said otherwise.
-    private static func meaning(of chip: QuickAdd.Chip, at moment: Moment, reading space: PersonalSpace) -> String {
-        switch chip.meaning {
-        case .due(let date): return quoting(typed: chip.words, after: Words.date(date, from: moment.date))
+    static func meaning(of meaning: QuickAdd.Chip.Meaning, at moment: Moment, reading space: PersonalSpace) -> String {
+        switch meaning {
+        case .due(let date): return Words.date(date, from: moment.date)
         case .time(let minutes): return clock(minutes, moment.times)
         case .minutes(let minutes): return self.minutes(minutes)
         case .cost(let cost):
@@ -50,11 +72,7 @@ extension Words {
         case .list(let name):
             if case .some = space.openList(named: name) { return "List: " + name }
             return "List: " + name + " (new)"
-        case .repeats(let rule): return quoting(typed: chip.words, after: repetition(rule))
+        case .repeats(let rule): return repetition(rule)
         }
-    }
-
-    private static func quoting(typed: String, after words: String) -> String {
-        Token(words) == Token(typed) ? words : words + " (“" + typed + "”)"
     }
 }

@@ -5,17 +5,16 @@ public import Planner
 public final class QuickLine {
     /// The line as it was typed.
     public var typed: Typed
-    /// Words that are to stay words.
-    public var refusing: [String]
     /// What was read out of it; nil while nothing is typed.
     public var understood: QuickAdd?
     /// What each of its chips says, in words.
     var meanings: [String] = []
+    /// What each of them could say as well.
+    var others: [String?] = []
 
     /// A line as it was typed.
-    public init(_ typed: Typed, refusing: [String] = [], understood: QuickAdd? = nil) {
+    public init(_ typed: Typed, understood: QuickAdd? = nil) {
         self.typed = typed
-        self.refusing = refusing
         self.understood = understood
     }
 
@@ -60,8 +59,9 @@ extension HTML {
     /// One field and a button: the title is enough. What the line says is shown under it before it is saved, each part to be
     /// refused.
     ///
-    /// It posts `quick=yes`, `title` and every `refuse` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of its place. A
-    /// part is refused by a button that asks for the page again (GET), with the line and one more `refuse`.
+    /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of
+    /// its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
+    /// mean two things, a second button asks with one more `switch`.
     mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
         hidden("quick", "yes")
@@ -95,21 +95,31 @@ extension HTML {
     /// types.
     mutating func understood(_ line: QuickLine, on page: Address) {
         literal("<div class=\"understood\" id=\"understood\" aria-live=\"polite\">")
-        for words in line.refusing { hidden("refuse", words) }
-        if let understood = line.understood, !understood.chips.isEmpty {
-            write("<p class=\"understood-title\">Title: \(understood.title)</p><ul class=\"chips\">")
-            for (index, chip) in understood.chips.enumerated() {
-                self.chip(chip.words, index < line.meanings.count ? line.meanings[index] : chip.words, on: page)
+        if let understood = line.understood {
+            for words in understood.refused { hidden("refuse", words) }
+            for words in understood.switched { hidden("switch", words) }
+            if !understood.chips.isEmpty {
+                write("<p class=\"understood-title\">Title: \(understood.title)</p><ul class=\"chips\">")
+                for (index, chip) in understood.chips.enumerated() where index < line.meanings.count {
+                    self.chip(chip.words, line.meanings[index], line.others[index], on: page)
+                }
+                literal("</ul>")
             }
-            literal("</ul>")
         }
         literal("</div>")
     }
 
-    private mutating func chip(_ words: String, _ meaning: String, on page: Address) {
+    private mutating func chip(_ words: String, _ meaning: String, _ other: String?, on page: Address) {
+        write("<li class=\"chip-understood\"><span dir=\"auto\">\(meaning)</span>")
+        if let other {
+            write(
+                """
+                <button class="quiet" name="switch" value="\(words)" formaction="\(page)" formmethod="get">Or \(other)</button>
+                """
+            )
+        }
         write(
             """
-            <li class="chip-understood"><span dir="auto">\(meaning)</span>\
             <button class="quiet icon-only" name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
             aria-label="Leave in the title: \(words)">\(Symbol.close)</button></li>
             """

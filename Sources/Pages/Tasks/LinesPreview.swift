@@ -29,16 +29,15 @@ final class LinesPreview {
     init(_ pasted: PastedLines, readsWords: Bool, isForList: Bool, at moment: Moment, reading space: PersonalSpace) {
         isTooDeep = pasted.deepest >= TaskLimits.levels
         hasMore = pasted.lines.count > Self.most
-        var names: [String] = []
-        for list in space.openLists { names.append(list.name) }
+        let context = space.quickAdd(at: moment, isPlaced: isForList)
         var lines: [Line] = []
         for line in pasted.lines.prefix(Self.most) {
             var title = line.text
             var meanings: [String] = line.isDone ? ["Done"] : []
             if readsWords {
-                let read = PastedLines.read(line, today: moment.date, lists: isForList ? nil : names)
+                let read = PastedLines.read(line, in: context)
                 title = read.title
-                meanings += Words.meanings(of: read, at: moment, reading: space)
+                for chip in read.chips { meanings.append(Words.meaning(of: chip, in: read, at: moment, reading: space)) }
             }
             lines.append(Line(title: title, level: line.level, meanings: meanings))
         }

@@ -33,7 +33,7 @@ public final class TemplatePage: Page {
     let name: Typed
 
     /// Reads the page of a template that came with Teaspoon; `name` is what was typed and refused.
-    public init(_ template: StarterTemplate, today: LocalDate, name: Typed? = nil) {
+    public init(_ template: StarterTemplate, at moment: Moment, name: Typed? = nil) {
         address = .starter(template.slug)
         own = nil
         templateName = template.name
@@ -41,8 +41,9 @@ public final class TemplatePage: Page {
         icon = template.icon
         colour = .teal
         var items: [Item] = []
+        let context = QuickAddContext(at: moment)
         for line in PastedLines(template.lines, levels: TaskLimits.levels).lines {
-            let read = QuickAdd(line.text, today: today, lists: [])
+            let read = QuickAdd(line.text, in: context)
             items.append(Item(title: read.title, cost: read.cost, minutes: read.minutes, level: line.level))
         }
         self.items = items

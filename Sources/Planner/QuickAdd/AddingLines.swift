@@ -6,16 +6,25 @@ extension TaskDraft {
     /// - Throws: as ``init(title:note:cost:daily:details:)``.
     public init(_ line: QuickAdd, note: String = "", cost: Int? = nil, in space: PersonalSpace) throws(Fault) {
         var details = TaskDetails()
-        details.priority = line.priority
+        var cost = cost
         details.due = line.due
-        details.time = line.time
-        details.minutes = line.minutes
-        details.repeats = line.repeats
-        if let name = line.list { details.list = space.openList(named: name).map { .existing($0.identity) } ?? .new(name) }
-        for name in line.subjects {
-            details.subjects.append(space.subject(named: name).map { .existing($0.identity) } ?? .new(name))
+        for chip in line.chips {
+            switch chip.meaning {
+            case .due: break
+            case .time(let time): details.time = time
+            case .minutes(let minutes): details.minutes = minutes
+            case .cost(let written): cost = written
+            case .priority(let priority): details.priority = priority
+            case .subject(let name):
+                details.subjects.append(space.subject(named: name).map { .existing($0.identity) } ?? .new(name))
+            case .list(let name):
+                details.list = space.openList(named: name).map { .existing($0.identity) } ?? .new(name)
+            case .repeats(let rule): details.repeats = rule
+            }
+            if case .time(let time) = chip.also { details.time = time }
+            if case .minutes(let minutes) = chip.also { details.minutes = minutes }
         }
-        try self.init(title: line.title, note: note, cost: line.cost ?? cost, details: details)
+        try self.init(title: line.title, note: note, cost: cost, details: details)
     }
 }
 
@@ -71,7 +80,7 @@ extension PersonalSpace {
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
-        let names = list == nil ? openLists.map { $0.name } : nil
+        let context = quickAdd(at: sender.moment, isPlaced: list != nil)
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
         var order = last
         var above: [Identity] = []
@@ -79,7 +88,7 @@ extension PersonalSpace {
             let identity = sender.identity.derived(Derived.tasks + UInt64(index))
             var written = try TaskDraft(title: line.text, cost: nil)
             if readsWords {
-                written = try TaskDraft(PastedLines.read(line, today: sender.moment.date, lists: names), in: self)
+                written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
             above.removeLast(max(above.count - line.level, 0))
             order = OrderKey.below(order)

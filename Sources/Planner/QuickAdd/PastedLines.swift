@@ -12,10 +12,10 @@ public struct PastedLines: Equatable, Sendable {
     }
 
     /// What a line says. A step is in the list of its task, whatever it says.
-    ///
-    /// - Parameter lists: the names of the person's lists; nil: all lines go to one.
-    public static func read(_ line: Line, today: LocalDate, lists: [String]?) -> QuickAdd {
-        QuickAdd(line.text, today: today, lists: line.level > 0 ? nil : lists)
+    public static func read(_ line: Line, in context: QuickAddContext) -> QuickAdd {
+        var context = context
+        if line.level > 0 { context.lists = nil }
+        return QuickAdd(line.text, in: context)
     }
 
     /// The lines, without blank ones.

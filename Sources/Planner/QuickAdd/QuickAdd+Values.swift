@@ -8,13 +8,19 @@ extension QuickAdd {
 
     /// Minutes of the day, 0–1439.
     public var time: Int? {
-        for chip in chips { if case .time(let value) = chip.meaning { return value } }
+        for chip in chips {
+            if case .time(let value) = chip.meaning { return value }
+            if case .time(let value) = chip.also { return value }
+        }
         return nil
     }
 
     /// How long it takes, 1–1440.
     public var minutes: Int? {
-        for chip in chips { if case .minutes(let value) = chip.meaning { return value } }
+        for chip in chips {
+            if case .minutes(let value) = chip.meaning { return value }
+            if case .minutes(let value) = chip.also { return value }
+        }
         return nil
     }
 

@@ -12,35 +12,30 @@ struct QuickAddLine {
         let term: QuickAddTerm
     }
 
-    /// The line, one space between words, without the quotes that switched the reading off.
+    /// The line, one space between words.
     let text: [UInt8]
     /// The same with ASCII's capitals in lower case.
     let low: [UInt8]
     /// Every word, from left to right.
     let words: [Word]
 
-    /// - Parameter readingQuotes: false leaves quotes alone.
-    init(_ line: String, readingQuotes: Bool = true) {
+    init(_ line: String) {
         let bytes = Array(Text.withoutControls(line, keepingLines: false).utf8)
         var building = Building()
         building.reserve(bytes.count)
         var quotes = Quotes(bytes)
         var index = 0
         while index < bytes.count {
-            if let width = quotes.width(ofCloseAt: index) {
-                index += width
-                continue
-            }
             let space = Self.spaceLength(bytes[index...])
             if space > 0 {
                 building.endWord()
                 index += space
-            } else if readingQuotes, !building.isInWord, let width = quotes.width(ofOpenAt: index) {
-                index += width
-            } else {
-                building.add(bytes[index], isLiteral: quotes.isInside)
-                index += 1
+                continue
             }
+            if !building.isInWord { quotes.open(at: index) }
+            building.add(bytes[index], isLiteral: quotes.isInside)
+            quotes.close(at: index)
+            index += 1
         }
         building.endWord()
         text = building.text
@@ -138,23 +133,19 @@ private struct Quotes {
 
     var isInside: Bool { close >= 0 }
 
-    mutating func width(ofCloseAt index: Int) -> Int? {
-        guard index == close else { return nil }
-        close = -1
-        return bytes[index] == Self.straight ? 1 : 3
+    mutating func close(at index: Int) {
+        if index == close { close = -1 }
     }
 
-    mutating func width(ofOpenAt index: Int) -> Int? {
-        guard close < 0 else { return nil }
+    mutating func open(at index: Int) {
+        guard close < 0 else { return }
         if bytes[index] == Self.straight {
             if !hasNone.0 { close = end(from: index + 1, isCurly: false) }
             hasNone.0 = close < 0
-            return close < 0 ? nil : 1
+        } else if isCurly(index, Self.opening) {
+            if !hasNone.1 { close = end(from: index + 3, isCurly: true) }
+            hasNone.1 = close < 0
         }
-        guard isCurly(index, Self.opening) else { return nil }
-        if !hasNone.1 { close = end(from: index + 3, isCurly: true) }
-        hasNone.1 = close < 0
-        return close < 0 ? nil : 3
     }
 
     private func isCurly(_ index: Int, _ last: UInt8) -> Bool {

@@ -11,25 +11,67 @@ struct QuickAddReader {
 
     enum Found {
         case meaning(QuickAdd.Chip.Meaning)
-        /// A time without a.m. or p.m.: tonight, it is one of the evening.
-        case time(Int)
+        case date(WrittenDate)
+        case time(WrittenTime)
         /// A repeat; where it says no day, the due date does.
         case repeats(QuickAddRepeat)
     }
 
+    /// A date as it is written.
+    struct WrittenDate {
+        let date: LocalDate
+        /// What it could be as well: 5 June or 6 May.
+        var other: LocalDate?
+        /// The time that comes with it: "tomorrow morning", "in 2 hours".
+        var minutes: Int?
+        /// Whether that is a part of the day.
+        var isPart = false
+    }
+
     let line: QuickAddLine
     let today: LocalDate
+    /// The day that the page is about.
+    let day: LocalDate?
+    /// What the clock shows, in minutes since the midnight with which today begins.
+    let now: Int
+    let isTwelveHour: Bool
+    let isMonthFirst: Bool
     /// The person's lists, folded, in their order; nil: none is read.
     let lists: [QuickAddListName]?
+    /// The person's subjects, as ``lists``.
+    let subjects: [QuickAddListName]
+    /// What the person's units of energy are called.
+    let units: [String]
+    /// How many hours come before those at which something like this is done, where the line says something of the kind: 12 for
+    /// a dinner, 0 for a breakfast.
+    let habit: Int?
     /// The next word.
     var at = 0
+    /// What the date read last could be as well.
+    var other: LocalDate?
+    /// What follows is only looked at, not read.
+    var isLookingAhead = false
 
-    init(_ line: QuickAddLine, today: LocalDate, lists: [String]?) {
+    init(_ line: QuickAddLine, in context: QuickAddContext) {
         self.line = line
+        let moment = context.moment
         // A broken clock says more than can be counted with.
-        self.today = LocalDate(number: min(max(today.number, -700_000), 2_900_000))
-        let hasMark = line.text.contains(UInt8(ascii: "@"))
-        self.lists = lists.map { names in hasMark ? names.map { QuickAddListName($0) } : [] }
+        today = LocalDate(number: min(max(moment.date.number, -700_000), 2_900_000))
+        day = context.day
+        let clock = moment.clock
+        // Where the day begins at 4, 3 is late.
+        now = clock < moment.times.dayBegins * 60 ? clock + 1440 : clock
+        isTwelveHour = moment.times.isTwelveHour
+        isMonthFirst = moment.times.isMonthFirst
+        lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }
+        subjects = Self.folded(context.subjects, behind: UInt8(ascii: "#"), in: line)
+        units = context.units
+        habit = line.words.first { $0.term.kind == .habit }.map { $0.term.value }
+    }
+
+    /// Names, if a mark of theirs is in the line at all.
+    private static func folded(_ names: [String], behind mark: UInt8, in line: QuickAddLine) -> [QuickAddListName] {
+        line.text.contains(mark) ? names.map { QuickAddListName($0) } : []
     }
 
     /// All that can be understood.
@@ -51,7 +93,7 @@ struct QuickAddReader {
     private func isAfterDate(_ phrase: Phrase?) -> Bool {
         guard let phrase, phrase.end == at, line.words[at - 1].bareEnd == line.words[at - 1].end else { return false }
         switch phrase.found {
-        case .repeats, .meaning(.due): return true
+        case .repeats, .date: return true
         default: return false
         }
     }
@@ -60,60 +102,98 @@ struct QuickAddReader {
         let start = at
         guard !line.words[at].isLiteral else { return nil }
         if let meaning = marked() { return .meaning(meaning) }
+        let isSign = line.low[line.words[at].start] == UInt8(ascii: "@")
         // Most words are none of ours.
-        guard kind() != .none || line.low[line.words[at].start].isDigit else { return nil }
+        guard kind() != .none || isSign || beginsNumber(at) || line.bare(at).contains(UInt8(ascii: "/")) else { return nil }
+        if isSign { return timeBehindSign().map { .time($0) } }
         if let rule = repeats() { return .repeats(rule) }
         guard at == start else { return nil }
-        if let cost = take(.number), take(.spoons) != nil, Costs.range.contains(cost) { return .meaning(.cost(cost)) }
-        at = start
+        if let meaning = cost() ?? priorityInWords() { return .meaning(meaning) }
         if isBound {
             goPast()
             return nil
         }
         let lead = takeLead()
         let afterLead = at
-        if lead == nil || lead == .lasting, let minutes = duration() { return .meaning(.minutes(minutes)) }
+        if lead == nil || lead == .lasting, let minutes = duration() ?? (lead == nil ? nil : length()) {
+            return .meaning(.minutes(minutes))
+        }
+        if lead == nil, let date = soon(start) { return .date(date) }
+        other = nil
         if let date = date(after: lead), lead != nil || !isDoubtful(start) {
-            return isBoundDate(start) ? nil : .meaning(.due(date))
+            let written = other
+            let last = line.words[at - 1].term
+            var isName = isName(start)
+            let minutes = last.kind == .tonight || last.kind == .part ? last.value : takePart()
+            isName = (isName || self.isName(start)) && lead == nil
+            let isSpan = lead == .from && kind() == .to
+            if isBoundDate(start) || isName || isSpan || isOneOfSeveral(ofTimes: false) { return nil }
+            return .date(WrittenDate(date: date, other: written, minutes: minutes, isPart: minutes != nil))
         }
         at = afterLead
-        let leadsTime = lead == nil || lead == .at || lead == .by
+        let leadsTime = lead == nil || lead == .at || lead == .by || lead == .from
+        let mayBeBare = lead == .at || lead == .from || (lead == nil && afterDate)
         // Nobody counts anything in "at 9 call Bob" and "tomorrow at 9 call Bob".
         let isSure = lead == .at && (afterDate || start == 0)
-        if leadsTime, let time = time(orBare: lead == .at || (lead == nil && afterDate)),
-            !time.isBare || isSure || countsNothing()
-        {
-            needsDate = time.isBare && lead == nil
-            return time.hasHalf ? .meaning(.time(time.minutes)) : .time(time.minutes)
+        if leadsTime, let time = span(orBare: mayBeBare) ?? (lead == .from ? nil : time(orBare: mayBeBare)) {
+            if isOneOfSeveral(ofTimes: true) { return nil }
+            if !time.isBare || isSure || countsNothing() && kind(start - 1) != .counted {
+                needsDate = time.isBare && lead == nil && afterDate
+                return .time(time)
+            }
         }
         at = start
         return nil
     }
 
+    @inline(never)
+    private func beginsNumber(_ index: Int) -> Bool { line.low[line.words[index].start].isDigit }
+
     /// A date that such a word can lead.
     private mutating func date(after lead: QuickAddTerm.Kind?) -> LocalDate? {
-        // "On the 14th of October".
-        if lead != nil, kind() == .the, beginsCalendarDate(at + 1) { at += 1 }
-        let isWeekday = kind() == .weekday || kind() == .doubtfulWeekday
+        let start = at
+        let isThe = lead != nil && kind() == .the
+        if isThe { at += 1 }
+        // "This weekend", "at the weekend".
+        if kind() == .weekdays, line.words[at].term.value == 0x60, isThe && (lead == .at || lead == .on) || lead == .this {
+            at += 1
+            return weekend()
+        }
+        if isThe, kind() == .end || kind() == .rank || !(beginsCalendarDate(at)) { at = start }
+        let isWeekday = kind().isWeekday
         switch lead {
-        case .at: return nil
-        case .this: return isWeekday ? date() : nil
+        case .at: return kind() == .end || kind(at + 1) == .end ? date() : nil
+        case .this:
+            if kind() == .part {
+                at += 1
+                return today
+            }
+            return isWeekday ? date() : nil
         case .on:
             let isNextWeekday = kind() == .next && kind(at + 1) != .unit
-            return isWeekday || isNextWeekday || beginsCalendarDate(at) ? date() : nil
+            let isRank = kind() == .rank || kind(at + 1) == .rank
+            let mayBe = isWeekday || isNextWeekday || isRank || beginsCalendarDate(at)
+            return (mayBe ? date() : nil) ?? dayOfThisMonth()
+        case .by, .from: return date() ?? dayOfThisMonth()
         default: return date()
         }
     }
 
-    private func beginsCalendarDate(_ index: Int) -> Bool {
-        index < line.words.count && (kind(index) == .month || line.low[line.words[index].start].isDigit)
+    /// "On the 5th".
+    private mutating func dayOfThisMonth() -> LocalDate? {
+        if let day = take(.ordinal), countsNothing() { return coming(day: day, weekday: nil) }
+        return nil
     }
 
-    /// Whether what is before turns the next words into something else: "before Friday", "in 2 hours", "from 9:00", "2 weeks
+    private func beginsCalendarDate(_ index: Int) -> Bool {
+        index < line.words.count && (kind(index) == .month || beginsNumber(index))
+    }
+
+    /// Whether what is before turns the next words into something else: "before Friday", "Black Friday", "from 9:00", "3 days
     /// from Monday", "9:00 - 10:00".
     var isBound: Bool {
         switch kind(at - 1) {
-        case .bound, .to, .until, .after, .within, .every, .from: true
+        case .bound, .to, .until, .after, .within, .every, .from, .name: true
         case .unit: (kind() == .from || kind() == .on) && isAmount(at - 2)
         case .dash: beginsTime(at - 2) && beginsTime(at)
         default: false
@@ -124,7 +204,7 @@ struct QuickAddReader {
     private func isBoundDate(_ start: Int) -> Bool {
         switch kind(start - 1) {
         case .of: true
-        case .rank, .ordinal: kind(start) == .weekday || kind(start) == .doubtfulWeekday
+        case .rank, .ordinal: kind(start).isWeekday
         case .dash:
             switch kind(start - 2) {
             case .day, .tonight, .weekday, .doubtfulWeekday, .month: true
@@ -134,24 +214,54 @@ struct QuickAddReader {
         }
     }
 
-    private func beginsTime(_ index: Int) -> Bool {
+    /// Whether a day is part of a name: "Friday Night Lights", "Sunday Times".
+    private func isName(_ start: Int) -> Bool {
+        guard at < line.words.count, kind() == .none, line.words[at - 1].bareEnd == line.words[at - 1].end else { return false }
+        return isCapital(line.words[start]) && isCapital(line.words[at - 1]) && isCapital(line.words[at])
+    }
+
+    private func isCapital(_ word: QuickAddLine.Word) -> Bool {
+        line.text[word.start] != line.low[word.start] && word.start + 1 < word.end && line.low[word.start + 1].isLowerLetter
+            && line.text[word.start + 1] == line.low[word.start + 1]
+    }
+
+    /// Whether another follows: of "7am and 7pm", "Fri or Sat" none is read.
+    private mutating func isOneOfSeveral(ofTimes: Bool) -> Bool {
+        var isOne = false
+        while kind() == .and || kind() == .or {
+            let next = kind(at + 1)
+            guard ofTimes ? beginsTime(at + 1) : next.isWeekday || next == .day || next == .month || next == .next else { break }
+            at += 1
+            let here = at
+            if ofTimes ? time(orBare: true) == nil : date() == nil { at = here + 1 }
+            isOne = true
+        }
+        return isOne
+    }
+
+    func beginsTime(_ index: Int) -> Bool {
         guard line.words.indices.contains(index) else { return false }
-        return kind(index) == .clock || kind(index) == .half || line.low[line.words[index].start].isDigit
+        return kind(index) == .clock || kind(index) == .half || beginsNumber(index)
     }
 
     /// Goes past what is said, but means something else here: its end is not to be read without its beginning.
     private mutating func goPast() {
         _ = takeLead()
-        guard duration() == nil, date() != nil else { return }
-        let afterDate = at
-        _ = takeLead()
-        if time(orBare: true) == nil { at = afterDate }
+        guard duration() == nil else { return }
+        if date() != nil {
+            let afterDate = at
+            _ = takeLead()
+            if time(orBare: true) == nil { at = afterDate }
+        } else if time(orBare: true) != nil {
+            _ = isOneOfSeveral(ofTimes: true)
+        }
     }
 
     /// "Sun", "sat" and "wed" are words of another meaning, too: by themselves they are days only at the line's end, before a
-    /// mark and before a number.
+    /// mark, a part of the day and before a number.
     func isDoubtful(_ start: Int) -> Bool {
         guard line.words[start].term.kind == .doubtfulWeekday, at == start + 1, at < line.words.count else { return false }
+        if kind() == .part || line.words[start].bareEnd < line.words[start].end { return false }
         let isLed = kind().leads && at + 1 < line.words.count
         let next = line.low[line.words[isLed ? at + 1 : at].start]
         return !next.isDigit && (isLed || !Self.marks.contains(next))
@@ -163,11 +273,13 @@ struct QuickAddReader {
     // MARK: Words
 
     /// A word's kind.
+    @inline(never)
     func kind(_ index: Int) -> QuickAddTerm.Kind {
         line.words.indices.contains(index) ? line.words[index].term.kind : .none
     }
 
     /// The next word's kind.
+    @inline(never)
     func kind() -> QuickAddTerm.Kind { kind(at) }
 
     /// Goes past the next word if it is of a kind: its value.

@@ -8,6 +8,17 @@ struct QuickAddRepeat {
     /// The date from which it is counted, where it says one before its end.
     var start: LocalDate?
     var until: LocalDate?
+    /// What it could mean as well.
+    var other: RepeatRule.Pattern?
+    /// Whether it is a list of days without "every": they could be those of this week.
+    var isList = false
+    /// The part of the day that comes with it.
+    var minutes: Int?
+
+    /// The rule it could be as well.
+    func changed(to pattern: RepeatRule.Pattern) -> RepeatRule? {
+        RepeatRule(pattern, anchor: anchor, until: until)
+    }
 
     /// The rule of a task that is due on a date.
     func rule(on date: LocalDate) -> RepeatRule? {
@@ -30,11 +41,14 @@ extension QuickAddReader {
         let start = at
         let isBound = self.isBound
         var written = QuickAddRepeat()
-        if let unit = take(.adverb) {
-            written.unit = QuickAddUnit(rawValue: unit) ?? .day
-        } else if let unit = take(.otherAdverb) {
-            written.unit = QuickAddUnit(rawValue: unit) ?? .day
-            written.interval = 2
+        let isAdverb = kind() == .adverb
+        if let adverb = take(.adverb) {
+            written.unit = QuickAddUnit(rawValue: adverb & 15) ?? .day
+            written.interval = adverb >> 4
+        } else if let days = weekdayList() {
+            if isBound { return nil }
+            written.pattern = .weeks(days)
+            written.isList = written.isList || kind(at - 1).isWeekday
         } else if let pattern = dayOfEveryMonth() {
             // "Before the 1st of every month".
             if isBound { return nil }
@@ -55,6 +69,12 @@ extension QuickAddReader {
             return nil
         }
         readEnd(&written)
+        // "Weekly review" is a name for it, "water plants weekly" says when.
+        if isAdverb, at == start + 1, !countsNothing() {
+            at = start
+            return nil
+        }
+        written.minutes = written.minutes ?? takePart()
         // There is none on 30 February, or every 0 days: said all the same, and not to be read as something else.
         guard case .some = written.rule(on: today) else { return nil }
         return written
@@ -67,11 +87,14 @@ extension QuickAddReader {
             return true
         }
         if kind() == .ordinal || kind() == .rank { return readOrdinal(&written) }
+        if let part = take(.part) {
+            written.minutes = part
+            return true
+        }
         if take(.other) != nil {
             written.interval = 2
         } else if let amount = takeAmount() {
             written.interval = amount
-            return readUnit(&written)
         }
         if let days = weekdays() {
             written.pattern = .weeks(days)
@@ -95,6 +118,12 @@ extension QuickAddReader {
             return readUnit(&written)
         }
         written.pattern = dayOfMonth()
+        // "Every second Friday": every other, as most mean it.
+        if interval == 2, kind(at - 1).isWeekday, case .monthsOnWeekday(_, let weekday) = written.pattern {
+            written.other = written.pattern
+            written.interval = 2
+            written.pattern = .weeks(Weekdays([weekday]))
+        }
         return written.pattern != nil
     }
 
@@ -103,6 +132,10 @@ extension QuickAddReader {
     /// "On the 1st of every month", "the last Friday of each month".
     private mutating func dayOfEveryMonth() -> RepeatRule.Pattern? {
         let start = at
+        _ = takeLead()
+        skip(.the)
+        if take(.end) != nil, take(.of) != nil, take(.every) != nil, takeUnit() == .month { return .monthsOnDay(31) }
+        at = start
         skip(.by)
         skip(.on)
         skip(.the)
@@ -201,7 +234,8 @@ extension QuickAddReader {
 
     /// "Mon, Wed and Fri", "Mon to Fri", "weekday", "weekend".
     private mutating func weekdays() -> Weekdays? {
-        if let bits = take(.weekdays) { return Weekdays(bits: UInt8(truncatingIfNeeded: bits)) }
+        if let bits = take(.weekdays) ?? take(.plural) { return Weekdays(bits: UInt8(truncatingIfNeeded: bits)) }
+        if let days = weekdaysBySlash() { return days }
         var bits: UInt8 = 0
         while true {
             let before = at
@@ -232,8 +266,65 @@ extension QuickAddReader {
         while next < word.endIndex, !word[next].isLowerLetter { next += 1 }
         let first = QuickAddVocabulary.term(word[..<end])
         let last = QuickAddVocabulary.term(word[next...])
-        guard QuickAddVocabulary.term(word[end..<next]).kind == .dash, first.isWeekday, last.isWeekday else { return nil }
+        let isSpan = QuickAddVocabulary.term(word[end..<next]).kind == .dash
+        guard isSpan, first.kind.isWeekday, last.kind.isWeekday else { return nil }
         at += 1
         return (first.value, last.value)
+    }
+
+    /// "Tuesdays and Thursdays", "on weekdays", "Tue, Thu", "m/w/f": every week.
+    private mutating func weekdayList() -> Weekdays? {
+        let start = at
+        let isLed = take(.on) != nil
+        if let days = weekdaysBySlash() { return days }
+        var bits: UInt8 = 0
+        var count = 0
+        var isSure = false
+        while true {
+            let before = at
+            if count > 0 {
+                let last = line.words[at - 1]
+                let isParted = last.bareEnd < last.end && line.low[last.bareEnd] == UInt8(ascii: ",")
+                if kind() == .and { at += 1 } else if !isParted { break }
+            }
+            if let days = take(.plural) {
+                bits |= UInt8(truncatingIfNeeded: days)
+                isSure = true
+            } else if let day = takeWeekday() {
+                bits |= 1 << UInt8(day)
+                if kind(at - 1) == .weekday { isSure = isSure || count > 0 }
+            } else {
+                at = before
+                break
+            }
+            count += 1
+        }
+        // "She sat, sun in her eyes".
+        let isClear = isSure || isLed || kind(start) == .weekday
+        let isOne = count == 1 && kind(at - 1) == .plural && isLed || count > 1 && isClear
+        if isOne || (count > 1 || isSure) && countsNothing() { return Weekdays(bits: bits) }
+        at = start
+        return nil
+    }
+
+    /// "M/w/f", "tu/th", "Mon/Wed".
+    private mutating func weekdaysBySlash() -> Weekdays? {
+        guard at < line.words.count, !line.words[at].isLiteral else { return nil }
+        let word = line.bare(at)
+        var bits: UInt8 = 0
+        var (count, letters) = (0, 0)
+        var start = word.startIndex
+        for index in word.startIndex...word.endIndex where index == word.endIndex || word[index] == UInt8(ascii: "/") {
+            let term = QuickAddVocabulary.term(word[start..<index])
+            guard term.kind == .initial || term.kind.isWeekday else { return nil }
+            bits |= 1 << UInt8(term.value)
+            count += 1
+            if index - start == 1 { letters += 1 }
+            start = index + 1
+        }
+        // "W/f" may be anything.
+        guard count > 2 || count == 2 && letters < 2 else { return nil }
+        at += 1
+        return Weekdays(bits: bits)
     }
 }

@@ -1,5 +1,6 @@
 /// What a word can do in a line of quick add. Most do nothing.
 struct QuickAddTerm: Equatable {
+    /// In the order of the lines of ``QuickAddVocabulary``.
     enum Kind: UInt8 {
         /// A word like any other, and what is beyond the line.
         case none
@@ -13,20 +14,26 @@ struct QuickAddTerm: Equatable {
         case amount
         /// A day by itself: how many after today.
         case day
-        /// Today, and a time with it is one of the evening.
+        /// Today, in the evening.
         case tonight
+        /// A part of the day, by the minute at which it is set down: "tomorrow morning".
+        case part
         /// 0 Monday – 6 Sunday.
         case weekday
         /// The same, where the name is a word of another meaning, too: "wed", "sat", "sun".
         case doubtfulWeekday
+        /// Several weekdays, as ``Weekdays/bits``: "Tuesdays", "weekdays".
+        case plural
+        /// A weekday's first letters, only beside others: "m/w/f".
+        case initial
+        /// What makes a weekday behind it a name: "Black Friday".
+        case name
         /// 1–12.
         case month
         /// A ``QuickAddUnit``.
         case unit
-        /// Daily and so on: a ``QuickAddUnit``.
+        /// Daily and so on: how many times sixteen, and a ``QuickAddUnit``.
         case adverb
-        /// Fortnightly: a ``QuickAddUnit``, every other of which is meant.
-        case otherAdverb
         /// A set of weekdays, as ``Weekdays/bits``.
         case weekdays
         case next
@@ -57,9 +64,22 @@ struct QuickAddTerm: Equatable {
         case dash
         /// It means nothing here, and nothing is counted with it: "at 9 with Bob".
         case aside
+        /// What a number behind it is the number of, or is paid: "part 1/2", "pay 17.30".
+        case counted
+        /// What is done in one half of the day: "dinner at 8". How many hours come before it.
+        case habit
         case the
         case of
         case and
+        case or
+        /// "From now".
+        case now
+        case end
+        /// "Eod": the end of a ``QuickAddUnit``.
+        case endOf
+        /// "Half past", "half an hour": how many minutes.
+        case fraction
+        case past
         /// A time by itself, in minutes of the day.
         case clock
         /// A.m. and p.m.: how many hours of the day come before it.
@@ -69,8 +89,12 @@ struct QuickAddTerm: Equatable {
         case hours
         case minutes
         case spoons
-        /// Only with its mark: "!high".
+        /// The word "priority".
         case priority
+        /// How much it matters: only with its mark or beside the word "priority".
+        case level
+        /// "st" of "1st".
+        case ending
 
         /// Whether it leads a date or time and is part of it.
         var leads: Bool {
@@ -79,12 +103,14 @@ struct QuickAddTerm: Equatable {
             default: false
             }
         }
+
+        var isWeekday: Bool { self == .weekday || self == .doubtfulWeekday }
+
+        var isDash: Bool { self == .dash || self == .to || self == .until }
     }
 
     let kind: Kind
     let value: Int
-
-    var isWeekday: Bool { kind == .weekday || kind == .doubtfulWeekday }
 
     static let none = QuickAddTerm(kind: .none, value: 0)
 }

@@ -1,134 +1,182 @@
-/// Times of the day, and how long something takes.
+/// Times of the day.
 extension QuickAddReader {
     /// A time as it is written.
     struct WrittenTime {
-        let minutes: Int
+        /// Minutes of the day.
+        var minutes: Int
         /// Whether a.m. or p.m. is said, or need not be.
-        let hasHalf: Bool
+        var hasHalf = false
+        /// Whether it can be meant twelve hours later, too.
+        var isOpen = false
         /// Whether it may be any number: "9", "9.30".
-        let isBare: Bool
+        var isBare = false
+        /// Whether its minutes are written: "5:30".
+        var isExact = false
+        /// How long, where an end is said.
+        var lasting: Int?
     }
 
-    /// "9:30", "9pm", "9.30 a.m.", "9 o'clock", "noon".
+    /// "9:30", "9pm", "9.30 a.m.", "9 o'clock", "half past 9", "noon", "8 in the evening".
     ///
     /// - Parameter orBare: whether what may be any number is a time here.
     mutating func time(orBare: Bool) -> WrittenTime? {
-        if let noon = take(.clock) { return WrittenTime(minutes: noon, hasHalf: true, isBare: false) }
-        guard at < line.words.count, !line.words[at].isLiteral else { return nil }
-        let word = line.bare(at)
-        var (hour, end) = word.digits(from: word.startIndex)
-        guard (1...2).contains(end - word.startIndex) else { return nil }
-        var minute = 0
-        var hasColon = false
-        if end + 2 < word.endIndex, word[end] == UInt8(ascii: ":") || word[end] == UInt8(ascii: "."), word[end + 1].isDigit {
-            hasColon = word[end] == UInt8(ascii: ":")
-            let (value, minuteEnd) = word.digits(from: end + 1)
-            guard minuteEnd == end + 3, value < 60 else { return nil }
-            (minute, end) = (value, minuteEnd)
-        }
+        if let noon = take(.clock) { return WrittenTime(minutes: noon, hasHalf: true) }
         let start = at
+        if let time = timeInFractions() { return time }
+        at = start
+        guard at < line.words.count, !line.words[at].isLiteral else { return nil }
+        guard var time = Self.time(line.bare(at), orBare: orBare) else { return nil }
         at += 1
-        var isHour = hasColon
-        var half: Int?
-        if end < word.endIndex {
-            let term = QuickAddVocabulary.term(word[end...])
-            if term.kind == .half { half = term.value }
-        } else {
-            if take(.oClock) != nil { isHour = true }
-            half = take(.half)
+        let isWhole = line.words[at - 1].end == line.words[at - 1].bareEnd
+        if !time.hasHalf, isWhole {
+            if take(.oClock) != nil { time.isBare = false }
+            if let half = take(.half) ?? halfByPart() {
+                guard time.minutes < 780, time.minutes >= 60 else {
+                    at = start
+                    return nil
+                }
+                time.set(half: half)
+            }
         }
-        if let half, (1...12).contains(hour) {
-            hour = hour % 12 + half
-        } else if half != nil || end < word.endIndex || hour > 23 || !(isHour || orBare) {
+        // "17.30" is hardly anything else.
+        let isAfternoon = time.isExact && time.minutes >= 720 && time.minutes % 5 == 0
+        if time.isBare, !orBare, !isAfternoon {
             at = start
             return nil
         }
-        return WrittenTime(minutes: hour * 60 + minute, hasHalf: half != nil, isBare: half == nil && !isHour)
+        return time
     }
 
-    /// Whether the number before counts nothing: the sentence ends with it, or what follows is understood or no thing. "At 9 on
-    /// Friday", not "at 9 photos".
-    mutating func countsNothing() -> Bool {
-        guard at < line.words.count, line.words[at - 1].bareEnd == line.words[at - 1].end else { return true }
-        let here = at
-        defer { at = here }
-        guard !line.words[at].isLiteral else { return false }
-        if Self.marks.contains(line.low[line.words[at].start]) { return true }
-        if case .some = marked() { return true }
-        switch kind() {
-        case .on, .by, .this, .at, .from, .lasting, .within, .every, .adverb, .otherAdverb, .after, .until, .bound, .to, .dash,
-            .the, .aside:
-            return true
-        // "At 9 and 18" are two.
-        case .and: return at + 1 < line.words.count && !line.low[line.words[at + 1].start].isDigit
-        default: break
-        }
-        if duration() != nil { return true }
-        if take(.number) != nil, take(.spoons) != nil { return true }
-        at = here
-        return date() != nil && !isDoubtful(here)
+    /// "Half past 9", "quarter to 5".
+    private mutating func timeInFractions() -> WrittenTime? {
+        if kind() == .amount, line.words[at].term.value == 1 { at += 1 }
+        guard let fraction = take(.fraction) else { return nil }
+        let isTo = kind() == .to
+        guard isTo || kind() == .past else { return nil }
+        at += 1
+        guard let hour = takeAmount(), (1...12).contains(hour) else { return nil }
+        var time = WrittenTime(minutes: hour * 60 + (isTo ? -fraction : fraction), isOpen: true)
+        if time.minutes >= 720 || time.minutes < 60 { time.minutes = (time.minutes + 720) % 1440 }
+        time.isOpen = time.minutes < 720
+        if let half = take(.half) ?? halfByPart() { time.set(half: half) }
+        return time
     }
 
-    /// "15m", "15 min", "1h30", "1.5 hours", "1 hour 30 minutes": the longest that up to four words can mean, in minutes, up
-    /// to a day.
-    mutating func duration() -> Int? {
+    /// "In the evening", "at night" behind a time: as ``QuickAddTerm/Kind/half``.
+    private mutating func halfByPart() -> Int? {
+        guard kind() == .within || kind() == .at, let part = takePart() else { return nil }
+        return part < 720 ? 0 : 12
+    }
+
+    /// A part of the day behind a date, by its minute: "morning", "in the morning", "at night".
+    mutating func takePart() -> Int? {
         let start = at
-        var joined: [UInt8] = []
-        var found: Int?
-        for index in start..<min(start + 4, line.words.count) {
-            let word = line.bare(index)
-            guard !line.words[index].isLiteral, let first = word.first, word.count <= 12 else { break }
-            // "15 m" are metres as well, but behind an hour; "1h 30 eggs" are eggs, and "2 1h walks" are two.
-            let isMetres = word.count == 1 && first == UInt8(ascii: "m") && !joined.contains(UInt8(ascii: "h"))
-            if index == start {
-                guard first.isDigit else { break }
-            } else if isMetres || first.isDigit && joined.last?.isDigit == true {
-                break
-            }
-            joined += word
-            if index > start, line.words[index].term.kind == .number { continue }
-            if let minutes = Self.minutes(joined[...]) {
-                found = minutes
-                at = index + 1
-            }
-        }
-        return found
+        if take(.at) == nil, take(.within) != nil { skip(.the) }
+        if let part = take(.part) { return part }
+        at = start
+        return nil
     }
 
-    /// "1h30min": digits, perhaps a fraction, a unit, perhaps minutes.
-    private static func minutes(_ text: ArraySlice<UInt8>) -> Int? {
-        var (value, end) = text.digits(from: text.startIndex)
-        var fraction = 0
-        var hasFraction = false
-        if end + 1 < text.endIndex, text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ","), text[end + 1].isDigit {
-            let (digits, fractionEnd) = text.digits(from: end + 1)
-            guard fractionEnd - end <= 3 else { return nil }
-            hasFraction = true
-            fraction = digits * 60 / (fractionEnd - end == 2 ? 10 : 100)
-            end = fractionEnd
-        }
-        guard value <= 1440, let unit = unit(text, from: &end) else { return nil }
-        if unit == .hours {
-            value = value * 60 + fraction
-            if end < text.endIndex {
-                let (minutes, minutesEnd) = text.digits(from: end)
-                guard !hasFraction, minutesEnd > end, minutes < 60 else { return nil }
-                value += minutes
-                end = minutesEnd
-                if end < text.endIndex { guard Self.unit(text, from: &end) == .minutes else { return nil } }
-            }
-        } else if hasFraction {
+    /// A time in one word: "9", "9:30", "9.30pm", "17h30", "1530".
+    private static func time(_ word: ArraySlice<UInt8>, orBare: Bool) -> WrittenTime? {
+        var (hour, end) = word.digits(from: word.startIndex)
+        let digits = end - word.startIndex
+        var time = WrittenTime(minutes: 0, isBare: true)
+        var minute = 0
+        let next = end < word.endIndex ? word[end] : 0
+        if digits == 4, end == word.endIndex {
+            (hour, minute) = (hour / 100, hour % 100)
+        } else if digits > 2 || digits == 0 {
             return nil
+        } else if end + 2 < word.endIndex, word[end + 1].isDigit {
+            let isLetter = next == UInt8(ascii: "h")
+            // "1h30" is how long.
+            guard next == UInt8(ascii: ":") || next == UInt8(ascii: ".") || isLetter && (orBare || hour > 12) else { return nil }
+            let (value, minuteEnd) = word.digits(from: end + 1)
+            guard minuteEnd == end + 3 else { return nil }
+            (minute, end) = (value, minuteEnd)
+            time.isBare = next == UInt8(ascii: ".")
+            time.isExact = true
         }
-        return end == text.endIndex && (1...1440).contains(value) ? value : nil
+        guard hour < 24, minute < 60 else { return nil }
+        time.minutes = hour * 60 + minute
+        time.isOpen = (1...11).contains(hour) && digits < 3 && word.first != UInt8(ascii: "0")
+        guard end < word.endIndex else { return time }
+        let term = QuickAddVocabulary.term(word[end...])
+        guard term.kind == .half, (1...12).contains(hour) else { return nil }
+        time.set(half: term.value)
+        return time
     }
 
-    private static func unit(_ text: ArraySlice<UInt8>, from end: inout Int) -> QuickAddTerm.Kind? {
-        let start = end
-        while end < text.endIndex, text[end].isLowerLetter { end += 1 }
-        let name = text[start..<end]
-        if name.count == 1, name.first == UInt8(ascii: "m") { return .minutes }
-        let kind = QuickAddVocabulary.term(name).kind
-        return kind == .hours || kind == .minutes ? kind : nil
+    /// "@7pm", "@ 3pm".
+    mutating func timeBehindSign() -> WrittenTime? {
+        let start = at
+        at += 1
+        let name = line.bare(start).dropFirst()
+        if name.isEmpty {
+            if let time = time(orBare: false), !time.isBare { return time }
+        } else if let time = Self.time(name, orBare: false), !time.isBare {
+            return time
+        }
+        at = start
+        return nil
+    }
+
+    // MARK: From one to another
+
+    /// "10am-11am", "3 - 4pm", "9:00 to 10:00".
+    mutating func span(orBare: Bool) -> WrittenTime? {
+        let start = at
+        guard at < line.words.count, beginsTime(at), !line.words[at].isLiteral else { return nil }
+        let word = line.bare(at)
+        var first: WrittenTime?
+        var last: WrittenTime?
+        if let dash = word.firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == 0xe2 }) {
+            var next = word.index(after: dash)
+            if word[dash] == 0xe2 { next = Swift.min(next + 2, word.endIndex) }
+            first = Self.time(word[..<dash], orBare: true)
+            last = Self.time(word[next...], orBare: true)
+            at += 1
+            if last?.hasHalf == false, let half = take(.half) { last?.set(half: half) }
+        } else {
+            first = time(orBare: true)
+            if first != nil, kind().isDash {
+                at += 1
+                last = time(orBare: true)
+            }
+        }
+        if let first, let last, let time = first.lasting(until: last), !time.isBare || orBare { return time }
+        at = start
+        return nil
+    }
+}
+
+extension QuickAddReader.WrittenTime {
+    /// - Parameter half: how many hours of the day come before it.
+    mutating func set(half: Int) {
+        minutes = minutes % 720 + half * 60
+        hasHalf = true
+        isBare = false
+        isOpen = false
+    }
+
+    /// The time with how long it is to another: where a half of the day is open, the shorter.
+    func lasting(until end: Self) -> Self? {
+        var time = self
+        time.isBare = isBare && end.isBare
+        var lasting = (end.minutes - minutes + 1440) % 1440
+        if end.isOpen {
+            lasting = (lasting + 719) % 720 + 1
+        } else if isOpen {
+            let late = (lasting + 720) % 1440
+            time.isOpen = false
+            if late > 0, lasting == 0 || late < lasting {
+                time.minutes += 720
+                lasting = late
+            }
+        }
+        guard lasting > 0, end.minutes != minutes else { return nil }
+        time.lasting = lasting
+        return time
     }
 }

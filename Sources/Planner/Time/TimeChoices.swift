@@ -4,10 +4,12 @@ public struct TimeChoices: Equatable, Sendable {
     public var isTwelveHour: Bool
     /// With which day a week begins, 0 for Monday to 6 for Sunday.
     public var firstWeekday: Int
+    /// Whether dates are written with the month before the day.
+    public var isMonthFirst: Bool
     /// At which hour, 0–23, a date begins: before it, it is still the day before. For who goes to bed after midnight.
     public var dayBegins: Int
 
-    /// A clock of 24 hours, weeks from Monday, days from midnight.
+    /// A clock of 24 hours, weeks from Monday, the day before the month, days from midnight.
     public static let standard = TimeChoices()
 
     /// What a week may begin with.
@@ -16,9 +18,10 @@ public struct TimeChoices: Equatable, Sendable {
     public static let hours = 0...23
 
     /// The choices of someone who chose nothing, but for what is said.
-    public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, dayBegins: Int = 0) {
+    public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, isMonthFirst: Bool = false, dayBegins: Int = 0) {
         self.isTwelveHour = isTwelveHour
         self.firstWeekday = firstWeekday
+        self.isMonthFirst = isMonthFirst
         self.dayBegins = dayBegins
     }
 

@@ -48,7 +48,7 @@ extension Application {
         } catch {
             name.fault = error.words(in: space.settings)
         }
-        let page = TemplatePage(template, today: act.moment.date, name: name)
+        let page = TemplatePage(template, at: act.moment, name: name)
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 

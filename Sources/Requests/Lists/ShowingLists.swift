@@ -11,7 +11,7 @@ extension Application {
 
     func showStarter(_ slug: Token, _ target: Target, _ request: Request) -> Response {
         guard let template = StarterTemplate.of(slug) else { return noList(nil, target, request) }
-        return respond(to: request, target, with: TemplatePage(template, today: request.moment.date))
+        return respond(to: request, target, with: TemplatePage(template, at: request.moment))
     }
 
     func showTemplate(_ identity: Identity, _ target: Target, _ request: Request) -> Response {

@@ -28,7 +28,7 @@ extension Application {
     func showNewTask(_ target: Target, _ request: Request) -> Response {
         let query = target.query
         let moment = request.moment
-        let isLine = query.token("quick") == "yes" || !query.all("refuse").isEmpty
+        let isLine = query.token("quick") == "yes" || !query.all("refuse").isEmpty || !query.all("switch").isEmpty
         if query.token("full") == "1" || !isLine && !shared(query).isEmpty {
             let page = NewTaskPage(
                 reading: space,
@@ -123,7 +123,7 @@ extension Application {
     }
 
     /// The day that the page of a line is about.
-    private func dueDate(_ form: Form) -> LocalDate? {
+    func dueDate(_ form: Form) -> LocalDate? {
         guard let date = LocalDate(text: form.typed("due")), date.isOnCalendar else { return nil }
         return date
     }

@@ -29,7 +29,15 @@ extension Application {
     /// What a line of quick add says: the one that was sent, or the one that an address carries.
     func quickLine(_ query: Form, _ moment: Moment) -> QuickLine {
         let isStep = query.identity("parent") != nil
-        return QuickLine(query.typed("title"), refusing: query.all("refuse"), isStep: isStep, at: moment, reading: space)
+        return QuickLine(
+            query.typed("title"),
+            refusing: query.all("refuse"),
+            switching: query.all("switch"),
+            isStep: isStep,
+            on: dueDate(query),
+            at: moment,
+            reading: space
+        )
     }
 
     /// What an address asks of all tasks; what it says of lists and subjects that are not there is left out.

@@ -12,7 +12,7 @@ struct PastedLinesTests {
         let document = try quickAddDocument()
         let pasted = document.drop { $0 != "```text" }.dropFirst().prefix { $0 != "```" }.joined(separator: "\n")
         let lines = PastedLines(pasted, levels: 10).lines.map { line in
-            let read = PastedLines.read(line, today: quickAddToday, lists: quickAddLists)
+            let read = PastedLines.read(line, in: .example)
             return "| \(line.level) | \(line.isDone ? "yes" : "no") | `\(read.title)` | `\(read.said)` |"
         }
         #expect(lines.count >= 8)

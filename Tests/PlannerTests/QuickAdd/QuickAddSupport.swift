@@ -12,14 +12,28 @@ func quickAddDocument() throws -> [String] {
     return try String(contentsOf: address, encoding: .utf8).components(separatedBy: "\n")
 }
 
+extension QuickAddContext {
+    /// What the lines of docs/quick-add.md are read by: ten o'clock.
+    static let example = QuickAddContext(on: quickAddToday, lists: quickAddLists)
+
+    init(on date: LocalDate, at clock: Int = 600, lists: [String]? = [], _ times: TimeChoices = .standard) {
+        let time = Int64(min(max(date.number, -100_000_000), 100_000_000)) * 86_400_000 + Int64(clock) * 60_000
+        self.init(at: Moment(time: time, offset: 0, times: times), lists: lists)
+        subjects = ["Reading list"]
+        units = ["spoon", "spoons"]
+    }
+}
+
 extension QuickAdd {
-    init(_ line: String, refusing: [String] = []) {
-        self.init(line, today: quickAddToday, lists: quickAddLists, refusing: refusing)
+    convenience init(_ line: String, refusing: [String] = [], switching: [String] = []) {
+        self.init(line, in: .example, refusing: refusing, switching: switching)
     }
 
     /// The chips as docs/quick-add.md writes them.
     var said: String {
-        chips.map { $0.meaning.said }.joined(separator: ", ")
+        chips.map { chip in
+            chip.meaning.said + (chip.also.map { " + \($0.said)" } ?? "") + (chip.other.map { " or \($0.said)" } ?? "")
+        }.joined(separator: ", ")
     }
 
     var words: [String] { chips.map { $0.words } }
@@ -61,4 +75,17 @@ extension LocalDate {
 
 private func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
+}
+
+extension QuickAdd.Chip {
+    static func == (one: QuickAdd.Chip, other: QuickAdd.Chip) -> Bool {
+        one.meaning == other.meaning && one.also == other.also && one.other == other.other && one.words == other.words
+    }
+}
+
+extension QuickAdd {
+    static func == (one: QuickAdd, other: QuickAdd) -> Bool {
+        one.title == other.title && one.chips.elementsEqual(other.chips, by: ==) && one.refused == other.refused
+            && one.switched == other.switched && one.due == other.due
+    }
 }

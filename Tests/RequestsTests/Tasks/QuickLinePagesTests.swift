@@ -19,6 +19,36 @@ struct QuickLinePagesTests {
         #expect(person.titles == [line])
     }
 
+    /// What the chips of a line say, their buttons among it.
+    private func chips(_ query: String, _ person: Person) throws -> [String] {
+        try person.open("/app/tasks/understood?page=/app/tasks/new&" + query)
+        return person.page.indices(class: "chip-understood").map { person.page.text(of: $0) }
+    }
+
+    @Test("T11: a chip names the day of a time, the date in full, and the other thing that the words can mean")
+    func chipWords() throws {
+        // It is Monday, 2 March 2026, 8:00.
+        let person = try Person.has()
+        #expect(try chips("title=Call+at+6", person).map { $0.hasPrefix("Today, 18:00") } == [true])
+        #expect(try chips("title=Call+7am", person).map { $0.hasPrefix("Tomorrow, 7:00") } == [true])
+        #expect(try chips("title=Call+7am&due=2026-03-10", person).map { $0.hasPrefix("Tue 10 Mar, 7:00") } == [true])
+        #expect(try chips("title=Sync+tomorrow+9-10", person).last?.hasPrefix("9:00, 1 h") == true)
+        let date = try #require(try chips("title=Vet+5/6", person).first)
+        #expect(date.hasPrefix("Fri 5 Jun (“5/6”)") && date.contains("Or Wed 6 May"))
+        let other = try #require(try chips("title=Vet+5/6&switch=5/6", person).first)
+        #expect(other.hasPrefix("Wed 6 May (“5/6”)") && other.contains("Or Fri 5 Jun"))
+    }
+
+    @Test("T11: what a chip was changed to is what is kept")
+    func switched() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?title=Vet+5/6&switch=5/6")
+        try person.send("Title")
+        #expect(person.told.contains("Added: Vet"))
+        try person.open("/app/calendar/2026-05-06")
+        #expect(person.hasRow("Vet"))
+    }
+
     @Test("T11: the line says more than its place")
     func linePlace() throws {
         let person = try Person.has()

@@ -1,0 +1,36 @@
+/// What a line of quick add is read by: the moment, and the person's own names.
+public struct QuickAddContext: Sendable {
+    /// When it is typed; its choices say in which order dates are written.
+    public let moment: Moment
+    /// The day that a task is added to where the line says none; nil: that is left open.
+    public var day: LocalDate?
+    /// The names of the person's lists; nil: where the task goes is settled, and what begins with @ is a word.
+    public var lists: [String]?
+    /// The names of the person's subjects.
+    public var subjects: [String] = []
+    /// What one unit of energy is called, and what several are.
+    public var units: [String] = []
+
+    /// A context without names.
+    public init(at moment: Moment, lists: [String]? = []) {
+        self.moment = moment
+        self.lists = lists
+    }
+}
+
+extension PersonalSpace {
+    /// What a line is read by in this plan.
+    ///
+    /// - Parameter isPlaced: whether it is settled where the task goes.
+    public func quickAdd(at moment: Moment, isPlaced: Bool) -> QuickAddContext {
+        var context = QuickAddContext(at: moment, lists: nil)
+        if !isPlaced {
+            var lists: [String] = []
+            for list in openLists { lists.append(list.name) }
+            context.lists = lists
+        }
+        for subject in subjects { context.subjects.append(subject.name) }
+        context.units = [settings.unitOne, settings.unitMany]
+        return context
+    }
+}
