@@ -44,7 +44,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.day, "sims"),
         (.plan, "csmsdk"),
         (.act, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfn"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfnc"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),

@@ -199,6 +199,8 @@ enum SettingsField {
     static let reminderSays = Field(rawValue: 30)
     /// When a date without a time is meant, in minutes since midnight; absent: 540.
     static let timeOfDates = Field(rawValue: 31)
+    /// 0: dates are written with the day first, 1: with the month; absent: with the day.
+    static let dateOrder = Field(rawValue: 32)
 }
 
 enum ListViewField {

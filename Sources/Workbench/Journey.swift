@@ -139,7 +139,7 @@ extension Visitor {
         get("/app/settings")
         get("/app/today")
         post("/app/settings/simple", [("simple", "no")])
-        post("/app/settings/time", [("clock", "12"), ("weekday", "6"), ("begins", "4")])
+        post("/app/settings/time", [("clock", "12"), ("order", "month"), ("weekday", "6"), ("begins", "4")])
         post("/app/settings/sound", [("sound", "on"), ("notices", "on")])
         get("/app/settings")
         get("/app/more")

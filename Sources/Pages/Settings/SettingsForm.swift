@@ -58,6 +58,7 @@ public final class SettingsForm {
         case .motion: settings.isStill ? "none" : "device"
         case .simple: settings.isSimple ? "yes" : "no"
         case .clock: settings.times.isTwelveHour ? "12" : "24"
+        case .order: settings.times.isMonthFirst ? "month" : "day"
         case .weekday: String(settings.times.firstWeekday)
         case .begins: String(settings.times.dayBegins)
         case .sound: settings.sounds ? "on" : "off"

@@ -42,6 +42,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case motion
     case simple
     case clock
+    case order
     case weekday
     case begins
     case sound
@@ -72,6 +73,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .motion: "motion"
         case .simple: "simple"
         case .clock: "clock"
+        case .order: "order"
         case .weekday: "weekday"
         case .begins: "begins"
         case .sound: "sound"
@@ -94,7 +96,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         switch self {
         case .name, .mail: .you
         case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple: .look
-        case .clock, .weekday, .begins: .time
+        case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .one, .many: .energy
         }

@@ -115,6 +115,9 @@ extension HTML {
         literal("<fieldset><legend>Clock</legend>")
         answer(form, .clock, "24", "24 hours: 21:05")
         answer(form, .clock, "12", "12 hours: 9:05 pm")
+        literal("</fieldset><fieldset><legend>Order of dates</legend>")
+        answer(form, .order, "day", "Day first: 5/6 is 5 June")
+        answer(form, .order, "month", "Month first: 5/6 is 6 May")
         literal("</fieldset>")
         var days: [(value: String, text: String)] = []
         for day in TimeChoices.weekdays { days.append((String(day), Words.weekdays[day])) }

@@ -10,7 +10,8 @@ extension Words {
         case .you: return you(settings)
         case .look: return look(settings)
         case .time:
-            return clockName(settings.times) + ", weeks from " + weekdays[settings.times.firstWeekday] + ", days from "
+            let order = settings.times.isMonthFirst ? ", month first" : ", day first"
+            return clockName(settings.times) + order + ", weeks from " + weekdays[settings.times.firstWeekday] + ", days from "
                 + clock(settings.times.dayBegins * 60, settings.times)
         case .sound: return "Sound " + onOff(settings.sounds) + ", notifications " + onOff(settings.notifies)
         case .energy:

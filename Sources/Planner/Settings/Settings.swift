@@ -73,6 +73,7 @@ extension Settings {
         times = TimeChoices(
             isTwelveHour: record[SettingsField.clock].integer == 12,
             firstWeekday: Int(record[SettingsField.firstWeekday].integer ?? 0, within: TimeChoices.weekdays),
+            isMonthFirst: record[SettingsField.dateOrder].integer == 1,
             dayBegins: Int(record[SettingsField.dayBegins].integer ?? 0, within: TimeChoices.hours)
         )
         if let name = record[SettingsField.name].text {

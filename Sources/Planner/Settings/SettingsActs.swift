@@ -68,6 +68,7 @@ private struct SettingsChanges {
 
     func times(_ new: TimeChoices) throws(Fault) {
         if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
+        flag(SettingsField.dateOrder, new.isMonthFirst, was: old.times.isMonthFirst)
         try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
         try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
     }

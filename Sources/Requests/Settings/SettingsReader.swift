@@ -82,6 +82,7 @@ struct SettingsReader {
         case .motion: settings.isStill = word == "none"
         case .simple: settings.isSimple = word == "yes"
         case .clock: settings.times.isTwelveHour = word == "12"
+        case .order: settings.times.isMonthFirst = word == "month"
         case .weekday: if TimeChoices.weekdays.contains(number) { settings.times.firstWeekday = number }
         case .begins: if TimeChoices.hours.contains(number) { settings.times.dayBegins = number }
         case .sound: settings.sounds = word == "on"

@@ -26,7 +26,7 @@ struct SettingsTests {
         mine.letters.lineHeight = 200
         mine.accent = .rose
         mine.theme = .highContrast
-        mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 5, dayBegins: 3)
+        mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 5, isMonthFirst: true, dayBegins: 3)
         mine.isSimple = true
         mine.isStill = true
         let sender = person.sender

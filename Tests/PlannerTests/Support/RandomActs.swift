@@ -385,6 +385,7 @@ struct RandomActs {
         settings.isFirm = random.once(in: 4)
         settings.theme = random.one(of: Theme.allCases)
         settings.times.isTwelveHour = random.once(in: 2)
+        settings.times.isMonthFirst = random.once(in: 2)
         settings.times.firstWeekday = random.below(7)
         settings.times.dayBegins = random.below(24)
         settings.name = random.one(of: ["", "Ada"])

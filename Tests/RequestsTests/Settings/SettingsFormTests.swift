@@ -118,9 +118,10 @@ struct SettingsFormTests {
     @Test("A4: clock, week and the beginning of a date are chosen in words")
     func times() throws {
         let client = Client()
-        try client.act("/app/settings/time", [("clock", "12"), ("weekday", "6"), ("begins", "4")])
-        #expect(client.application.space.settings.times == TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4))
-        #expect(client.get("/app/settings").text.contains("12-hour clock, weeks from Sunday, days from 4:00 am"))
+        try client.act("/app/settings/time", [("clock", "12"), ("order", "month"), ("weekday", "6"), ("begins", "4")])
+        let chosen = TimeChoices(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true, dayBegins: 4)
+        #expect(client.application.space.settings.times == chosen)
+        #expect(client.get("/app/settings").text.contains("12-hour clock, month first, weeks from Sunday, days from 4:00 am"))
         let days = try Markup(client.get("/app/tasks/new?full=1").body).all("input") { $0.attributes["name"] == "weekday" }
         #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
     }
