@@ -169,11 +169,11 @@ enum SettingsField {
     static let lineHeight = Field(rawValue: 15)
     /// ``Colour``; absent: the theme's own.
     static let accent = Field(rawValue: 16)
-    /// With which day a week begins, 0 for Monday; absent: Monday.
+    /// With which day a week begins, 0 for Monday; absent: as the device has it.
     static let firstWeekday = Field(rawValue: 17)
     /// At which hour a date begins, 0–23; absent: midnight.
     static let dayBegins = Field(rawValue: 18)
-    /// 12 or 24; absent: 24.
+    /// 12 or 24; absent: as the device has it.
     static let clock = Field(rawValue: 19)
     /// 1: simple mode.
     static let simple = Field(rawValue: 20)
@@ -199,7 +199,7 @@ enum SettingsField {
     static let reminderSays = Field(rawValue: 30)
     /// When a date without a time is meant, in minutes since midnight; absent: 540.
     static let timeOfDates = Field(rawValue: 31)
-    /// 0: dates are written with the day first, 1: with the month; absent: with the day.
+    /// 0: dates are written with the day first, 1: with the month; absent: as the device has it.
     static let dateOrder = Field(rawValue: 32)
 }
 

@@ -158,6 +158,7 @@ public final class Application {
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
     private func asThePersonReads(_ request: Request) -> Request {
         var request = request
+        space.habits = TimeChoices(language: request.language)
         request.times = space.settings.times
         return request
     }

@@ -38,6 +38,8 @@ public struct Request: Equatable, Sendable {
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
     /// clock for stamps only.
     public var correction: Int64
+    /// What the device says of its language, as "en-US", or a list of those, the first of which counts; empty: nothing.
+    public var language: String
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = TimeChoices.standard
 
@@ -54,7 +56,8 @@ public struct Request: Equatable, Sendable {
         host: Host = .device,
         failures: UInt64 = 0,
         account: AccountStanding? = nil,
-        correction: Int64 = 0
+        correction: Int64 = 0,
+        language: String = ""
     ) {
         self.method = method
         self.target = target
@@ -68,6 +71,7 @@ public struct Request: Equatable, Sendable {
         self.failures = failures
         self.account = account
         self.correction = correction
+        self.language = language
     }
 }
 
@@ -78,14 +82,14 @@ extension Request {
 }
 
 extension Request {
-    private static let version: UInt64 = 2
+    private static let version: UInt64 = 3
 
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
     ///
     /// - Throws: ``CBORFault`` for bytes that are no CBOR, or of another version, or that say a host there is not.
     public init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
-        guard try reader.array() == 13, try reader.unsigned() == Self.version else { throw .unexpected }
+        guard try reader.array() == 14, try reader.unsigned() == Self.version else { throw .unexpected }
         method = try reader.text()
         target = try reader.text()
         contentType = try reader.text()
@@ -99,13 +103,14 @@ extension Request {
         failures = try reader.unsigned()
         account = reader.null() ? nil : try AccountStanding(from: &reader)
         correction = try reader.integer()
+        language = try reader.text()
         try reader.finish()
     }
 
     /// The host's byte form.
     public var cbor: [UInt8] {
         var writer = CBORWriter(capacity: body.count + target.utf8.count + 128)
-        writer.array(13)
+        writer.array(14)
         writer.unsigned(Self.version)
         writer.text(method)
         writer.text(target)
@@ -119,6 +124,7 @@ extension Request {
         writer.unsigned(failures)
         if let account { account.write(to: &writer) } else { writer.null() }
         writer.integer(correction)
+        writer.text(language)
         return writer.bytes
     }
 }

@@ -214,6 +214,15 @@ def test_A4_clock_week_and_the_beginning_of_a_date(person):
         person.sees("tomorrow, 9:05 pm")
 
 
+def test_A4_a_device_in_the_united_states_begins_with_its_clock_week_and_dates(new_context, server):
+    from person import Person
+
+    person = Person(new_context(locale="en-US"), server.address)
+    person.has()
+    person.open("/app/settings")
+    person.sees("12-hour clock, month first, weeks from Sunday")
+
+
 def test_A4_what_is_wrong_is_said_beside_each_field_and_all_that_was_typed_stays(person):
     person.has()
     person.open("/app/settings/you")

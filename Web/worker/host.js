@@ -353,6 +353,7 @@ class Host {
       failures: replica?.failures ?? 0,
       account: Account.standing(account, unsent),
       correction: account?.correction ?? 0,
+      language: navigator.language ?? '',
     };
   }
 

@@ -14,6 +14,7 @@
  * @property {number} failures
  * @property {Array|null} account the account that the plan is in, as `Account.standing` says it
  * @property {number} correction milliseconds to add to the clock, for stamps
+ * @property {string} language the device's, as "en-US"
  *
  * @typedef {object} PlannerResponse
  * @property {number} status
@@ -32,7 +33,7 @@ class Planner {
   /** Why a space is forgotten, as `forgetSpaces` understands it. */
   static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2, removed: 3 });
 
-  static REQUEST_VERSION = 2;
+  static REQUEST_VERSION = 3;
 
   /** A batch of no facts is as long as this, and no other is. */
   static #EMPTY_BATCH = 4;
@@ -186,7 +187,7 @@ class Planner {
     return CBOR.encode([
       Planner.REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
       request.now, request.offset, request.entropy, request.release, request.host,
-      request.failures, request.account, request.correction,
+      request.failures, request.account, request.correction, request.language,
     ]);
   }
 

@@ -63,7 +63,9 @@ public struct Settings: Equatable, Sendable {
 
 extension Settings {
     /// As they are stored. Whatever stands there, they are something that a page could have sent.
-    init(_ record: Record) {
+    ///
+    /// - Parameter habits: how clocks and calendars are read where nothing was chosen.
+    init(_ record: Record, habits: TimeChoices) {
         if let word = Self.unit(record[SettingsField.unitOne]) { unitOne = word }
         if let word = Self.unit(record[SettingsField.unitMany]) { unitMany = word }
         dailyMaximum = record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) }
@@ -71,9 +73,10 @@ extension Settings {
         isFirm = record[SettingsField.firm].integer == 1
         if let theme = record[SettingsField.theme].integer.flatMap({ Theme(rawValue: $0) }) { self.theme = theme }
         times = TimeChoices(
-            isTwelveHour: record[SettingsField.clock].integer == 12,
-            firstWeekday: Int(record[SettingsField.firstWeekday].integer ?? 0, within: TimeChoices.weekdays),
-            isMonthFirst: record[SettingsField.dateOrder].integer == 1,
+            isTwelveHour: record[SettingsField.clock].integer.map { $0 == 12 } ?? habits.isTwelveHour,
+            firstWeekday: record[SettingsField.firstWeekday].integer.map { Int($0, within: TimeChoices.weekdays) }
+                ?? habits.firstWeekday,
+            isMonthFirst: record[SettingsField.dateOrder].integer.map { $0 == 1 } ?? habits.isMonthFirst,
             dayBegins: Int(record[SettingsField.dayBegins].integer ?? 0, within: TimeChoices.hours)
         )
         if let name = record[SettingsField.name].text {

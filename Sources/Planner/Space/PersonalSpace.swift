@@ -10,6 +10,10 @@ public final class PersonalSpace {
     var lists = TaskLists()
     private var knownCurrentDay: DayKey??
     private var knownSettings: Settings?
+    /// How clocks and calendars are read where the person chose nothing: as is usual where the device is.
+    public var habits = TimeChoices.standard {
+        didSet { if habits != oldValue { knownSettings = nil } }
+    }
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
     /// The numbers of the shared spaces that anything is known of, ascending.
@@ -72,7 +76,9 @@ public final class PersonalSpace {
     /// The person's choices.
     public var settings: Settings {
         if let known = knownSettings { return known }
-        let found = replica[.settings].map { Settings($0) } ?? .standard
+        var found = Settings.standard
+        found.times = habits
+        if let record = replica[.settings] { found = Settings(record, habits: habits) }
         knownSettings = found
         return found
     }

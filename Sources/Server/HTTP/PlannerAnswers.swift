@@ -102,7 +102,8 @@ struct PlannerAnswers: Sendable {
             offset: ZoneCookie.minutesAhead(in: head, at: now),
             entropy: randomBytes(32),
             release: release,
-            host: .server
+            host: .server,
+            language: head.headerFields[.acceptLanguage] ?? ""
         )
         return Visit(
             request: request,

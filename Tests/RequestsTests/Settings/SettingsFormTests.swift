@@ -126,6 +126,23 @@ struct SettingsFormTests {
         #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
     }
 
+    @Test("A4: clock, week and dates are as is usual where the device is, until the person chooses otherwise")
+    func region() throws {
+        let client = Client()
+        client.language = "en-US,en;q=0.9"
+        let page = try Markup(client.get("/app/settings/time").body)
+        let checked = page.all("input") { $0.attributes["checked"] != nil }.compactMap { $0.attributes["value"] }
+        #expect(checked == ["12", "month"])
+        let was = try #require(page.value(of: "was"))
+        let sent = [("clock", "24"), ("order", "month"), ("weekday", "6"), ("begins", "0"), ("was", was)]
+        try client.act("/app/settings/time", sent)
+        #expect(client.get("/app/settings").text.contains("24-hour clock, month first, weeks from Sunday"))
+        client.language = "de-DE"
+        #expect(client.get("/app/settings").text.contains("24-hour clock, day first, weeks from Monday"))
+        client.language = "en-US"
+        #expect(client.get("/app/settings").text.contains("24-hour clock, month first, weeks from Sunday"))
+    }
+
     @Test("A4: a name too long and an address that is none are refused beside their fields, together, with all that was typed")
     func profile() throws {
         let client = Client()

@@ -10,6 +10,8 @@ final class Client {
 
     let application: Application
     var now = Client.monday
+    /// What the device says of its language.
+    var language = ""
     private var sent: UInt8 = 0
 
     init(_ application: Application = Application(device: 1)) {
@@ -27,7 +29,15 @@ final class Client {
         now += 1000
         sent &+= 1
         let entropy = (0..<32).map { UInt8($0) ^ sent }
-        return Request(method: method, target: target, contentType: contentType, body: body, now: now, entropy: entropy)
+        return Request(
+            method: method,
+            target: target,
+            contentType: contentType,
+            body: body,
+            now: now,
+            entropy: entropy,
+            language: language
+        )
     }
 
     func get(_ target: String) -> Response {

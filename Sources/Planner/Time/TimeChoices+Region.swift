@@ -1,0 +1,48 @@
+// Which countries are in a list is read out of Unicode's CLDR (supplemental data: preferred hours, first days, short dates).
+
+extension TimeChoices {
+    private static let twelveHours: StaticString =
+        "AE AU BD BH CA CO EG HK IN IQ JO KR KW MY NZ OM PH PK PR QA SA SG TW US YE"
+    private static let fromSunday: StaticString =
+        """
+        BD BR CA CO DO ET GT HK HN ID IL IN JM JP KE KH KR LA MM MT MX \
+        MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW US VE YE ZA ZW
+        """
+    private static let fromSaturday: StaticString = "AF BH DZ EG IQ IR JO KW LY OM QA SD SY"
+    private static let monthFirst: StaticString = "CA CN HU JP KR MN PH PR TW US"
+
+    /// What is usual where a device is, as long as the person chose nothing.
+    ///
+    /// - Parameter language: what the device says of its language, as "en-US" (BCP 47) or a list of those, the first of which counts
+    ///   (RFC 9110, 12.5.4). Without a country in it: as everywhere else.
+    public init(language: String) {
+        self = .standard
+        let tag = Array(language.utf8)
+        var start = 0
+        for index in 0...tag.count {
+            let sign = index < tag.count ? tag[index] : UInt8(ascii: ";")
+            let isEnd = sign == UInt8(ascii: ",") || sign == UInt8(ascii: ";")
+            guard isEnd || sign == UInt8(ascii: "-") else { continue }
+            if start > 0, index - start == 2 {
+                let (first, second) = (tag[start].lowered, tag[start + 1].lowered)
+                isTwelveHour = Self.holds(Self.twelveHours, first, second)
+                if Self.holds(Self.fromSunday, first, second) { firstWeekday = 6 }
+                if Self.holds(Self.fromSaturday, first, second) { firstWeekday = 5 }
+                isMonthFirst = Self.holds(Self.monthFirst, first, second)
+                return
+            }
+            if isEnd { return }
+            start = index + 1
+        }
+    }
+
+    private static func holds(_ countries: StaticString, _ first: UInt8, _ second: UInt8) -> Bool {
+        countries.withUTF8Buffer { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 3)
+            where bytes[start].lowered == first && bytes[start + 1].lowered == second {
+                return true
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct RegionTests {
+    private let american = TimeChoices(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true)
+
+    @Test(
+        "A4: a device of the United States counts twice to twelve, begins weeks on Sunday and writes the month first",
+        arguments: ["en-US", "en-us", "es-US,es;q=0.9", "en-Latn-US", "en-US;q=0.8, de"]
+    )
+    func american(language: String) {
+        #expect(TimeChoices(language: language) == american)
+    }
+
+    @Test(
+        "A4: a device that does not say where it is reads clock and calendar as before",
+        arguments: ["", "en", "en-GB", "de-DE", "de", "*", "-", ",", "en-", "xx-XX", "en-001", "é-ÉÉ", "en-GB-US"]
+    )
+    func unknown(language: String) {
+        #expect(TimeChoices(language: language) == .standard)
+    }
+
+    @Test("A4: countries that share one habit need not share the next")
+    func mixed() {
+        #expect(TimeChoices(language: "en-AU") == TimeChoices(isTwelveHour: true))
+        #expect(TimeChoices(language: "pt-BR") == TimeChoices(firstWeekday: 6))
+        #expect(TimeChoices(language: "ar-EG") == TimeChoices(isTwelveHour: true, firstWeekday: 5))
+        #expect(TimeChoices(language: "ja-JP") == TimeChoices(firstWeekday: 6, isMonthFirst: true))
+    }
+
+    @Test("A4: what the person chose wins over what is usual where the device is, and nothing else is written")
+    func chosen() throws {
+        let person = Person()
+        person.space.habits = american
+        #expect(person.space.settings.times == american)
+        var settings = person.space.settings
+        settings.times.isTwelveHour = false
+        let outcome = try person.space.change(settings, as: .changedTimes, from: person.sender)
+        #expect(outcome.facts.filter { $0.thing.kind == .settings }.count == 1)
+        #expect(person.space.settings.times == TimeChoices(firstWeekday: 6, isMonthFirst: true))
+        person.space.habits = .standard
+        #expect(person.space.settings.times == .standard)
+        settings = person.space.settings
+        settings.times.isMonthFirst = true
+        _ = try person.space.change(settings, as: .changedTimes, from: person.sender)
+        settings.times.isMonthFirst = false
+        _ = try person.space.change(settings, as: .changedTimes, from: person.sender)
+        person.space.habits = american
+        #expect(person.space.settings.times == TimeChoices(firstWeekday: 6))
+    }
+}
