@@ -94,6 +94,27 @@ struct CalendarPagesTests {
     }
 
     @Test(
+        "C1: what is added on a day that the calendar does not show is said to be on that day",
+        arguments: ["/app/calendar?date=2026-03-10", "/app/calendar/2026-03-10"]
+    )
+    func addedElsewhere(back: String) {
+        let client = Client()
+        func told(_ line: String) -> String {
+            let response = client.post(
+                "/app/tasks/new",
+                [("quick", "yes"), ("due", "2026-03-10"), ("back", back), ("title", line)]
+            )
+            return client.get(response.location ?? "").text
+        }
+        let picnic = told("Picnic ~2 tomorrow 14:00")
+        #expect(picnic.contains("Added: Picnic. It is on Tue 3 Mar."))
+        let swim = told("Swim every friday")
+        #expect(swim.contains("Added: Swim. It is on Fri 13 Mar."))
+        let tea = told("Tea 14:00")
+        #expect(tea.contains("Added: Tea.") && !tea.contains("It is on"))
+    }
+
+    @Test(
         "C1: an empty line is refused where it was written",
         arguments: ["/app/calendar?date=2026-03-10", "/app/calendar/2026-03-10"]
     )
