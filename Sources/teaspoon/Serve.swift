@@ -14,11 +14,21 @@ struct Serve: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "The address to listen at. 0.0.0.0 lets other machines in.")
-    var host = "127.0.0.1"
+    @Option(
+        help: ArgumentHelp(
+            "The address to listen at (default: 127.0.0.1; also by TEASPOON_HOST). 0.0.0.0 lets other machines in.",
+            valueName: "address"
+        )
+    )
+    var host: String?
 
-    @Option(help: "The port to listen at; 0 chooses a free one.")
-    var port = 8080
+    @Option(
+        help: ArgumentHelp(
+            "The port to listen at (default: 8080; also by TEASPOON_PORT). 0 chooses a free one.",
+            valueName: "number"
+        )
+    )
+    var port: Int?
 
     @OptionGroup var store: StoreOptions
 
@@ -46,11 +56,22 @@ struct Serve: AsyncParsableCommand {
     )
     var publicFolder: String?
 
-    @Option(help: "How many plans of browsers without script are kept at most.")
-    var maxGuests = 10_000
+    @Option(
+        help: ArgumentHelp(
+            "How many plans of browsers without script are kept at most (default: 10000; also by TEASPOON_MAX_GUESTS).",
+            valueName: "number"
+        )
+    )
+    var maxGuests: Int?
 
-    @Option(help: "How often a second the devices of one account may ask for news, together; for a moment six times as often.")
-    var syncRate = 100
+    @Option(
+        help: ArgumentHelp(
+            "How often a second the devices of one account may ask for news, together; for a moment six times as often "
+                + "(default: 100; also by TEASPOON_SYNC_RATE).",
+            valueName: "number"
+        )
+    )
+    var syncRate: Int?
 
     @Option(
         help: ArgumentHelp(
@@ -60,20 +81,19 @@ struct Serve: AsyncParsableCommand {
     )
     var log: String?
 
-    @Flag(help: "Believe X-Forwarded-Proto: only where a proxy in front of this server sets it.")
+    @Flag(
+        help: """
+            Believe X-Forwarded-Proto and X-Forwarded-For: only where a proxy in front of this server sets them (also by \
+            TEASPOON_TRUST_PROXY=yes).
+            """
+    )
     var trustProxy = false
-
-    func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535.") }
-        guard (1...1_000_000).contains(syncRate) else { throw ValidationError("--sync-rate takes a number from 1 to 1000000.") }
-        guard maxGuests >= 0 else { throw ValidationError("--max-guests takes a number from 0 up.") }
-    }
 
     func run() async throws {
         let data = store.folder
         let options = ServerOptions(
-            host: host,
-            port: port,
+            host: host ?? Environment["TEASPOON_HOST"] ?? "127.0.0.1",
+            port: try Environment.number("TEASPOON_PORT", orSaid: port, in: 0...65_535, usual: 8080),
             dataFolder: data,
             store: try store.address(),
             registration: try whoMayRegister(),
@@ -82,10 +102,10 @@ struct Serve: AsyncParsableCommand {
             pushRules: try push.rules(),
             publicFolder: InstalledFile.publicFolder.path(said: publicFolder),
             commonPasswords: passwords.commonPasswords,
-            guestLimit: maxGuests,
-            syncRate: syncRate,
+            guestLimit: try Environment.number("TEASPOON_MAX_GUESTS", orSaid: maxGuests, in: 0...Int.max, usual: 10_000),
+            syncRate: try Environment.number("TEASPOON_SYNC_RATE", orSaid: syncRate, in: 1...1_000_000, usual: 100),
             logLevel: try logLevel(),
-            trustsProxy: trustProxy
+            trustsProxy: try trustProxy || Environment.yes("TEASPOON_TRUST_PROXY")
         )
         do {
             try await Server.run(options) { address, firstPath in

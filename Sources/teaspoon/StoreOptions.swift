@@ -4,7 +4,12 @@ import Storage
 
 /// Where data is: the same for every command.
 struct StoreOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder for what is kept (default: ~/.local/share/teaspoon).", valueName: "folder"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder for what is kept (default: ~/.local/share/teaspoon; also by TEASPOON_DATA).",
+            valueName: "folder"
+        )
+    )
     var data: String?
 
     @Option(
@@ -64,13 +69,6 @@ struct PasswordOptions: ParsableArguments {
 
     /// The file that is meant.
     var commonPasswords: String { InstalledFile.commonPasswords.path(said: said) }
-}
-
-/// What the environment says.
-enum Environment {
-    static subscript(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
 }
 
 /// What the program says, at once: `print` keeps a line to itself while nobody looks, and a script waits for this one.

@@ -4,6 +4,7 @@ import socket
 import threading
 import time
 
+import pytest
 from chance import short_and_long
 from wire import Device, Session, task
 
@@ -112,8 +113,10 @@ def test_cookies_that_are_none_open_nothing(server):
         assert answer.status == 303, cookie
 
 
-def test_a_device_that_asks_without_end_is_told_to_wait(program):
-    program.start("--sync-rate", "5")
+@pytest.mark.parametrize("by", ["command line", "environment"])
+def test_a_device_that_asks_without_end_is_told_to_wait(program, monkeypatch, by):
+    monkeypatch.setenv("TEASPOON_SYNC_RATE", "5" if by == "environment" else "100000")
+    program.start(*["--sync-rate", "5"] * (by == "command line"))
     server = program
     session = Session(server).register()
     wire = Device(session).request()

@@ -3,6 +3,7 @@
 import re
 import threading
 
+import pytest
 from program import eventually
 from visitor import Lost, Visitor
 
@@ -41,8 +42,10 @@ def test_the_cookie_is_the_browsers_own_and_no_scripts(server):
     assert "Secure" not in cookie
 
 
-def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(program):
-    program.start("--trust-proxy")
+@pytest.mark.parametrize("by", ["command line", "environment"])
+def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(program, monkeypatch, by):
+    monkeypatch.setenv("TEASPOON_TRUST_PROXY", "yes" if by == "environment" else "no")
+    program.start(*["--trust-proxy"] * (by == "command line"))
     visitor = Visitor(program)
     page = visitor.open("/app/tasks/new")
     fields = dict(page.form_with("title").fields, title="Water-plants")
@@ -210,8 +213,10 @@ def test_forms_sent_at_the_same_time_are_all_kept(server):
     assert_kept(server, visitor, titles)
 
 
-def test_no_more_guests_are_made_than_are_allowed(program):
-    program.start("--max-guests", "1")
+@pytest.mark.parametrize("by", ["command line", "environment"])
+def test_no_more_guests_are_made_than_are_allowed(program, monkeypatch, by):
+    monkeypatch.setenv("TEASPOON_MAX_GUESTS", "1" if by == "environment" else "2")
+    program.start(*["--max-guests", "1"] * (by == "command line"))
     first, second = Visitor(program), Visitor(program)
     assert first.add_task("Task-first").status == 200
     assert second.add_task("Task-second").status == 503

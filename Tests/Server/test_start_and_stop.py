@@ -1,9 +1,13 @@
 """Starting, stopping, and what is said when starting cannot be."""
 
 import http.client
+import os
+import re
 import socket
 import subprocess
 import threading
+
+import pytest
 
 from program import eventually
 
@@ -70,6 +74,37 @@ def test_a_port_in_use_is_said_in_one_sentence(program):
     assert result.stderr == (
         f"Port {port} on 127.0.0.1 is in use by another program: stop that one, or choose another port with --port.\n"
     )
+
+
+def test_where_it_listens_can_come_from_the_environment(program):
+    settings = {"TEASPOON_HOST": "127.0.0.2", "TEASPOON_PORT": "0", "TEASPOON_DATA": str(program.data), "TEASPOON_PUBLIC": str(program.public)}
+    with subprocess.Popen([program.executable, "serve"], env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True) as process:
+        said = process.stdout.readline()
+        process.terminate()
+    found = re.fullmatch(r"Teaspoon is at http://127\.0\.0\.2:(\d+)/ \(data in (.+)\)\n", said)
+    assert found and found[1] != "8080" and found[2] == str(program.data)
+
+
+def test_the_command_line_counts_before_the_environment(program, monkeypatch):
+    monkeypatch.setenv("TEASPOON_PORT", "1")
+    program.start()
+    assert program.port != 1
+
+
+@pytest.mark.parametrize(
+    "variable, value, said",
+    [
+        ("TEASPOON_PORT", "http", "--port, like TEASPOON_PORT, takes a number from 0 to 65535."),
+        ("TEASPOON_SYNC_RATE", "0", "--sync-rate, like TEASPOON_SYNC_RATE, takes a number from 1 to 1000000."),
+        ("TEASPOON_MAX_GUESTS", "-1", "--max-guests, like TEASPOON_MAX_GUESTS, takes a number from 0 up."),
+        ("TEASPOON_TRUST_PROXY", "true", "TEASPOON_TRUST_PROXY takes yes or no."),
+    ],
+)
+def test_a_variable_that_cannot_be_read_is_said_in_one_sentence(program, monkeypatch, variable, value, said):
+    monkeypatch.setenv(variable, value)
+    result = subprocess.run([program.executable, "serve", "--data", program.data], capture_output=True, text=True, timeout=20)
+    assert result.returncode == 64
+    assert result.stderr.splitlines()[0] == "Error: " + said
 
 
 def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(program, tmp_path):
