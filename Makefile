@@ -14,6 +14,7 @@ BUILD := swift build --build-system native
 # What carries a load is measured as it would be run.
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
+RELEASED := .build/release-server/release/teaspoon
 SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Three at once on two cores, each with a server and a browser of its own: much of a test is waiting.
@@ -39,9 +40,10 @@ test: deps ## Every check that proves what Teaspoon does (9 minutes once it is b
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive and not other_hand" Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-all
-test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK
+test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK, installing
 	$(MAKE) test
 	$(MAKE) test-rest
+	$(MAKE) test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible
 
 # What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
 # random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
@@ -67,6 +69,17 @@ test-browser: deps build-tests web ## The tests in Chromium, by touch and by the
 .PHONY: test-engines
 test-engines: deps-engines build-tests web ## The core journey in WebKitGTK and in Firefox
 	$(PYTEST) $(SIDE_BY_SIDE) Tests/Engines
+
+.PHONY: dist
+dist: deps-dist web ## A Debian package, an archive and a container image, into .build/dist
+	$(RELEASE) --product teaspoon
+	tools/make-dist $(RELEASED) .build/dist
+
+# The release takes long to compile: `make test-all` takes the program that the other tests use.
+.PHONY: test-install
+test-install: deps-dist web ## What docs/running.md says, carried out on a bare Debian 12 (PROGRAM=… instead of the release)
+	$(if $(PROGRAM),,$(RELEASE) --product teaspoon)
+	tools/test-install $(or $(PROGRAM),$(RELEASED)) $(WHERE_POSSIBLE)
 
 # A hundred times as many turns as in `make test`: a night.
 .PHONY: fuzz
@@ -124,6 +137,10 @@ deps-run:
 .PHONY: deps-bench
 deps-bench:
 	@tools/setup bench
+
+.PHONY: deps-dist
+deps-dist:
+	@tools/setup dist $(if $(WHERE_POSSIBLE),|| true)
 
 .PHONY: deps-engines
 deps-engines:
