@@ -1,14 +1,22 @@
-// Which countries are in a list is read out of Unicode's CLDR (supplemental data: preferred hours, first days, short dates).
+// The countries are those of Unicode's CLDR (as Babel 2.18 has it): short times of the country's first language, first days. The month comes
+// first where people write a date of two numbers so.
 
 extension TimeChoices {
     private static let twelveHours: StaticString =
-        "AE AU BD BH CA CO EG HK IN IQ JO KR KW MY NZ OM PH PK PR QA SA SG TW US YE"
+        """
+        AE AG AL AR AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH ER ET FJ FM GD GH GM \
+        GR GT GU GY HK HN IN IQ JM JO KH KI KN KP KR KW KY LB LC LR LS LY MH MO MP MR MW MX MY NA NI NZ OM \
+        PA PE PG PH PK PR PS QA SA SB SD SG SL SO SS SV SY SZ TC TD TN TO TT TW UM US UY VC VE VG VI YE ZM
+        """
     private static let fromSunday: StaticString =
         """
-        BD BR CA CO DO ET GT HK HN ID IL IN JM JP KE KH KR LA MM MT MX \
-        MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW US VE YE ZA ZW
+        AG AO BD BR BS BT BW BZ CA CO CV DM DO ET GT GU GW HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX \
+        MZ NI NP PA PE PH PK PR PT PY SA SG ST SV TH TL TT TW UM US VE VI YE ZA ZW
         """
-    private static let fromSaturday: StaticString = "AF BH DZ EG IQ IR JO KW LY OM QA SD SY"
+    private static let fromSaturday: StaticString =
+        """
+        AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY
+        """
     private static let monthFirst: StaticString = "CA CN HU JP KR MN PH PR TW US"
 
     /// What is usual where a device is, as long as the person chose nothing.
