@@ -237,11 +237,9 @@ enum Words {
     }
 
     /// What was just done, and what is left of the day.
-    static func done(_ toast: Toast, _ context: PageContext) -> String {
-        let act = toast.act
-        var sentence = (act.isUndone ? "Undone. " : "") + name(act, context) + "."
-        if let date = toast.elsewhere { sentence += " It is on " + Words.date(date, from: context.moment.date) + "." }
-        guard let left = toast.left else { return sentence }
+    static func done(_ act: Act, left: Int?, _ context: PageContext) -> String {
+        let sentence = (act.isUndone ? "Undone. " : "") + name(act, context) + "."
+        guard let left else { return sentence }
         return sentence + " " + context.spoons(left) + " left."
     }
 }

@@ -206,16 +206,6 @@ public final class Application {
         )
     }
 
-    /// The date of a task that was just added, where the calendar shows another.
-    private func elsewhere(_ act: Act, _ target: Target, _ moment: Moment) -> LocalDate? {
-        guard act.name == .addedTask, !act.isUndone, let due = space.task(act.identity)?.due else { return nil }
-        switch target.address {
-        case .calendarDay(let shown): return due == shown ? nil : due
-        case .calendar: return due == LocalDate(text: target.query.typed("date")) ?? moment.date ? nil : due
-        default: return nil
-        }
-    }
-
     private func toast(_ target: Target, _ moment: Moment) -> Toast? {
         guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: moment)
         else { return nil }
@@ -223,6 +213,6 @@ public final class Application {
         let left = target.address == .today ? space.budget?.left : nil
         // Undoing is told as what was undone, and undoing the undoing offered.
         if let undone = act.undoes, let original = space.act(undone, around: moment) { return Toast(original, left: left) }
-        return Toast(act, left: left, elsewhere: elsewhere(act, target, moment))
+        return Toast(act, left: left)
     }
 }

@@ -207,7 +207,7 @@ private struct Frame {
     private func toast(_ html: inout HTML) {
         html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
         if let toast = context.toast {
-            html.write("<p dir=\"auto\">\(Words.done(toast, context))</p>")
+            html.write("<p dir=\"auto\">\(Words.done(toast.act, left: toast.left, context))</p>")
             html.beginForm(.undo(toast.act.identity), context)
             html.write(
                 """

@@ -60,13 +60,10 @@ public struct Toast: Equatable, Sendable {
     let act: Act
     /// How many spoons are left after it; nil where that says nothing.
     let left: Int?
-    /// The date of what was added, where it is another than the page's.
-    let elsewhere: LocalDate?
 
     /// The toast of an act.
-    public init(_ act: Act, left: Int?, elsewhere: LocalDate? = nil) {
+    public init(_ act: Act, left: Int?) {
         self.act = act
         self.left = left
-        self.elsewhere = elsewhere
     }
 }
