@@ -95,7 +95,7 @@ struct AccountAnswers: Sendable {
         case .sharedJoin: return try await showJoin(asked)
         case .sharedEnd: return try await showEnd(asked)
         case .reminders: return try await showReminders(asked)
-        case .zone: return page(ZonePage(Typed(ZoneCookie.name(in: asked.head) ?? "")))
+        case .zone: return page(ZonePage(Typed(ZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
             .sharedName, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
             return say(.methodNotAllowed)
@@ -137,7 +137,7 @@ struct AccountAnswers: Sendable {
         guard typed.isEmpty || Zone(name: typed) != nil else {
             return page(ZonePage(Typed(typed, fault: "There is no such time zone. Write one like Europe/Berlin.")), status: 422)
         }
-        return lead(to: Pages.Address.today.path, headers: [ZoneCookie.header(for: typed, secure: asked.cookie.isSecure)])
+        return lead(to: Pages.Address.today.path, headers: [ZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
     }
 
     // MARK: - Answers

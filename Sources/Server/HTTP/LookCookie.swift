@@ -7,21 +7,15 @@ import Planner
 /// The page's script writes it (`Web/app/look.js`); it holds no more than the look, and goes to the server's pages only. It is read
 /// strictly: anything else than the choices there are is the usual look.
 enum LookCookie {
-    private static let name = "teaspoon-look"
+    // A script writes it, which cannot write one with the prefix that is for TLS.
+    private static let cookie = Cookie("teaspoon-look", isSecure: false)
 
     /// The settings of the request that is being answered, as far as they are about the look.
     @TaskLocal static var settings = Settings.standard
 
     /// What a request's cookie says.
     static func settings(in request: HTTPRequest) -> Settings {
-        for header in request.headerFields[values: .cookie] {
-            for pair in header.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                guard pair.hasPrefix(name + "=") else { continue }
-                return read(pair.dropFirst(name.utf8.count + 1)) ?? .standard
-            }
-        }
-        return .standard
+        cookie.value(in: request).flatMap { read($0) } ?? .standard
     }
 
     /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, and motion, with dots between them; what is

@@ -99,7 +99,7 @@ struct PlannerAnswers: Sendable {
             target: head.path ?? "/",
             contentType: head.headerFields[.contentType] ?? "",
             now: now,
-            offset: ZoneCookie.minutesAhead(in: head, at: now),
+            offset: ZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
             entropy: randomBytes(32),
             release: release,
             host: .server,

@@ -1,32 +1,26 @@
 import HTTPTypes
 
 /// The time zone of a browser that runs no script, as it was said on a page of its own.
-enum ZoneCookie {
-    private static let name = "teaspoon-zone"
-    /// As long as browsers keep a cookie at most.
-    private static let lifetime = 400 * 24 * 60 * 60
+struct ZoneCookie {
+    private let cookie: Cookie
 
-    /// The name of the zone among a request's cookies; nil where there is none, or no such zone.
-    static func name(in request: HTTPRequest) -> String? {
-        for header in request.headerFields[values: .cookie] {
-            for pair in header.split(separator: ";") {
-                let pair = pair.drop { $0 == " " }
-                guard pair.hasPrefix(name + "=") else { continue }
-                let zone = String(pair.dropFirst(name.utf8.count + 1))
-                return Zone(name: zone) == nil ? nil : zone
-            }
-        }
-        return nil
+    /// - Parameter isSecure: whether the browser speaks TLS.
+    init(isSecure: Bool) {
+        cookie = Cookie("teaspoon-zone", isSecure: isSecure)
     }
 
-    /// How far the clock of whoever asks is ahead of UTC, in minutes; 0 where they have not said.
-    static func minutesAhead(in request: HTTPRequest, at time: Int64) -> Int64 {
+    /// The name of the zone among a request's cookies; nil where there is none, or no such zone.
+    func name(in request: HTTPRequest) -> String? {
+        cookie.value(in: request).map { String($0) }.flatMap { Zone(name: $0) == nil ? nil : $0 }
+    }
+
+    /// How far the clock of the person is ahead of UTC, in minutes; 0 where no zone was said.
+    func minutesAhead(in request: HTTPRequest, at time: Int64) -> Int64 {
         name(in: request).flatMap { Zone(name: $0) }?.minutesAhead(at: time) ?? 0
     }
 
     /// The header that keeps a zone; an empty one takes it away.
-    static func header(for zone: String, secure: Bool) -> HTTPField {
-        let value = "\(name)=\(zone); Path=/; Max-Age=\(zone.isEmpty ? 0 : lifetime); HttpOnly; SameSite=Lax"
-        return HTTPField(name: .setCookie, value: value + (secure ? "; Secure" : ""))
+    func setting(_ zone: String) -> HTTPField {
+        zone.isEmpty ? cookie.removing : cookie.setting(zone)
     }
 }
