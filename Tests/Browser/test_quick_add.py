@@ -105,6 +105,16 @@ def test_T11_words_that_can_mean_two_things_are_changed_to_the_other(writer):
     expect(writer.row("Paper round ~2")).to_contain_text("20:00")
 
 
+def test_T11_a_line_that_is_sent_right_after_a_part_of_it_was_refused_keeps_that_in_its_title(writer):
+    writer.write("Title", "Paper round ~2")
+    expect(chips(writer)).to_have_count(1)
+    writer.page.evaluate("""() => {
+        document.querySelector('#understood button[name="refuse"]').click();
+        document.querySelector('input[data-understood]').form.requestSubmit();
+    }""")
+    writer.is_told("Added: Paper round ~2")
+
+
 def test_T11_the_next_line_begins_with_nothing_refused(writer):
     writer.write("Title", "Tea tomorrow")
     writer.press("Leave in the title: tomorrow")

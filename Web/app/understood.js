@@ -22,23 +22,15 @@ export function startUnderstanding() {
 
 const understoodOf = (line) => line.form?.querySelector('#understood');
 
-/** The line, the task and the day that it is for, and what was decided about words of it: before, and now. */
-function said(line, decided) {
-  const before = [...understoodOf(line).querySelectorAll('input')];
+/** The line, the task and the day that it is for, and what was decided about words of it. */
+function said(line) {
+  const decided = [...understoodOf(line).querySelectorAll('input')];
   const places = [...line.form.querySelectorAll('input[name="parent"], input[name="due"]')];
-  return [
-    ['title', line.value],
-    ...[...places, ...before].map(({ name, value }) => [name, value]),
-    ...decided,
-  ];
+  return [['title', line.value], ...[...places, ...decided].map(({ name, value }) => [name, value])];
 }
 
-/**
- * @param {HTMLInputElement} line
- * @param {Array<[string, string]>} [decided] what is decided now: refuse or switch, and the words
- * @returns {Promise<boolean>} whether there was an answer
- */
-async function understand(line, decided = []) {
+/** @returns {Promise<boolean>} whether there was an answer */
+async function understand(line) {
   latest += 1;
   const mine = latest;
   const shown = understoodOf(line);
@@ -49,7 +41,7 @@ async function understand(line, decided = []) {
     return true;
   }
   const address = new URL(line.dataset.understood, location.href);
-  address.search = new URLSearchParams([...said(line, decided), ['page', location.pathname]]);
+  address.search = new URLSearchParams([...said(line), ['page', location.pathname]]);
   try {
     // What is typed is not for the server where this device is to keep it.
     if (!await untilDecided()) return false;
@@ -73,8 +65,11 @@ async function decide(event) {
   const { name, value, formAction } = submitter;
   // The button goes with what it decides.
   line.focus({ preventScroll: true });
-  if (await understand(line, [[name, value]])) return;
+  // It counts from now on, also for a line that is sent before the answer is there.
+  const decision = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+  understoodOf(line).append(decision);
+  if (await understand(line)) return;
   const address = new URL(formAction);
-  address.search = new URLSearchParams(said(line, [[name, value]]));
+  address.search = new URLSearchParams(said(line));
   location.assign(address);
 }
