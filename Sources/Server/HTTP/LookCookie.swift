@@ -4,8 +4,8 @@ import Planner
 
 /// What a browser's plan says of the look of its pages, so that the server's own pages look the same from the first frame on.
 ///
-/// The page's script writes it (`Web/app/look.js`); it holds no more than the look, and goes to the server's pages only. It is read
-/// strictly: anything else than the choices there are is the usual look.
+/// The page's script writes it (`Web/app/look.js`). It holds only the look, and browsers send it only to the server's own pages. A value
+/// that names a choice which does not exist is ignored as a whole.
 enum LookCookie {
     // A script writes it, which cannot write one with the prefix that is for TLS.
     private static let cookie = Cookie("teaspoon-look", isSecure: false)
@@ -41,7 +41,7 @@ enum LookCookie {
         return settings
     }
 
-    /// One of the choices; nil within where nothing is said, nil where it is none of them.
+    /// One of the choices. An empty text gives an inner nil (the usual choice), an unknown one an outer nil.
     private static func number(_ text: String, of choices: [Int]) -> Int?? {
         if text.isEmpty { return .some(nil) }
         guard let number = Int(text), choices.contains(number), String(number) == text else { return nil }

@@ -21,9 +21,7 @@ struct Site: HTTPResponder {
         let began = ContinuousClock.now
         let path = String((request.head.path ?? "").prefix { $0 != "?" && $0 != "#" })
         let area = Self.area(of: path)
-        var response = await LookCookie.$settings.withValue(LookCookie.settings(in: request.head)) {
-            await answer(request, to: path, in: area, over: context)
-        }
+        var response = await answer(request, to: path, in: area, over: context)
         let took = ContinuousClock.now - began
         if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: area, after: took) }
         SecurityHeaders.complete(&response.headers, isSecure: peer.isSecure(request.head))
@@ -76,9 +74,13 @@ struct Site: HTTPResponder {
     ) async -> Hummingbird.Response {
         switch area {
         case .pages: await planner.answer(request, over: connection)
-        case .account where path == SharedPlace.links.path: await shared.answerLinks(request, over: connection)
-        case .account: await accounts.answer(request, path: path, over: connection)
-        case .gallery: await gallery.answer(request, path: path, over: connection)
+        case .account, .gallery:
+            // Pages of the server's own, which are to look as the plan in this browser does.
+            await LookCookie.$settings.withValue(LookCookie.settings(in: request.head)) {
+                if area == .gallery { return await gallery.answer(request, path: path, over: connection) }
+                if path == SharedPlace.links.path { return await shared.answerLinks(request, over: connection) }
+                return await accounts.answer(request, path: path, over: connection)
+            }
         case .shared: await shared.answer(request, path: path, over: connection)
         case .sync: await sync.answer(request, over: connection)
         case .live: await live.answer(request)

@@ -9,14 +9,17 @@ struct ZoneCookie {
         cookie = Cookie("teaspoon-zone", isSecure: isSecure)
     }
 
-    /// The name of the zone among a request's cookies; nil where there is none, or no such zone.
-    func name(in request: HTTPRequest) -> String? {
-        cookie.value(in: request).map { String($0) }.flatMap { Zone(name: $0) == nil ? nil : $0 }
-    }
+    /// The name of the zone that a request brings, or nil: it names no zone, or one that does not exist.
+    func name(in request: HTTPRequest) -> String? { said(in: request)?.name }
 
     /// How far the clock of the person is ahead of UTC, in minutes; 0 where no zone was said.
     func minutesAhead(in request: HTTPRequest, at time: Int64) -> Int64 {
-        name(in: request).flatMap { Zone(name: $0) }?.minutesAhead(at: time) ?? 0
+        said(in: request)?.zone.minutesAhead(at: time) ?? 0
+    }
+
+    private func said(in request: HTTPRequest) -> (name: String, zone: Zone)? {
+        guard let name = cookie.value(in: request).map({ String($0) }), let zone = Zone(name: name) else { return nil }
+        return (name, zone)
     }
 
     /// The header that keeps a zone; an empty one takes it away.
