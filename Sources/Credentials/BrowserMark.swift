@@ -27,19 +27,12 @@ public struct BrowserMark: Sendable, Equatable {
 
 /// Makes marks for browsers, and knows its own.
 public struct BrowserMarks: Sendable {
-    /// How many bytes a key has.
+    /// How many bytes a key has: as many as a ``SecretToken``.
     public static let keyLength = Int(crypto_auth_KEYBYTES)
     static let tagLength = Int(crypto_auth_BYTES)
 
     private let cryptography: Cryptography
     private let key: [UInt8]
-
-    /// A key that nobody has had before.
-    ///
-    /// - Throws: ``CredentialsFault/noCryptography``.
-    public static func newKey() throws(CredentialsFault) -> [UInt8] {
-        try Cryptography().randomBytes(keyLength)
-    }
 
     /// - Parameter key: ``keyLength`` bytes; of any other length, a key that is forgotten with this value.
     public init(key: [UInt8]) throws(CredentialsFault) {

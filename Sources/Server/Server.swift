@@ -26,10 +26,15 @@ public enum Server {
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let (guests, claim) = try dataFolder(options, logger: logger)
         defer { withExtendedLifetime(claim) {} }
-        let store = try await open(options.store)
-        let isNew = try await isNew(store)
-        let firstCode = isNew && options.registration != .open ? try code() : nil
-        let firstPath = isNew ? AccountAddress.register.path + (firstCode.map { "?invitation=" + $0 } ?? "") : nil
+        let store = try await stored { () async throws(StoreFault) in try await options.store.openForServer() }
+        let isNew = try await stored { () async throws(StoreFault) in try await !store.hasAccounts() }
+        let firstCode = isNew && options.registration != .open ? try secret() : nil
+        let firstPath = isNew ? AccountAddress.register.path + (firstCode.map { "?invitation=" + $0.text } ?? "") : nil
+        let fresh = try secret().bytes
+        // The same for all servers of a store.
+        let browserKey = try await stored { () async throws(StoreFault) in
+            try await store.secret("browser key", otherwise: fresh)
+        }
         let metrics = Metrics()
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
@@ -57,7 +62,7 @@ public enum Server {
             reminders: reminders,
             moves: moves
         )
-        let site = try Self.site(options, parts, codes: (try await browserKey(in: store), firstCode), logger: logger)
+        let site = try Self.site(options, parts, codes: (browserKey, firstCode), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
@@ -103,9 +108,10 @@ public enum Server {
         _exit(EX_SOFTWARE)
     }
 
-    private static func open(_ address: StoreAddress) async throws(StartFault) -> any Store {
+    /// Asks the store for something that no server starts without.
+    private static func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(StartFault) -> Value {
         do throws(StoreFault) {
-            return try await address.openForServer()
+            return try await work()
         } catch {
             throw .noStore(error)
         }
@@ -116,35 +122,12 @@ public enum Server {
         for risk in (try? await store.risks()) ?? [] { logger.error("Not safe: \(risk)") }
     }
 
-    private static func isNew(_ store: any Store) async throws(StartFault) -> Bool {
-        do throws(StoreFault) {
-            return try await !store.hasAccounts()
-        } catch {
-            throw .noStore(error)
-        }
-    }
-
-    /// A code that nobody guesses.
-    private static func code() throws(StartFault) -> String {
+    /// A secret that nobody has had before.
+    private static func secret() throws(StartFault) -> SecretToken {
         do throws(CredentialsFault) {
-            return try SecretToken.random().text
+            return try SecretToken.random()
         } catch {
             throw .noCredentials(error)
-        }
-    }
-
-    /// The same for all servers of a store.
-    private static func browserKey(in store: any Store) async throws(StartFault) -> [UInt8] {
-        let fresh: [UInt8]
-        do throws(CredentialsFault) {
-            fresh = try BrowserMarks.newKey()
-        } catch {
-            throw .noCredentials(error)
-        }
-        do throws(StoreFault) {
-            return try await store.secret("browser key", otherwise: fresh)
-        } catch {
-            throw .noStore(error)
         }
     }
 
@@ -162,9 +145,12 @@ public enum Server {
     }
 
     /// Everything that answers, put together.
-    private static func site(_ options: ServerOptions, _ parts: Parts, codes: (browsers: [UInt8], first: String?), logger: Logger)
-        throws(StartFault) -> Site
-    {
+    private static func site(
+        _ options: ServerOptions,
+        _ parts: Parts,
+        codes: (browsers: [UInt8], first: SecretToken?),
+        logger: Logger
+    ) throws(StartFault) -> Site {
         let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual

@@ -3,17 +3,17 @@ import Testing
 
 struct BrowserMarkTests {
     @Test func `a mark is known again by who made it, for the address it was made for`() throws {
-        let key = try BrowserMarks.newKey()
+        let key = try SecretToken.random().bytes
         let mark = try BrowserMarks(key: key).mark(for: "ada@example.org")
         let read = try #require(BrowserMark(mark.text))
         let again = try BrowserMarks(key: key)
         #expect(again.isOwn(read, for: "ada@example.org"))
         #expect(!again.isOwn(read, for: "bea@example.org"))
-        #expect(try !BrowserMarks(key: BrowserMarks.newKey()).isOwn(read, for: "ada@example.org"))
+        #expect(try !BrowserMarks(key: SecretToken.random().bytes).isOwn(read, for: "ada@example.org"))
     }
 
-    @Test func `a mark with another bit is none`() throws {
-        let marks = try BrowserMarks(key: BrowserMarks.newKey())
+    @Test func `a mark that was altered is not known again`() throws {
+        let marks = try BrowserMarks(key: SecretToken.random().bytes)
         let text = Array(marks.mark(for: "ada@example.org").text)
         for place in text.indices {
             var other = text
@@ -24,11 +24,11 @@ struct BrowserMarkTests {
     }
 
     @Test func `two browsers have two marks`() throws {
-        let marks = try BrowserMarks(key: BrowserMarks.newKey())
+        let marks = try BrowserMarks(key: SecretToken.random().bytes)
         #expect(marks.mark(for: "ada@example.org") != marks.mark(for: "ada@example.org"))
     }
 
-    @Test("what is no mark is none", arguments: ["", "A", "!", String(repeating: "A", count: 65)])
+    @Test("a text of another form is not read as a mark", arguments: ["", "A", "!", String(repeating: "A", count: 65)])
     func none(text: String) {
         #expect(BrowserMark(text) == nil)
     }

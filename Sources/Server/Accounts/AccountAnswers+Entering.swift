@@ -19,7 +19,7 @@ extension AccountAnswers {
 
     private func door(_ invitation: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
         let door = try await accounts.door(invitation: invitation, now: now)
-        if door.isFirst { return door.isOpen ? .first(accounts.firstCode) : .firstElsewhere }
+        if door.isFirst { return door.isOpen ? .first(accounts.firstCode?.text) : .firstElsewhere }
         switch accounts.registration {
         case .open: return .open
         case .closed: return .closed

@@ -24,7 +24,7 @@ struct Accounts: Sendable {
     let limits = TryLimits()
     let marks: BrowserMarks
     /// What the first account takes; nil for nothing.
-    let firstCode: String?
+    let firstCode: SecretToken?
 
     /// The accounts of a store.
     ///
@@ -39,7 +39,7 @@ struct Accounts: Sendable {
         post: Post?,
         commonPasswords: String,
         browserKey: [UInt8],
-        firstCode: String? = nil
+        firstCode: SecretToken? = nil
     ) throws(StartFault) {
         self.firstCode = firstCode
         self.store = store
@@ -160,10 +160,7 @@ struct Accounts: Sendable {
     /// Whether somebody may make an account.
     func door(invitation: String?, now: Int64) async throws(AccountFault) -> Door {
         let hasAccounts = try await stored { () async throws(StoreFault) in try await store.hasAccounts() }
-        if !hasAccounts {
-            let isTrue = firstCode.map { Self.areSame($0, invitation ?? "") } ?? true
-            return Door(isOpen: isTrue, isFirst: true)
-        }
+        if !hasAccounts { return Door(isOpen: isFirstCode(invitation), isFirst: true) }
         switch registration {
         case .open: return Door(isOpen: true)
         case .closed: return Door(isOpen: false)
@@ -173,10 +170,10 @@ struct Accounts: Sendable {
         }
     }
 
-    /// Whether two codes are the same, told by their digests, so that a near miss takes as long as a far one.
-    private static func areSame(_ one: String, _ other: String) -> Bool {
-        let digests = [one, other].map { Base64.decoded($0).flatMap { SecretToken($0)?.digest } }
-        return digests[0] != nil && digests[0] == digests[1]
+    /// Whether that is the code of the first account. Told by its digest, so that a near miss takes as long as a far one.
+    private func isFirstCode(_ said: String?) -> Bool {
+        guard let firstCode else { return true }
+        return said.flatMap { Base64.decoded($0) }.flatMap { SecretToken($0) }?.digest == firstCode.digest
     }
 
     /// Checks address and password. Takes as long, and says the same, whether there is such an account or not.
