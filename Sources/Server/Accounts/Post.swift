@@ -145,39 +145,34 @@ struct Post: Sendable {
             This letter came because no device of yours took the reminder. Letters can be switched off here:
             \(address)\(AccountAddress.reminders.path)
             """
-        do throws(MailFault) {
-            try await mailer.send(MailMessage(to: recipient, subject: words.title, text: text))
-            return .sent
-        } catch {
-            logger.error("A letter could not be sent: \(error)")
-            return error.isTemporary ? .later : .never
-        }
+        return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))
     }
 
     /// How long is waited before a letter that was not taken is sent again. Servers that see an address for the first time ask for another
     /// try in a few minutes (greylisting, RFC 6647).
     private static let pauses: [Duration] = [.seconds(3), .seconds(60), .seconds(5 * 60), .seconds(20 * 60)]
 
-    /// A letter that is still to be sent again when the server stops is lost; whoever waits for it can ask for another.
+    /// Sends a letter, and sends it again where it was not taken at once. What still waits when the server stops is lost: the person can ask
+    /// for another letter.
     private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
         let message = MailMessage(to: recipient, subject: subject, text: text)
         Task {
             for pause in Self.pauses {
-                guard await isToSendAgain(message) else { return }
+                guard await sendOnce(message) == .later else { return }
                 do { try await Task.sleep(for: pause) } catch { return }
             }
-            _ = await isToSendAgain(message)
+            _ = await sendOnce(message)
         }
     }
 
-    private func isToSendAgain(_ message: MailMessage) async -> Bool {
+    private func sendOnce(_ message: MailMessage) async -> Sent {
         do throws(MailFault) {
             try await mailer.send(message)
-            return false
+            return .sent
         } catch {
             // Says nothing of whom it was for.
             logger.error("A letter could not be sent: \(error)")
-            return error.isTemporary
+            return error.isTemporary ? .later : .never
         }
     }
 }
