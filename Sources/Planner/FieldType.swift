@@ -69,48 +69,24 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// Whether a field of this type may hold that; nothing at all may be in any.
     public func holds(_ value: Value) -> Bool {
-        switch value {
-        case .absent: true
-        case .integer(let number): numbers?.contains(number) == true
-        case .text(let text): mostText.map { text.utf8.count <= $0 } == true
-        case .bytes(let bytes): sizes?.contains(bytes.count) == true
-        case .other: false
-        }
-    }
-
-    /// Which whole numbers it may hold; nil where it holds none.
-    private var numbers: ClosedRange<Int64>? {
-        switch self {
-        case .flag: 0...1
-        case .spoons: Int64(Settings.spoons.lowerBound)...Int64(Settings.spoons.upperBound)
-        case .choice: 0...9999
-        case .moment: -LocalDate.furthest...LocalDate.furthest
-        case .date: LocalDate.writable
-        case .dayKey: -1...Int64(UInt32.max)
-        case .minutes: 0...Int64(TaskLimits.reminders.upperBound)
-        case .number: Int64(Int32.min)...Int64(UInt32.max)
-        case .title, .note, .name, .made, .identity, .picture, .bytes: nil
-        }
-    }
-
-    /// How many bytes a text may have; nil where it holds none.
-    private var mostText: Int? {
-        switch self {
-        case .title: Text.mostBytes(ofCharacters: TaskLimits.title)
-        case .note: Text.mostBytes(ofCharacters: TaskLimits.note)
-        case .name: Text.mostBytes(ofCharacters: ListLimits.name)
-        case .made: 10_000
-        case .flag, .spoons, .choice, .moment, .date, .dayKey, .minutes, .number, .identity, .picture, .bytes: nil
-        }
-    }
-
-    /// How many bytes it may hold; nil where it holds none.
-    private var sizes: ClosedRange<Int>? {
-        switch self {
-        case .identity: Identity.length...Identity.length
-        case .picture: 0...Picture.largest
-        case .bytes: 0...Int.max
-        case .flag, .spoons, .choice, .moment, .date, .dayKey, .minutes, .number, .title, .note, .name, .made: nil
+        switch (self, value) {
+        case (_, .absent): true
+        case (.flag, .integer(let number)): (0...1).contains(number)
+        case (.spoons, .integer(let number)): (0...Int64(Settings.spoons.upperBound)).contains(number)
+        case (.choice, .integer(let number)): (0...9999).contains(number)
+        case (.moment, .integer(let number)): (-LocalDate.furthest...LocalDate.furthest).contains(number)
+        case (.date, .integer(let number)): LocalDate.writable.contains(number)
+        case (.dayKey, .integer(let number)): (-1...Int64(UInt32.max)).contains(number)
+        case (.minutes, .integer(let number)): (0...Int64(TaskLimits.reminders.upperBound)).contains(number)
+        case (.number, .integer(let number)): (Int64(Int32.min)...Int64(UInt32.max)).contains(number)
+        case (.title, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: TaskLimits.title)
+        case (.note, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: TaskLimits.note)
+        case (.name, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: ListLimits.name)
+        case (.made, .text(let text)): text.utf8.count <= 10_000
+        case (.identity, .bytes(let bytes)): bytes.count == Identity.length
+        case (.picture, .bytes(let bytes)): bytes.count <= Picture.largest
+        case (.bytes, .bytes): true
+        default: false
         }
     }
 }
