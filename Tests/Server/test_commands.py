@@ -16,10 +16,14 @@ STORES = ["sqlite", "postgres"]
 PASSWORD = "eight spoons a day"
 
 
+def carried_out(program, *arguments, typed=None):
+    """A command on the program's own store, whatever its end."""
+    command = [program.executable, *arguments, "--data", program.data, *program.store.options]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+
+
 def teaspoon(program, *arguments, typed=None, succeeds=True):
-    done = subprocess.run(
-        [program.executable, *arguments, "--data", program.data, *program.store.options], input=typed, capture_output=True, text=True, timeout=60
-    )
+    done = carried_out(program, *arguments, typed=typed)
     assert (done.returncode == 0) == succeeds, done.stderr
     return done.stdout if succeeds else done.stderr
 
@@ -154,8 +158,7 @@ def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_p
 
 def found(program):
     """What the doctor finds, where there is something to find."""
-    command = [program.executable, "doctor", "--data", program.data, *program.store.options]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = carried_out(program, "doctor")
     assert done.returncode == 1
     return done.stdout
 

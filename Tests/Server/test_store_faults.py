@@ -7,10 +7,20 @@ import socket
 import threading
 import time
 
+import pytest
+
 from program import Program, eventually
 from stores import PostgresDatabase
 from visitor import Visitor
 from wire import Answer, Device, Session, task
+
+
+@pytest.fixture
+def durable(tmp_path, durable_cluster):
+    """A server, to be started, on a database that keeps what it committed when it crashes."""
+    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
+    yield program
+    program.kill()
 
 
 def push(device, number, size=0):
@@ -61,64 +71,51 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
     assert said[-1]["message"] == "The store works again"
 
 
-def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(tmp_path, durable_cluster):
-    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
-    program.start()
-    try:
-        session = Session(program).register()
-        device = Device(session)
-        device.sync()
-        assert push(device, 1)
-        durable_cluster.crash()
+def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(durable, durable_cluster):
+    durable.start()
+    session = Session(durable).register()
+    device = Device(session)
+    device.sync()
+    assert push(device, 1)
+    durable_cluster.crash()
+    began = time.monotonic()
+    assert not push(device, 2)
+    assert time.monotonic() - began < 12
+    assert durable.get("/health").status == 200
+    assert durable.get("/ready").status == 503
+    assert session.get("/account").status == 503
+    page = session.get("/app/today")
+    assert page.status == 503 and "Not saved" in page.text
+    durable_cluster.start()
+    eventually(lambda: durable.get("/ready").status == 200, timeout=30)
+    assert push(device, 3)
+    fresh = Device(session)
+    fresh.sync()
+    assert fresh.known == device.known and len(fresh.known) == 3
+
+
+def test_a3_what_was_answered_survives_a_crash_of_a_database_that_was_told_not_to_wait_for_its_disk(durable, durable_cluster):
+    durable_cluster.say("postgres", f"ALTER DATABASE {durable.store.name} SET synchronous_commit = off")
+    durable.start()
+    device = Device(Session(durable).register())
+    device.sync()
+    assert all(push(device, number + 1) for number in range(20))
+    durable_cluster.crash()
+    durable_cluster.start()
+    eventually(lambda: durable.get("/ready").status == 200, timeout=30)
+    fresh = Device(device.session)
+    fresh.sync()
+    assert len(fresh.known) == 20
+
+
+def test_a_postgresql_that_stands_still_makes_the_server_unready(durable, durable_cluster):
+    durable.start()
+    with durable_cluster.frozen():
         began = time.monotonic()
-        assert not push(device, 2)
-        assert time.monotonic() - began < 12
-        assert program.get("/health").status == 200
-        assert program.get("/ready").status == 503
-        assert session.get("/account").status == 503
-        page = session.get("/app/today")
-        assert page.status == 503 and "Not saved" in page.text
-        durable_cluster.start()
-        eventually(lambda: program.get("/ready").status == 200, timeout=30)
-        assert push(device, 3)
-        fresh = Device(session)
-        fresh.sync()
-        assert fresh.known == device.known and len(fresh.known) == 3
-    finally:
-        program.kill()
-
-
-def test_a3_what_was_answered_survives_a_crash_of_a_database_that_was_told_not_to_wait_for_its_disk(tmp_path, durable_cluster):
-    store = PostgresDatabase(durable_cluster)
-    durable_cluster.say("postgres", f"ALTER DATABASE {store.name} SET synchronous_commit = off")
-    program = Program(tmp_path / "data", store=store)
-    program.start()
-    try:
-        device = Device(Session(program).register())
-        device.sync()
-        assert all(push(device, number + 1) for number in range(20))
-        durable_cluster.crash()
-        durable_cluster.start()
-        eventually(lambda: program.get("/ready").status == 200, timeout=30)
-        fresh = Device(device.session)
-        fresh.sync()
-        assert len(fresh.known) == 20
-    finally:
-        program.kill()
-
-
-def test_a_postgresql_that_stands_still_makes_the_server_unready(tmp_path, durable_cluster):
-    program = Program(tmp_path / "data", store=PostgresDatabase(durable_cluster))
-    program.start()
-    try:
-        with durable_cluster.frozen():
-            began = time.monotonic()
-            assert program.get("/ready").status == 503
-            assert time.monotonic() - began < 10
-            assert program.get("/health").status == 200
-        eventually(lambda: program.get("/ready").status == 200, timeout=30)
-    finally:
-        program.kill()
+        assert durable.get("/ready").status == 503
+        assert time.monotonic() - began < 10
+        assert durable.get("/health").status == 200
+    eventually(lambda: durable.get("/ready").status == 200, timeout=30)
 
 
 def test_a_postgresql_on_another_machine_is_never_spoken_to_in_clear_text(tmp_path):
