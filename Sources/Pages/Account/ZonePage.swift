@@ -24,7 +24,7 @@ public final class ZonePage: Page {
 }
 
 extension HTML {
-    /// Which clock a page goes by where no script runs, with the way to set it.
+    /// The time zone of a page where no script runs, and a link to set it.
     @inline(never)
     mutating func zoneWithoutScript(_ context: PageContext) {
         guard context.isAnsweredByServer else { return }

@@ -44,9 +44,9 @@ extension PersonalSpace {
         return made
     }
 
-    /// What tells somebody that they are no longer in a shared list: it would be gone without a word.
+    /// Notes that tell a person that a list is no longer shared with them, so that it does not vanish without a word.
     ///
-    /// - Parameter day: of UTC; whoever is in it again, and out of it again, is told again.
+    /// - Parameter day: of UTC. A person who joins again and is removed again on a later day gets another note.
     private func farewells(from removed: [UInt32], on day: Int64) -> [(Identity, String)] {
         var notes: [(Identity, String)] = []
         for number in removed {

@@ -54,7 +54,7 @@ struct ChoosingTests {
         _ = try person.space.sendBack([task], from: person.sender)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 10))
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 12, usual: 12, borrowed: 0, isFixed: false))
-        // Sent to the day again, it borrows again, and no more than it needs.
+        // Planned for the day again, the task borrows again, but only as many spoons as it needs.
         #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
         try person.submit([task], borrowing: 1)
         #expect(person.space.budget?.borrowed == 1)

@@ -166,7 +166,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: an exclamation is none",
+        "T11: an exclamation mark after a word sets no priority",
         arguments: ["!", "!!!!", "!4", "p4", "p", "pm", "high", "now!", "now!!", "!highest", "P11", "ph"]
     )
     func exclamations(words: String) {

@@ -38,7 +38,7 @@ struct TextLinksTests {
         #expect(Text.links(in: "https://a.example\\evil") == ["https://a.example"])
     }
 
-    @Test("T1, A5: a long text has no more than twenty")
+    @Test("T1, A5: only the first twenty links of a long text are offered")
     func most() {
         var text = ""
         for number in 0..<50 { text += "https://example.org/\(number) " }

@@ -51,7 +51,7 @@ struct AccountPagesTests {
         #expect(member.element(id: "reminder-setup")?.attributes["href"] == "/account/reminders")
     }
 
-    @Test("A1: whoever was signed out is not called signed in")
+    @Test("A1: a person who was signed out is not called signed in")
     func signedOut() throws {
         for (state, words) in [
             (AccountStanding.State.savedHere, "Signed in as ada@example.org"), (.signInAgain, "Account of ada@example.org"),
