@@ -64,10 +64,11 @@ public enum Server {
         )
         let site = try Self.site(options, parts, codes: (browserKey, firstCode), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
+        let limit = options.trustsProxy ? nil : ConnectionLimit(ofFiles: mostOpenFiles())
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
         let application = Hummingbird.Application(
             responder: site,
-            server: .http1(configuration: .init(idleTimeout: .seconds(30))),
+            server: HTTPServerBuilder { ServerConnections(responder: $0, limit: limit) },
             configuration: .init(address: .hostname(options.host, port: options.port)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
@@ -161,7 +162,8 @@ public enum Server {
             post: parts.post,
             commonPasswords: options.commonPasswords,
             browserKey: codes.browsers,
-            firstCode: codes.first
+            firstCode: codes.first,
+            logger: logger
         )
         let sessions = accounts.sessions
         let accountAnswers = AccountAnswers(

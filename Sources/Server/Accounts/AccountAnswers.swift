@@ -44,6 +44,9 @@ struct AccountAnswers: Sendable {
         let form: [UInt8]
         do throws(ReceivedForm.Fault) {
             form = try await ReceivedForm.read(from: request, upTo: largest, over: connection)
+        } catch .incomplete {
+            let response = SmallPage.response(.badRequest, "The form did not arrive whole, so nothing was done.")
+            return LastAnswer.closing(response, on: connection.channel)
         } catch {
             return LastAnswer.closing(say(.tooLarge), on: connection.channel)
         }

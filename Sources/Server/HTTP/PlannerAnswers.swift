@@ -131,7 +131,7 @@ struct PlannerAnswers: Sendable {
             return LastAnswer.closing(http(response, to: nil), on: connection.channel)
         case .incomplete:
             return LastAnswer.closing(
-                SmallPage.response(.requestTimeout, "The form did not arrive whole, so nothing was done."),
+                SmallPage.response(.badRequest, "The form did not arrive whole, so nothing was done."),
                 on: connection.channel
             )
         }

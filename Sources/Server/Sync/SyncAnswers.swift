@@ -56,6 +56,7 @@ struct SyncAnswers: Sendable {
             } catch .tooLarge {
                 return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: connection.channel)
             } catch {
+                // Not 400, which tells a device that it sent something unfit.
                 return LastAnswer.closing(PlainAnswer.word(.requestTimeout, "It did not arrive whole."), on: connection.channel)
             }
             if seen.isOld {
