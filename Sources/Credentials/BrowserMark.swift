@@ -12,7 +12,7 @@ public struct BrowserMark: Sendable, Equatable {
 
     /// A mark as a browser sends it; nil for what cannot be one.
     public init?(_ text: String) {
-        guard let bytes = Base64.decoded(text), bytes.count == Self.nonceLength + BrowserMarks.tagLength else { return nil }
+        guard let bytes = Base64.decoded(text), bytes.count == Self.nonceLength + KeyedDigest.length else { return nil }
         self.init(nonce: Array(bytes.prefix(Self.nonceLength)), tag: Array(bytes.dropFirst(Self.nonceLength)))
     }
 
@@ -27,17 +27,13 @@ public struct BrowserMark: Sendable, Equatable {
 
 /// Makes marks for browsers, and knows its own.
 public struct BrowserMarks: Sendable {
-    /// How many bytes a key has: as many as a ``SecretToken``.
-    public static let keyLength = Int(crypto_auth_KEYBYTES)
-    static let tagLength = Int(crypto_auth_BYTES)
-
     private let cryptography: Cryptography
-    private let key: [UInt8]
+    private let tags: KeyedDigest
 
-    /// - Parameter key: ``keyLength`` bytes; of any other length, a key that is forgotten with this value.
+    /// - Parameter key: as ``KeyedDigest`` takes it.
     public init(key: [UInt8]) throws(CredentialsFault) {
         cryptography = try Cryptography()
-        self.key = key.count == Self.keyLength ? key : cryptography.randomBytes(Self.keyLength)
+        tags = try KeyedDigest(key: key)
     }
 
     /// A mark for a browser that somebody signed in with.
@@ -50,14 +46,11 @@ public struct BrowserMarks: Sendable {
 
     /// Whether a mark was made here for that address.
     public func isOwn(_ mark: BrowserMark, for emailKey: String) -> Bool {
-        sodium_memcmp(tag(mark.nonce, emailKey), mark.tag, Self.tagLength) == 0
+        sodium_memcmp(tag(mark.nonce, emailKey), mark.tag, KeyedDigest.length) == 0
     }
 
     private func tag(_ nonce: [UInt8], _ emailKey: String) -> [UInt8] {
         // The nonce has one length, so no two pairs make the same message.
-        let message = nonce + Array(emailKey.utf8)
-        var tag = [UInt8](repeating: 0, count: Self.tagLength)
-        crypto_auth(&tag, message, UInt64(message.count), key)
-        return tag
+        tags.digest(of: nonce + Array(emailKey.utf8))
     }
 }

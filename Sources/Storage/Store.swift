@@ -197,8 +197,8 @@ public protocol AccountStore: Sendable {
     /// Every session that has not ended, the one seen last first.
     func sessions(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session]
 
-    /// Notes that a session was seen, and puts its end off.
-    func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault)
+    /// Notes that a session was seen.
+    func touch(_ hash: [UInt8], of account: AccountID, seen: Int64) async throws(StoreFault)
 
     /// Ends a session, and with it the device that it added.
     func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)

@@ -54,13 +54,15 @@ struct AccountCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the accounts.")
+        static let configuration = CommandConfiguration(
+            abstract: "List the accounts, each with the number by which the log names it."
+        )
         @OptionGroup var options: Options
 
         func run() async throws {
             try await options.withAccounts { accounts in
                 for account in try await accounts.all().sorted(by: { $0.emailKey < $1.emailKey }) {
-                    Say.out(account.email + (account.isAdministrator ? "  (runs the server)" : ""))
+                    Say.out("\(account.email)  \(account.id)" + (account.isAdministrator ? "  (runs the server)" : ""))
                 }
             }
         }

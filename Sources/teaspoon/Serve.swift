@@ -75,7 +75,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is logged, as lines of JSON on the standard error: error, or info for every answer (also by TEASPOON_LOG).",
+            "What is logged, as lines of JSON on the standard error: error; notice for sign-ins and changes of accounts too; info for every answer too (also by TEASPOON_LOG).",
             valueName: "level"
         )
     )

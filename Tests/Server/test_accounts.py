@@ -136,6 +136,19 @@ def test_a2_all_other_sessions_are_ended_at_once(server):
     assert all(other.get("/account").status == 303 for other in others)
 
 
+def test_a2_an_account_has_fifty_sessions_and_one_more_ends_the_one_that_was_not_seen_for_longest(program):
+    program.start("--trust-proxy")
+    first = Session(program).register()
+    # Of different places, so that nobody is asked to wait.
+    cookies = [sign_in(program, f"10.0.0.{number}", PASSWORD).headers["set-cookie"].split(";")[0] for number in range(49)]
+    assert first.get("/account").status == 200
+    newest = sign_in(program, "10.0.0.50", PASSWORD).headers["set-cookie"].split(";")[0]
+    others = re.findall(r'name="session" value="[0-9a-f]{64}"', Session(program, newest).get("/account").text)
+    assert len(others) == 49
+    assert first.get("/account").status == 303
+    assert Session(program, cookies[0]).get("/account").status == 200
+
+
 def test_a2_nobody_ends_anothers_session(server):
     ada = Session(server).register()
     bob = Session(server).register("bob@example.org")

@@ -57,7 +57,9 @@ extension AccountAnswers {
         }
         // Only what is among the caller's own can be named at all.
         for session in sessions where session.hash != caller.session.hash {
-            if named == "others" || named == Hex.encode(session.hash) { try await end(session) }
+            guard named == "others" || named == Hex.encode(session.hash) else { continue }
+            try await end(session)
+            accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
         }
         return lead(to: AccountAddress.account.path)
     }
@@ -69,6 +71,7 @@ extension AccountAnswers {
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)
+            if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
             return say(isDone ? .emailChanged : .changeSent)
         } catch {
             switch error {
@@ -88,6 +91,7 @@ extension AccountAnswers {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
             try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
             ended(caller.account.id)
+            accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
             let notice = "The new password is in use. Everywhere else the account is closed."
             return page(try await accountPage(of: caller, notice: notice, now: asked.now))
         } catch {
@@ -109,6 +113,7 @@ extension AccountAnswers {
         }
         try await accounts.stored { () async throws(StoreFault) in try await accounts.store.delete(caller.account.id) }
         ended(caller.account.id)
+        accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
         // What this browser holds of the account goes with it: the worker's database, and the worker.
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
         return lead(to: AccountAddress.deleted.path, headers: [asked.cookie.removing, clearing])

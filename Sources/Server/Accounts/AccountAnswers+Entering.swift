@@ -44,7 +44,9 @@ extension AccountAnswers {
         }
         metrics.note(.registered)
         switch registered {
-        case .made(let account): return try await open(account, asked)
+        case .made(let account):
+            accounts.log?.note(.registered, of: account.id, from: asked.place)
+            return try await open(account, asked)
         case .confirmationSent: return say(.confirmationSent)
         }
     }
@@ -114,7 +116,12 @@ extension AccountAnswers {
             }
             try await end(before)
         }
+        let superfluous = try await accounts.stored { () async throws(StoreFault) in
+            try await accounts.sessions.superfluous(of: account.id, now: asked.now)
+        }
+        for session in superfluous { try await end(session) }
         metrics.note(.signedIn)
+        accounts.log?.note(.signedIn, of: account.id, from: asked.place)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         if !accounts.knows(asked.mark, for: account.emailKey) {
             let mark = accounts.marks.mark(for: account.emailKey)
@@ -146,7 +153,10 @@ extension AccountAnswers {
     private static let factsAtOnce = 2000
 
     func signOut(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        if let caller = asked.caller { try await end(caller.session) }
+        if let caller = asked.caller {
+            try await end(caller.session)
+            accounts.log?.note(.signedOut, of: caller.account.id, from: asked.place)
+        }
         return lead(to: AccountAddress.signIn.path, headers: [asked.cookie.removing])
     }
 

@@ -62,12 +62,15 @@ extension AccountAnswers {
         case .reset:
             let account = try await accounts.reset(by: link, password: password, now: asked.now)
             ended(account.id)
+            accounts.log?.note(.passwordChanged, of: account.id, from: asked.place)
             return try await open(account, asked)
         case .register:
             let account = try await accounts.register(by: link, password: password, from: asked.origin, now: asked.now)
+            accounts.log?.note(.registered, of: account.id, from: asked.place)
             return try await open(account, asked)
         case .changeEmail:
             try await accounts.changeEmail(by: link, now: asked.now)
+            accounts.log?.note(.addressChanged, of: link.account, from: asked.place)
             return say(.emailChanged)
         case .invitation: throw .linkEnded
         }

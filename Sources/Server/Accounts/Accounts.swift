@@ -1,5 +1,6 @@
 import Credentials
 import Facts
+import Logging
 import Storage
 
 /// Who may make an account.
@@ -25,12 +26,14 @@ struct Accounts: Sendable {
     let marks: BrowserMarks
     /// What the first account takes; nil for nothing.
     let firstCode: SecretToken?
+    /// Nil where nobody can sign in, as on the command line.
+    let log: AccountLog?
 
     /// The accounts of a store.
     ///
     /// - Parameters:
     ///   - commonPasswords: the list of passwords that many people use.
-    ///   - browserKey: what browsers are known again by.
+    ///   - browserKey: what browsers, and places in the log, are known again by.
     ///   - firstCode: what the first account, which runs the server, takes; nil for nothing. Where not everybody may make an account, a
     ///     stranger who comes first must not run the server.
     init(
@@ -39,7 +42,8 @@ struct Accounts: Sendable {
         post: Post?,
         commonPasswords: String,
         browserKey: [UInt8],
-        firstCode: SecretToken? = nil
+        firstCode: SecretToken? = nil,
+        logger: Logger? = nil
     ) throws(StartFault) {
         self.firstCode = firstCode
         self.store = store
@@ -49,6 +53,7 @@ struct Accounts: Sendable {
         do throws(CredentialsFault) {
             hasher = try PasswordHasher()
             marks = try BrowserMarks(key: browserKey)
+            if let logger { log = try AccountLog(logger, key: browserKey) } else { log = nil }
             rules = PasswordRules(common: try CommonPasswords(file: commonPasswords))
         } catch {
             throw .noCredentials(error)
@@ -186,13 +191,13 @@ struct Accounts: Sendable {
         if let email {
             account = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
         }
-        return try await check(password, of: account)
+        return try await check(password, of: account, from: origin)
     }
 
     /// Checks the password of somebody who is signed in already, before what cannot be undone.
     func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) {
         try tryPassword(of: account.emailKey, from: origin)
-        _ = try await check(password, of: account)
+        _ = try await check(password, of: account, from: origin)
     }
 
     /// Whether a browser was signed in with for that address before.
@@ -208,7 +213,17 @@ struct Accounts: Sendable {
         }
     }
 
-    func check(_ typed: String, of account: Account?) async throws(AccountFault) -> Account {
+    private func check(_ typed: String, of account: Account?, from origin: TryLimits.Origin) async throws(AccountFault) -> Account
+    {
+        do throws(AccountFault) {
+            return try await check(typed, of: account)
+        } catch {
+            if case .wrongPassword = error { log?.note(.passwordRefused, of: account?.id, from: origin.place) }
+            throw error
+        }
+    }
+
+    private func check(_ typed: String, of account: Account?) async throws(AccountFault) -> Account {
         // Longer than any password: nobody's. Something else is checked in its place, which takes as long.
         let password = Password(typed: typed)
         guard let account, let password, let hash = PasswordHash(stored: account.password) else {

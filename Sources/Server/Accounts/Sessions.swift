@@ -13,9 +13,11 @@ struct SignedIn: Sendable {
 struct Sessions: Sendable {
     let store: any Store
 
-    /// How long a session lasts without being seen, in milliseconds: as long as browsers keep a cookie at most. A person who opens
-    /// Teaspoon once in a year is still signed in; one who wants to be signed out has a button for it.
+    /// How long a session lasts from signing in, in milliseconds: as long as browsers keep a cookie at most. A person who opens Teaspoon once
+    /// in a year is still signed in; one who wants to be signed out has a button for it.
     static let lifetime: Int64 = 400 * 24 * 60 * 60 * 1000
+    /// How many sessions an account can have. One more ends the one that was not seen for the longest time.
+    static let most = 50
     /// Being seen is noted no more often than this: a write for every page would be the most frequent one there is.
     private static let noted: Int64 = 60 * 60 * 1000
 
@@ -34,9 +36,14 @@ struct Sessions: Sendable {
         guard let (session, owner) = found else { return nil }
         if now - session.seen > Self.noted {
             // A disk that is full keeps nobody from reading: it is noted another time.
-            try? await store.touch(session.hash, of: account, seen: now, expires: now + Self.lifetime)
+            try? await store.touch(session.hash, of: account, seen: now)
         }
         return SignedIn(account: owner, session: session)
+    }
+
+    /// The sessions of an account that are too many.
+    func superfluous(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session] {
+        Array(try await store.sessions(of: account, now: now).dropFirst(Self.most))
     }
 
     /// Opens an account in a browser, and gives what the browser shows from then on.

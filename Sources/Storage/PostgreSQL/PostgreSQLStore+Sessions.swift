@@ -43,13 +43,11 @@ extension PostgreSQLStore {
         return try rows.map { row throws(StoreFault) in try Session(row, of: account) }
     }
 
-    /// Notes that a session was seen, and puts its end off.
-    public func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault) {
+    /// Notes that a session was seen.
+    public func touch(_ hash: [UInt8], of account: AccountID, seen: Int64) async throws(StoreFault) {
         try await query(
-            """
-            UPDATE session SET seen = greatest(seen, $3), expires = greatest(expires, $4) WHERE account = $1 AND hash = $2
-            """,
-            [account.parameter, .bytes(hash), .int(seen), .int(expires)]
+            "UPDATE session SET seen = greatest(seen, $3) WHERE account = $1 AND hash = $2",
+            [account.parameter, .bytes(hash), .int(seen)]
         )
     }
 

@@ -41,12 +41,12 @@ extension SQLiteStore {
         }
     }
 
-    /// Notes that a session was seen, and puts its end off.
-    public func touch(_ hash: [UInt8], of account: AccountID, seen: Int64, expires: Int64) async throws(StoreFault) {
+    /// Notes that a session was seen.
+    public func touch(_ hash: [UInt8], of account: AccountID, seen: Int64) async throws(StoreFault) {
         try await write { database in
             try database.execute(
-                sql: "UPDATE session SET seen = max(seen, ?), expires = max(expires, ?) WHERE account = ? AND hash = ?",
-                arguments: [seen, expires, account.data, Data(hash)]
+                sql: "UPDATE session SET seen = max(seen, ?) WHERE account = ? AND hash = ?",
+                arguments: [seen, account.data, Data(hash)]
             )
         }
     }
