@@ -35,9 +35,12 @@ extension PersonalSpace {
     }
 
     /// Every subject, by name.
-    public var subjects: [Subject] {
+    public var subjects: [Subject] { subjects { _ in true } }
+
+    /// The subjects that are wanted, by name.
+    private func subjects(where isWanted: (Identity) -> Bool) -> [Subject] {
         var found: [(key: [UInt8], subject: Subject)] = []
-        for thing in replica.things(.subject) {
+        for thing in replica.things(.subject) where isWanted(thing.identity) {
             guard let subject = subject(thing.identity) else { continue }
             found.append((Text.folded(subject.name), subject))
         }
@@ -58,8 +61,8 @@ extension PersonalSpace {
         for thing in replica.things(.subject) where carries(task, thing.identity) {
             carried.insert(standing(for: thing.identity))
         }
-        guard !carried.isEmpty else { return [] }
-        return subjects.filter { carried.contains($0.identity) }
+        // Called for each row of a page: only the names that it shows are compared.
+        return carried.isEmpty ? [] : subjects { carried.contains($0) }
     }
 
     /// Every task that carries a subject, or one that was merged into it.
