@@ -2,7 +2,7 @@
 
 from planned_reminders import plan
 from program import eventually
-from test_reminders import pushing, service  # noqa: F401
+from reminded import pushing, service  # noqa: F401
 from test_reminders_at_once import ada, now  # noqa: F401
 
 # How many reminders of one account are sent at once, and for how long (ms) what is taken to be sent is nobody else's.

@@ -1,12 +1,10 @@
 """C4: many reminders at once, and servers that are killed in the middle."""
 
-import time
-
 import pytest
 
 from planned_reminders import let_pauses_end, plan, wait_until_planned, wait_until_settled
 from program import eventually
-from test_reminders import Person, pushing, service  # noqa: F401
+from reminded import Reminded, now, pushing, service  # noqa: F401
 
 STORES = ["sqlite", "postgres"]
 pytestmark = pytest.mark.every_store
@@ -14,10 +12,6 @@ pytestmark = pytest.mark.every_store
 MANY = 1000
 # What a server has under way, and what waits to be noted.
 UNDER_WAY = 128
-
-
-def now():
-    return int(time.time() * 1000)
 
 
 def topics(receiver):
@@ -29,7 +23,7 @@ def topics(receiver):
 def ada(program, service):  # noqa: F811
     """Somebody with one device, whose plan stands still: what is written into the store stays as it is."""
     program.start(*pushing(service))
-    ada = Person(program, service)
+    ada = Reminded(program, service)
     ada.receiver = ada.subscribe()
     wait_until_planned(program.store)
     return ada

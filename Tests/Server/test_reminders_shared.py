@@ -4,7 +4,7 @@ import pytest
 
 from planned_reminders import wait_until_planned
 from program import eventually
-from test_reminders import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Person, now, pushing, service  # noqa: F401
+from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, now, pushing, service  # noqa: F401
 from test_sharing import a_list, act, end, join, member_id, share
 from wire import Session, SharingDevice, shared_task, task
 
@@ -20,7 +20,7 @@ def server(program, service):  # noqa: F811
     return program
 
 
-class Member(Person):
+class Member(Reminded):
     """A member of a shared list with a device that is told."""
 
     def __init__(self, session, service, number):  # noqa: F811

@@ -2,7 +2,7 @@
 
 from planned_reminders import plan, wait_until_settled
 from program import Program, eventually
-from test_reminders import pushing, service  # noqa: F401
+from reminded import pushing, service  # noqa: F401
 from test_reminders_at_once import MANY, ada, now, topics  # noqa: F401
 
 STORES = ["postgres"]
