@@ -6,10 +6,21 @@ enum Words {
     static let shortWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// "Tue 14 Oct": unambiguous everywhere.
-    static func date(_ date: LocalDate) -> String {
+    /// "Tue 14 Oct", or "Tue, Oct 14": unambiguous in either order.
+    static func date(_ date: LocalDate, _ times: TimeChoices) -> String {
         let parts = date.parts
-        return shortWeekdays[date.weekday] + " " + String(parts.day) + " " + months[parts.month - 1]
+        return shortWeekdays[date.weekday] + (times.isMonthFirst ? ", " : " ") + day(parts.day, of: parts.month, times)
+    }
+
+    /// "14 Oct", or "Oct 14".
+    static func day(_ day: Int, of month: Int, _ times: TimeChoices) -> String {
+        let (day, month) = (String(day), months[month - 1])
+        return times.isMonthFirst ? month + " " + day : day + " " + month
+    }
+
+    /// "Tue 14 Oct 2027", or "Tue, Oct 14, 2027".
+    static func fullDate(_ date: LocalDate, _ times: TimeChoices) -> String {
+        Words.date(date, times) + (times.isMonthFirst ? ", " : " ") + String(date.parts.year)
     }
 
     /// "9:05" or "9:05 am": what the person's clock says at a time.
@@ -18,9 +29,13 @@ enum Words {
     }
 
     /// "Tue 14 Oct", with the year where it is another than today's.
-    static func date(_ date: LocalDate, from today: LocalDate) -> String {
-        let year = date.parts.year
-        return Words.date(date) + (year == today.parts.year ? "" : " " + String(year))
+    static func date(_ date: LocalDate, from today: LocalDate, _ times: TimeChoices) -> String {
+        date.parts.year == today.parts.year ? Words.date(date, times) : fullDate(date, times)
+    }
+
+    /// The same, from the date that it is.
+    static func date(_ date: LocalDate, at moment: Moment) -> String {
+        Words.date(date, from: moment.date, moment.times)
     }
 
     /// "21:05" or "9:05 pm", of minutes of the day.
@@ -38,8 +53,8 @@ enum Words {
         switch date.number - today.number {
         case 0: return "today" + clock
         case 1: return "tomorrow" + clock
-        case ..<0: return "was due " + Words.date(date, from: today)
-        case let days: return Words.date(date, from: today) + clock + ", in " + String(days) + " days"
+        case ..<0: return "was due " + Words.date(date, at: moment)
+        case let days: return Words.date(date, at: moment) + clock + ", in " + String(days) + " days"
         }
     }
 
@@ -147,10 +162,10 @@ enum Words {
         case .switchedKinds: return amount == 1 ? "Kinds of energy are shown" : "Kinds of energy are shown no more"
         case .setRealCost: return quoted(act.about) + " really took " + context.spoons(amount)
         case .addedTask where act.amount != nil:
-            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), from: context.moment.date)
+            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.moment)
         case .movedDate:
             let date = LocalDate(number: amount)
-            return "Moved to " + Words.date(date, from: context.moment.date) + ": " + what(act)
+            return "Moved to " + Words.date(date, at: context.moment) + ": " + what(act)
         case .some(let name):
             let said = phrase(name).description
             // A phrase that leaves a word out ends in a space.

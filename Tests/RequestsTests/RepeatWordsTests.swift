@@ -8,9 +8,10 @@ struct RepeatWordsTests {
         _ pattern: RepeatRule.Pattern,
         interval: Int = 1,
         anchor: RepeatRule.Anchor = .date,
-        until: LocalDate? = nil
+        until: LocalDate? = nil,
+        times: TimeChoices = .standard
     ) throws -> String {
-        Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)))
+        Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times)
     }
 
     @Test("T12: one week's weekdays are said plainly")
@@ -61,5 +62,12 @@ struct RepeatWordsTests {
         let until = try #require(LocalDate(year: 2028, month: 2, day: 29))
         #expect(try words(.days, interval: 2, until: until) == "every 2 days, until 29 Feb 2028")
         #expect(try words(.days, anchor: .completion, until: until) == "1 day after it is done, until 29 Feb 2028")
+    }
+
+    @Test("T12, A4: dates within a repetition stand in the person's order")
+    func monthFirst() throws {
+        let times = TimeChoices(isMonthFirst: true)
+        let end = LocalDate(year: 2026, month: 12, day: 1)
+        #expect(try words(.years(month: 10, day: 14), until: end, times: times) == "every year on Oct 14, until Dec 1, 2026")
     }
 }

@@ -33,7 +33,7 @@ public final class AccountStandingPage: Page {
         )
         html.standing(account)
         if account.synced > 0 {
-            let date = Words.date(context.moment.at(account.synced).date, from: context.moment.date)
+            let date = Words.date(context.moment.at(account.synced).date, at: context.moment)
             html.write("<p class=\"hint\">Account last reached: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
         }
         html.write(

@@ -14,14 +14,18 @@ extension Words {
     }
 
     /// "Tuesday 24 November 2026".
-    static func longDate(_ date: LocalDate) -> String {
-        weekdays[date.weekday] + " " + String(date.parts.day) + " " + month(date)
+    static func longDate(_ date: LocalDate, _ times: TimeChoices) -> String {
+        longDay(date, times) + (times.isMonthFirst ? ", " : " ") + String(date.parts.year)
     }
 
     /// "Tuesday 24 November", with the year where it is another than today's.
-    static func longDate(_ date: LocalDate, from today: LocalDate) -> String {
-        if date.parts.year != today.parts.year { return longDate(date) }
-        return weekdays[date.weekday] + " " + String(date.parts.day) + " " + longMonths[date.parts.month - 1]
+    static func longDate(_ date: LocalDate, at moment: Moment) -> String {
+        date.parts.year == moment.date.parts.year ? longDay(date, moment.times) : longDate(date, moment.times)
+    }
+
+    private static func longDay(_ date: LocalDate, _ times: TimeChoices) -> String {
+        let (weekday, day, month) = (weekdays[date.weekday], String(date.parts.day), longMonths[date.parts.month - 1])
+        return times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
     }
 
     /// "today", "tomorrow", "in 3 days", "12 days ago".

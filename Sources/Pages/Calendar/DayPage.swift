@@ -32,24 +32,25 @@ public final class DayPage: Page {
         )
     }
 
-    package func title(_ context: PageContext) -> String { Words.longDate(date, from: context.moment.date) }
+    package func title(_ context: PageContext) -> String { Words.longDate(date, at: context.moment) }
 
     package var section: Section? { .calendar }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
+        let times = context.moment.times
         html.calendarViews(.day, on: date, today: Address.calendarDay(context.moment.date).path)
         html.calendarTurns(
-            previous: neighbour(-1, "Previous day: "),
-            next: neighbour(1, "Next day: ")
+            previous: neighbour(-1, "Previous day: ", times),
+            next: neighbour(1, "Next day: ", times)
         ) { html in
-            html.write("<span class=\"shown\">\(Words.date(date))</span>")
+            html.write("<span class=\"shown\">\(Words.date(date, times))</span>")
         }
         panel.write(&html, context)
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
     }
 
-    private func neighbour(_ days: Int, _ name: String) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
         let other = date.adding(days: days)
-        return other.isOnCalendar ? (Address.calendarDay(other).path, name + Words.date(other)) : nil
+        return other.isOnCalendar ? (Address.calendarDay(other).path, name + Words.date(other, times)) : nil
     }
 }

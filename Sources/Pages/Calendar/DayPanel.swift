@@ -47,7 +47,7 @@ final class DayPanel {
         html.write("<section class=\"day-tasks\" id=\"day\" aria-labelledby=\"\(fixed: label)\">")
         if isBrief {
             html.write(
-                "<h2 id=\"day-title\"><a href=\"\(Address.calendarDay(date))\">\(Words.longDate(date, from: context.moment.date))</a></h2>"
+                "<h2 id=\"day-title\"><a href=\"\(Address.calendarDay(date))\">\(Words.longDate(date, at: context.moment))</a></h2>"
             )
         }
         said(&html, context)
@@ -80,7 +80,7 @@ final class DayPanel {
 
     private func list(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.calendarDay(date), context, id: "list")
-        html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date))\">")
+        html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date, context.moment.times))\">")
         for row in rows { html.calendarRow(row, on: date, back: context.here, isBrief: false, context) }
         html.literal("</ul>")
         html.endForm()

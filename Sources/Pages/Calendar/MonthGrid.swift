@@ -71,7 +71,7 @@ extension MonthPage {
 
     /// Everything there is to say of a day: "Tuesday 24 November 2026, today: 5 tasks. Home, Errands and 3 more. …"
     private func name(of cell: Cell, _ context: PageContext) -> String {
-        var words = Words.longDate(cell.date)
+        var words = Words.longDate(cell.date, context.moment.times)
         if cell.date == today { words += ", today" }
         if cell.date == chosen, case .some = panel { words += ", shown below" }
         let count = cell.count.words(cell.load)

@@ -56,13 +56,13 @@ public final class WeekPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.calendarViews(.week, on: chosen, today: Address.weekPath(context.moment.date))
-        let last = first.adding(days: 6)
+        let (last, times) = (first.adding(days: 6), context.moment.times)
         html.calendarTurns(
-            previous: neighbour(-7, "Previous week, from "),
-            next: neighbour(7, "Next week, from ")
+            previous: neighbour(-7, "Previous week, from ", times),
+            next: neighbour(7, "Next week, from ", times)
         ) { html in
             html.write(
-                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.date(first)) – \(Words.date(last)) \(last.parts.year)</h2>"
+                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.date(first, times)) – \(Words.fullDate(last, times))</h2>"
             )
         }
         // No button of its own: the script finds in it what a row that is dragged to another day has to send.
@@ -71,10 +71,10 @@ public final class WeekPage: Page {
         html.endForm()
     }
 
-    private func neighbour(_ days: Int, _ name: String) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
         let other = chosen.adding(days: days)
         guard other.isOnCalendar else { return nil }
-        return (Address.weekPath(other), name + Words.date(first.adding(days: days)))
+        return (Address.weekPath(other), name + Words.date(first.adding(days: days), times))
     }
 
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
@@ -84,7 +84,7 @@ public final class WeekPage: Page {
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><div class="week-head"><h3 id="day-title-\(date.text)">\
-            <a href="\(Address.calendarDay(date))"\(" aria-current=\"date\"", if: isToday)>\(Words.date(date))</a>
+            <a href="\(Address.calendarDay(date))"\(" aria-current=\"date\"", if: isToday)>\(Words.date(date, context.moment.times))</a>
             """
         )
         if isToday { html.literal("<span class=\"today-word\">today</span>") }
@@ -98,18 +98,18 @@ public final class WeekPage: Page {
         html.write(
             """
             <a class="button quiet icon-only" id="add-\(date.text)" href="\(Address.newTask)?due=\(date.text)" \
-            aria-label="Add on \(Words.longDate(date))">\(Symbol.plus)</a></div>
+            aria-label="Add on \(Words.longDate(date, context.moment.times))">\(Symbol.plus)</a></div>
             """
         )
         if !day.rows.isEmpty {
-            html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date))\">")
+            html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date, context.moment.times))\">")
             for row in day.rows { html.calendarRow(row, on: date, back: context.here, isBrief: true, context) }
             html.literal("</ul>")
         }
         if day.more > 0 {
             html.write(
                 """
-                <a class="more" href="\(Address.calendarDay(date))" aria-label="and \(day.more) more on \(Words.longDate(date))">\
+                <a class="more" href="\(Address.calendarDay(date))" aria-label="and \(day.more) more on \(Words.longDate(date, context.moment.times))">\
                 and \(day.more) more</a>
                 """
             )

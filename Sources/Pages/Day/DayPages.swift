@@ -17,7 +17,7 @@ public final class NewDayPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
-        html.write("<p class=\"date\">\(Words.date(context.moment.date))</p>")
+        html.write("<p class=\"date\">\(Words.date(context.moment.date, context.moment.times))</p>")
         html.field(
             "How many " + context.settings.unitMany + " do you have?",
             id: "spoons",

@@ -58,7 +58,7 @@ extension Words {
     static func ended(_ end: Int64, _ context: PageContext) -> String {
         let date = context.moment.at(end).date
         let clock = "at " + time(end, at: context.moment)
-        return date == context.moment.date ? clock : "on " + Words.date(date) + " " + clock
+        return date == context.moment.date ? clock : "on " + Words.date(date, context.moment.times) + " " + clock
     }
 }
 

@@ -51,7 +51,7 @@ public final class HistoryPage: Page {
             let its = context.moment.at(act.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
-                html.write("<section class=\"cost-section\"><h2>\(Words.date(its))</h2><ul class=\"rows\">")
+                html.write("<section class=\"cost-section\"><h2>\(Words.date(its, context.moment.times))</h2><ul class=\"rows\">")
                 date = its
             }
             row(&html, act, context)

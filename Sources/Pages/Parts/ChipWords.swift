@@ -50,7 +50,7 @@ extension Words {
             switch date.number - moment.date.number {
             case 0: return "Today, " + words
             case 1: return "Tomorrow, " + words
-            default: return Words.date(date, from: moment.date) + ", " + words
+            default: return Words.date(date, at: moment) + ", " + words
             }
         case .due, .repeats: return Token(words) == Token(chip.words) ? words : words + " (“" + chip.words + "”)"
         default: return words
@@ -59,7 +59,7 @@ extension Words {
 
     static func meaning(of meaning: QuickAdd.Chip.Meaning, at moment: Moment, reading space: PersonalSpace) -> String {
         switch meaning {
-        case .due(let date): return Words.date(date, from: moment.date)
+        case .due(let date): return Words.date(date, at: moment)
         case .time(let minutes): return clock(minutes, moment.times)
         case .minutes(let minutes): return self.minutes(minutes)
         case .cost(let cost):
@@ -72,7 +72,7 @@ extension Words {
         case .list(let name):
             if case .some = space.openList(named: name) { return "List: " + name }
             return "List: " + name + " (new)"
-        case .repeats(let rule): return repetition(rule)
+        case .repeats(let rule): return repetition(rule, moment.times)
         }
     }
 }

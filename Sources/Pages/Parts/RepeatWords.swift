@@ -7,11 +7,11 @@ extension Weekdays {
 
 extension Words {
     /// "every 2 weeks on Mon and Thu, until 1 Dec 2026".
-    static func repetition(_ rule: RepeatRule) -> String {
-        var words = rule.anchor == .completion ? afterDone(rule) : every(rule)
+    static func repetition(_ rule: RepeatRule, _ times: TimeChoices) -> String {
+        var words = rule.anchor == .completion ? afterDone(rule) : every(rule, times)
         if let until = rule.until {
             let parts = until.parts
-            words += ", until " + day(parts.day, of: parts.month) + " " + String(parts.year)
+            words += ", until " + day(parts.day, of: parts.month, times) + (times.isMonthFirst ? ", " : " ") + String(parts.year)
         }
         return words
     }
@@ -21,7 +21,7 @@ extension Words {
         String(rule.interval) + " " + unit(rule.pattern) + (rule.interval == 1 ? "" : "s") + " after it is done"
     }
 
-    private static func every(_ rule: RepeatRule) -> String {
+    private static func every(_ rule: RepeatRule, _ times: TimeChoices) -> String {
         let unit = unit(rule.pattern)
         let every = rule.interval == 1 ? "every " + unit : "every " + String(rule.interval) + " " + unit + "s"
         switch rule.pattern {
@@ -39,7 +39,9 @@ extension Words {
         case .monthsOnWeekday(let week, let weekday):
             return every + " on the " + (week < 0 ? "last" : ordinal(week)) + " " + shortWeekdays[weekday]
         case .years(let month, let day):
-            return every + " on " + self.day(day, of: month) + (month == 2 && day == 29 ? ", or the 28th" : "")
+            // 2000 had every date there is.
+            guard case .some = LocalDate(year: 2000, month: month, day: day) else { return every }
+            return every + " on " + self.day(day, of: month, times) + (month == 2 && day == 29 ? ", or the 28th" : "")
         }
     }
 
@@ -56,13 +58,6 @@ extension Words {
         var names: [String] = []
         for (weekday, name) in shortWeekdays.enumerated() where weekdays.contains(weekday) { names.append(name) }
         return names
-    }
-
-    /// "14 Oct".
-    private static func day(_ day: Int, of month: Int) -> String {
-        // 2000 had every date there is.
-        guard case .some = LocalDate(year: 2000, month: month, day: day) else { return "" }
-        return String(day) + " " + months[month - 1]
     }
 
     /// "1st", "22nd", "13th".

@@ -161,14 +161,14 @@ extension HTML {
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
             if let time = task.time { fact(.date, Words.clock(time, context.moment.times)) }
         } else if let due = row.doneDate ?? task.due {
-            let words = row.done == nil ? Words.due(due, task.time, at: context.moment) : Words.date(due)
+            let words = row.done == nil ? Words.due(due, task.time, at: context.moment) : Words.date(due, context.moment.times)
             // On paper "tomorrow" is soon another day.
             let isNear = row.done == nil && (0...1).contains(due.number - context.moment.date.number)
             write(
-                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due) : nil)>\(Symbol.date)\(words)</span>"
+                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.moment.times) : nil)>\(Symbol.date)\(words)</span>"
             )
         }
-        if let rule = task.repeats { fact(.again, Words.repetition(rule)) }
+        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.moment.times)) }
         if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
         if let minutes = task.minutes { write("<span>\(Words.minutes(minutes))</span>") }
     }

@@ -63,6 +63,7 @@ public struct ReminderWords: Equatable, Sendable {
         guard let due = ring.due else { return "" }
         let (when, now) = (wall(due), wall(ring.at))
         let clock = Words.clock(when.minute, settings.times)
-        return when.date == now.date ? "Due at " + clock : "Due " + Words.date(when.date, from: now.date) + ", " + clock
+        return when.date == now.date
+            ? "Due at " + clock : "Due " + Words.date(when.date, from: now.date, settings.times) + ", " + clock
     }
 }

@@ -201,7 +201,7 @@ public final class RemindersPage: Page {
 
     /// "today, 9:30", "Tue 14 Oct, 9:30".
     private func words(_ time: WallTime, _ context: PageContext) -> String {
-        (time.date == today ? "today" : Words.date(time.date, from: today)) + ", "
-            + Words.clock(time.minute, context.settings.times)
+        let times = context.settings.times
+        return (time.date == today ? "today" : Words.date(time.date, from: today, times)) + ", " + Words.clock(time.minute, times)
     }
 }

@@ -117,7 +117,7 @@ extension HTML {
         answer(form, .clock, "12", "12 hours: 9:05 pm")
         literal("</fieldset><fieldset><legend>Order of dates</legend>")
         answer(form, .order, "day", "Day first: 5/6 is 5 June")
-        answer(form, .order, "month", "Month first: 5/6 is 6 May")
+        answer(form, .order, "month", "Month first: 5/6 is May 6")
         literal("</fieldset>")
         var days: [(value: String, text: String)] = []
         for day in TimeChoices.weekdays { days.append((String(day), Words.weekdays[day])) }

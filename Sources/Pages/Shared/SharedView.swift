@@ -76,7 +76,7 @@ public struct ShownList: Sendable {
             guard let task = space.task(next.task) else { continue }
             // A date, not how far it is away: today is another day elsewhere.
             let due = task.due.map { date in
-                Words.date(date, from: moment.date) + (task.time.map { ", " + Words.clock($0, moment.times) } ?? "")
+                Words.date(date, at: moment) + (task.time.map { ", " + Words.clock($0, moment.times) } ?? "")
             }
             rows.append(
                 Row(

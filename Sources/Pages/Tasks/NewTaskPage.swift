@@ -50,7 +50,7 @@ public final class NewTaskPage: Page {
     }
 
     private func oneLine(_ html: inout HTML, _ line: QuickLine, _ place: QuickPlace, _ context: PageContext) {
-        if let due = place.due { html.write("<p class=\"lead\">For \(Words.longDate(due)).</p>") }
+        if let due = place.due { html.write("<p class=\"lead\">For \(Words.longDate(due, context.moment.times)).</p>") }
         html.quickLine(line, at: place, context)
         // A button of that form, not a link: what is typed goes along, with or without script.
         html.write(

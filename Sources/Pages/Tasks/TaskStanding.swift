@@ -31,14 +31,14 @@ final class TaskStanding: Sendable {
         if let date = row.task.start, today < date { start = date }
         if let snoozed = row.task.snoozed, moment.time < snoozed {
             let end = moment.at(snoozed)
-            if let start, end.date < start { return Words.date(start, from: today) }
+            if let start, end.date < start { return Words.date(start, at: moment) }
             let clock = Words.time(snoozed, at: moment)
             if end.date == today { return clock }
-            let date = Words.date(end.date, from: today)
+            let date = Words.date(end.date, at: moment)
             return end.time == moment.beginning(of: end.date) ? date : date + ", " + clock
         }
         guard let start else { return nil }
-        return Words.date(start, from: today)
+        return Words.date(start, at: moment)
     }
 
     /// Where it is; nil where what stands above it says so.

@@ -73,11 +73,11 @@ public final class TodayPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<p class=\"date\">\(Words.date(day.date))</p>")
+        html.write("<p class=\"date\">\(Words.date(day.date, context.moment.times))</p>")
         html.spoonMeter(budget, context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
         if context.moment.date > day.date {
-            let date = Words.date(context.moment.date)
+            let date = Words.date(context.moment.date, context.moment.times)
             html.write("<p class=\"lead\">It is \(date) now. A New Day starts when you say so.</p>")
         }
         acts(&html)

@@ -13,7 +13,7 @@ extension HTML {
         )
         for version in versions {
             let moment = context.moment
-            let date = Words.date(moment.at(version.written).date, from: moment.date)
+            let date = Words.date(moment.at(version.written).date, at: moment)
             write(
                 """
                 <details id="version-\(version.identity)"><summary>\(date), \(Words.time(version.written, at: moment))</summary>\

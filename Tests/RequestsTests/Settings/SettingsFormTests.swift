@@ -126,6 +126,26 @@ struct SettingsFormTests {
         #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
     }
 
+    @Test("A4, T2, C1: pages write dates in the order that the person chose")
+    func orderOfDates() throws {
+        let client = try Client.withDay()
+        try client.act("/app/tasks/new", [("title", "Forms"), ("due", "2026-03-20")])
+        try client.act("/app/tasks/new", [("title", "Passport"), ("due", "2027-03-20")])
+        for (order, today, due, nextYear, long, week) in [
+            ("day", "Mon 2 Mar", "Fri 20 Mar", "Sat 20 Mar 2027", "Friday 20 March", "Mon 2 Mar – Sun 8 Mar 2026"),
+            ("month", "Mon, Mar 2", "Fri, Mar 20", "Sat, Mar 20, 2027", "Friday, March 20", "Mon, Mar 2 – Sun, Mar 8, 2026"),
+        ] {
+            try client.act("/app/settings/time", [("clock", "24"), ("order", order), ("weekday", "0"), ("begins", "0")])
+            #expect(try Markup(client.get("/app/today").body).all("p") { $0.attributes["class"] == "date" }.first?.text == today)
+            let tasks = client.get("/app/tasks").text
+            #expect(tasks.contains(due + ", in 18 days") && tasks.contains(nextYear + ", in "))
+            #expect(
+                client.get("/app/calendar/2026-03-20").text.contains("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(long)</h1>")
+            )
+            #expect(try Markup(client.get("/app/calendar?view=week").body).element(id: "week-title")?.text == week)
+        }
+    }
+
     @Test("A4: clock, week and dates are as is usual where the device is, until the person chooses otherwise")
     func region() throws {
         let client = Client()
