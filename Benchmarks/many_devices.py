@@ -43,8 +43,10 @@ def lived(cluster, build, cores):
     try:
         sessions = [session for person in range(DEVICES // OF_ONE_PERSON) for session in signed_in(program, person)]
         health = Health(program)
-        devices = asyncio.run(live(sessions, SECONDS, PAUSE))
-        health.stop()
+        try:
+            devices = asyncio.run(live(sessions, SECONDS, PAUSE))
+        finally:
+            health.stop()
         times = sorted(took for device in devices for took in device.times)
         return {
             "exchanges": len(times),

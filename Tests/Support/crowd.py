@@ -25,19 +25,36 @@ class Line:
     def __init__(self, port):
         self.port = port
         self.reader = self.writer = None
+        self.requests = 0
+        """How many were sent on the connection that is open."""
 
     async def open(self):
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.requests = 0
+
+    async def head(self, sent):
+        """The first lines of the answer to that, on this connection or on one that is opened for it."""
+        if self.writer is None:
+            await self.open()
+        self.requests += 1
+        self.writer.write(sent)
+        return await self.reader.readuntil(b"\r\n\r\n")
 
     async def ask(self, method, path, headers, body=b""):
         """The status and headers; the body is read by `body`."""
-        if self.writer is None:
-            await self.open()
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", *(f"{name}: {value}" for name, value in headers.items())]
         if body:
             lines.append(f"Content-Length: {len(body)}")
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        sent = "\r\n".join([*lines, "", ""]).encode() + body
+        try:
+            head = await self.head(sent)
+        except (asyncio.IncompleteReadError, ConnectionResetError, BrokenPipeError):
+            # The server ends connections that were silent for half a minute; browsers then open another (RFC 9112 §9.3.1).
+            if self.requests == 1:
+                raise
+            self.close()
+            head = await self.head(sent)
+        head = head.decode().split("\r\n")
         given = dict(line.lower().split(": ", 1) for line in head[1:] if line)
         return int(head[0].split()[1]), given
 
