@@ -158,7 +158,8 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "account", "acts", "address", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "date-drop",
+        "account", "acts", "address", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
+        "date-drop",
         "date-grid",
         "download",
         "drafts", "drag", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch",

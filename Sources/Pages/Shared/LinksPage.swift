@@ -111,15 +111,14 @@ public final class LinksPage: Page {
     }
 
     private func address(_ address: String, _ html: inout HTML) {
-        html.write(
-            """
-            <section class="card stack" id="made"><h2>The address is made</h2><div class="field">\
-            <label for="address">For whoever is to see it</label>\
-            <input id="address" readonly value="\(address)" dir="ltr" autocomplete="off" aria-describedby="address-hint">\
-            <p class="hint" id="address-hint">Copy it now: it is shown only here, and this server does not keep it.</p>\
-            </div></section>
-            """
+        html.literal("<section class=\"card stack\" id=\"made\"><h2>The address is made</h2>")
+        html.copyField(
+            address,
+            id: "address",
+            label: "For whoever is to see it",
+            hint: "Copy it now: it is shown only here, and this server does not keep it."
         )
+        html.literal("</section>")
     }
 
     private func make(_ wanted: Wanted, _ html: inout HTML) {

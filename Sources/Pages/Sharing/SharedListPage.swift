@@ -152,13 +152,14 @@ public final class SharedListPage: Page {
     // MARK: - Letting people in
 
     private func link(_ link: String, _ html: inout HTML) {
-        html.write(
-            """
-            <section class="card stack"><div class="field"><label for="link">The link</label>\
-            <input id="link" type="text" readonly value="\(link)" aria-describedby="link-hint"><p class="hint" id="link-hint">\
-            Whoever has it can join, for 14 days. It is shown here once: copy it now. It can be ended below.</p></div></section>
-            """
+        html.literal("<section class=\"card stack\">")
+        html.copyField(
+            link,
+            id: "link",
+            label: "The link",
+            hint: "Everybody who has it can join, for 14 days. It is shown here once: copy it now. It can be ended below."
         )
+        html.literal("</section>")
     }
 
     private func invite(_ html: inout HTML) {
