@@ -206,6 +206,15 @@ public protocol AccountStore: Sendable {
     /// Keeps a link. Of one account and purpose there is one at a time, but for invitations: a new one ends the one before.
     func keep(_ link: OneTimeLink) async throws(StoreFault)
 
+    /// Keeps an invitation to register.
+    ///
+    /// - Parameter limit: how many of an account's may be open.
+    /// - Returns: false where the account has so many, or is not there.
+    func keep(invitation: OneTimeLink, upTo limit: Int64, now: Int64) async throws(StoreFault) -> Bool
+
+    /// The invitations to register that an account has made and nobody has used, the newest first.
+    func openInvitations(of account: AccountID, now: Int64) async throws(StoreFault) -> [OneTimeLink]
+
     /// The link of that hash, without using it; nil where there is none, or it has ended.
     func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
 

@@ -37,6 +37,8 @@ ACCOUNT = {
     "/account/reminders/letters": {"letters": "yes", "zone": "UTC"},
     "/account/reminders/shown": {"log": "1.1"},
     "/account/link": {"link": "A" * 64, "password": "twelve spoons a day"},
+    "/account/invitations": {"guest": "eve@example.org"},
+    "/account/invitations/withdraw": {"invitation": "00" * 32},
     "/account/shared": {},
     "/account/shared/new": {"list": "0" * 32, "name": "Eve"},
     "/account/shared/list": {"space": "SPACE"},

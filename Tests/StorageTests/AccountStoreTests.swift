@@ -207,6 +207,36 @@ struct AccountStoreTests {
         }
     }
 
+    @Test(
+        "E9: An account has so many open invitations and no more, and sees them until they are used",
+        arguments: StoreKind.allCases
+    )
+    func openInvitations(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample()))
+            try await store.keep(.sample(of: ada, 1, .reset))
+            for number in 2...3 as ClosedRange<UInt8> {
+                var invitation = OneTimeLink.sample(of: ada, number, .invitation)
+                invitation.expires += Int64(number)
+                #expect(try await store.keep(invitation: invitation, upTo: 2, now: noon))
+            }
+            let more = OneTimeLink.sample(of: ada, 4, .invitation)
+            #expect(try await !store.keep(invitation: more, upTo: 2, now: noon))
+            let open = { (now: Int64) async throws in try await store.openInvitations(of: ada.id, now: now) }
+            #expect(try await open(noon).map(\.hash.first) == [3, 2])
+            #expect(try await open(noon).last?.payload == [1, 2, 2])
+            // One that has ended takes no room.
+            #expect(try await open(noon + 1002).map(\.hash.first) == [3])
+            #expect(try await store.take([UInt8](repeating: 3, count: 32), of: ada.id, now: noon)?.purpose == .invitation)
+            #expect(try await store.keep(invitation: more, upTo: 2, now: noon))
+            #expect(try await open(noon).map(\.hash.first) == [2, 4])
+            // Of an account that is gone there are none.
+            try await store.delete(ada.id)
+            #expect(try await open(noon).isEmpty)
+            #expect(try await !store.keep(invitation: more, upTo: 2, now: noon))
+        }
+    }
+
     @Test("What ended by itself is swept away, and nothing else", arguments: StoreKind.allCases)
     func swept(kind: StoreKind) async throws {
         try await kind.withStore { store in

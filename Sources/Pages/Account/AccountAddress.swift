@@ -21,6 +21,9 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case forgotten
     /// Follows a link that works once.
     case link
+    /// Invites people to register, for the administrator.
+    case invitations
+    case withdrawInvitation
     /// The lists that the account shares, and the invitations that wait for it.
     case shared
     /// Looks at what leaves with a list before it is shared; shares it.
@@ -69,6 +72,8 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .deleted: "/account/deleted"
         case .forgotten: "/account/forgotten"
         case .link: "/account/link"
+        case .invitations: "/account/invitations"
+        case .withdrawInvitation: "/account/invitations/withdraw"
         case .shared: "/account/shared"
         case .sharedNew: "/account/shared/new"
         case .sharedList: "/account/shared/list"

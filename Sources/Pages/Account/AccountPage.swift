@@ -67,7 +67,14 @@ public final class AccountPage: Page {
         html.write(
             "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>"
         )
-        if isAdministrator { html.literal("<p>This account runs the server.</p>") }
+        if isAdministrator {
+            html.write(
+                """
+                <p>This account runs the server.</p>\
+                <p><a class="more" id="to-invitations" href="\(AccountAddress.invitations)">Invite people to this server</a></p>
+                """
+            )
+        }
         html.literal("<h2>Where it is open</h2><ul class=\"rows\" id=\"sessions\">")
         for place in places { self.place(place, &html) }
         html.literal("</ul>")

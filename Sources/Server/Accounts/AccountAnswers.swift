@@ -92,6 +92,7 @@ struct AccountAnswers: Sendable {
         case .deleted: return say(.deleted)
         case .forgotten: return page(ForgottenPage(sendsMail: accounts.post != nil))
         case .link: return try await showLink(asked)
+        case .invitations, .withdrawInvitation: return try await showInvitations(asked)
         case .shared: return try await showShared(asked)
         case .sharedNew: return try await showShareList(asked)
         case .sharedList: return try await showSharedList(asked)
@@ -116,6 +117,8 @@ struct AccountAnswers: Sendable {
         case .delete: return try await delete(asked)
         case .link: return try await followLink(asked)
         case .forgotten: return try await sendReset(asked)
+        case .invitations: return try await inviteToServer(asked)
+        case .withdrawInvitation: return try await withdrawInvitation(asked)
         case .sharedNew: return try await shareList(asked)
         case .sharedJoin: return try await joinList(asked)
         case .sharedAnswer: return try await answerInvitation(asked)
@@ -173,6 +176,13 @@ struct AccountAnswers: Sendable {
         page(WordPage(word), status: WordPage(word).status, headers: headers)
     }
 
+    /// Where browsers find this server: as it was told, or as this very browser has found it. A link that is shown to the person who asks for
+    /// it may name what their own browser calls this server.
+    func origin(of asked: AccountRequest) -> String {
+        if let address = accounts.post?.address { return address }
+        return (peer.isSecure(asked.head) ? "https://" : "http://") + (asked.head.authority ?? "")
+    }
+
     func lead(to path: String, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         var headers: HTTPFields = [.location: path, .cacheControl: "no-store"]
         for header in extra { headers.append(header) }
@@ -194,7 +204,8 @@ struct AccountAnswers: Sendable {
         case .nobody: return lead(to: AccountAddress.signIn.leading(to: target.flatMap { Onward($0) }))
         case .notShared: return say(.notFound)
         // Who is signed in has an address and a password: those are faults of a form, and shown in it.
-        case .wrongPassword, .email, .emailTaken, .password, .notInvited: return say(.notFound)
+        case .wrongPassword, .email, .emailTaken, .password, .notInvited, .tooManyInvitations:
+            return say(.notFound)
         }
     }
 }

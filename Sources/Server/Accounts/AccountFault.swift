@@ -19,6 +19,8 @@ enum AccountFault: Error, Equatable {
     case password(PasswordRefusal)
     /// Who may register does not include this one.
     case notInvited
+    /// The account has as many open invitations as it may.
+    case tooManyInvitations
     /// A link that was used, or has ended, or never was.
     case linkEnded
     /// Nobody is signed in, and somebody has to be.

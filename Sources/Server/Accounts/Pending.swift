@@ -28,6 +28,12 @@ enum Pending {
     /// The new address that a link carries.
     static func email(_ payload: [UInt8]) -> String? { texts(payload)?.first }
 
+    /// For whom an invitation is, as its payload.
+    static func payload(guest: String) -> [UInt8] { payload([guest]) }
+
+    /// For whom an invitation is; empty where it does not say.
+    static func guest(_ payload: [UInt8]) -> String { texts(payload)?.first ?? "" }
+
     private static func payload(_ texts: [String]) -> [UInt8] {
         var writer = CBORWriter()
         writer.array(texts.count)

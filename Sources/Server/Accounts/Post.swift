@@ -43,6 +43,21 @@ struct Post: Sendable {
         )
     }
 
+    /// A link to make an account where that takes an invitation. Nothing that its sender wrote is in the letter.
+    func sendInvitation(_ link: LinkToken, to email: EmailAddress) {
+        send(
+            to: email,
+            "An invitation to Teaspoon",
+            """
+            The person who runs \(address) invites you to Teaspoon, a task planner. You can make your account here, once, within 14 days:
+
+            \(address)\(AccountLink.path(link))
+
+            If you do not want one, there is nothing to do.
+            """
+        )
+    }
+
     /// To somebody who registers and has an account: said in the letter, for on the page it would tell everybody.
     func sendRegisteredAlready(to email: EmailAddress) {
         send(

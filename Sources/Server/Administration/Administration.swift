@@ -100,7 +100,8 @@ public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
             case .password(let refusal): .refused(refusal.description)
             case .emailTaken: .refused("Another account has this address.")
             case .credentials(let fault): .refused(fault.description)
-            case .tooOften, .wrongPassword, .notInvited, .linkEnded, .nobody, .notShared: .refused("It was refused.")
+            case .tooOften, .wrongPassword, .notInvited, .tooManyInvitations, .linkEnded, .nobody, .notShared:
+                .refused("It was refused.")
             }
     }
 

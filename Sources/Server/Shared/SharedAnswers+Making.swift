@@ -79,13 +79,7 @@ extension SharedAnswers {
             let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
             return pages.page(LinksPage(rows, notice: notice), status: 409)
         }
-        return pages.page(LinksPage(rows, made: origin(of: asked) + SharedPlace.shown(secret.text).path))
-    }
-
-    /// Where browsers find this server: as it was told, or as this very browser has found it.
-    private func origin(of asked: AccountRequest) -> String {
-        if let address = pages.accounts.post?.address { return address }
-        return (pages.peer.isSecure(asked.head) ? "https://" : "http://") + (asked.head.authority ?? "")
+        return pages.page(LinksPage(rows, made: pages.origin(of: asked) + SharedPlace.shown(secret.text).path))
     }
 
     private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {

@@ -106,9 +106,7 @@ extension AccountAnswers {
         let (token, outcome) = try await sharing.makeLink(to: known, as: role, now: asked.now)
         guard outcome == .done else { return try await back(to: known, did: "", outcome, asked) }
         var said = SharedListPage.Said()
-        // Shown to nobody but whoever asks: what their own browser calls this server will do.
-        let scheme = peer.isSecure(asked.head) ? "https://" : "http://"
-        said.link = (accounts.post?.address ?? scheme + (asked.head.authority ?? "")) + token.path
+        said.link = origin(of: asked) + token.path
         return page(try await sharedListPage(known, said, now: asked.now))
     }
 

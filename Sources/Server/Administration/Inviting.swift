@@ -1,0 +1,54 @@
+import Credentials
+import Storage
+
+/// Invitations to register, which the person who runs the server makes and withdraws.
+extension Accounts {
+    /// How many invitations of one account may be open.
+    static let mostInvitations: Int64 = 50
+
+    /// Makes an invitation.
+    ///
+    /// - Parameter guest: what the account knows it by; may be empty.
+    func invite(_ guest: String, by account: AccountID, now: Int64) async throws(AccountFault) -> LinkToken {
+        let token: LinkToken
+        do throws(CredentialsFault) {
+            token = try .random(for: account)
+        } catch {
+            throw .credentials(error)
+        }
+        let link = OneTimeLink(
+            account: account,
+            hash: token.secret.digest.bytes,
+            purpose: .invitation,
+            payload: Pending.payload(guest: guest),
+            expires: now + Self.invitationLifetime
+        )
+        let isKept = try await stored { () async throws(StoreFault) in
+            try await store.keep(invitation: link, upTo: Self.mostInvitations, now: now)
+        }
+        guard isKept else { throw .tooManyInvitations }
+        return token
+    }
+
+    /// Makes an invitation and sends it.
+    ///
+    /// - Parameter place: where it is asked for.
+    func invite(by post: Post, _ typed: String, by account: AccountID, from place: String, now: Int64)
+        async throws(AccountFault) -> LinkToken
+    {
+        try limits.tryAnything(from: place)
+        let email = try Self.address(typed)
+        try limits.sendMail(to: email.key)
+        let token = try await invite(email.text, by: account, now: now)
+        post.sendInvitation(token, to: email)
+        return token
+    }
+
+    /// Ends an invitation of an account's own; any other stays.
+    func withdrawInvitation(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(AccountFault) {
+        try await stored { () async throws(StoreFault) in
+            guard let link = try await store.link(hash, of: account, now: now), link.purpose == .invitation else { return }
+            _ = try await store.take(hash, of: account, now: now)
+        }
+    }
+}
