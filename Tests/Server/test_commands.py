@@ -87,7 +87,7 @@ def test_a2_an_invitation_lets_one_in(program):
     teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
     program.start("--registration", "invitation")
     uninvited = Session(program)
-    assert "takes an invitation" in uninvited.get("/account/register").text
+    assert "You need an invitation" in uninvited.get("/account/register").text
     assert uninvited.post("/account/register", email="bob@example.org", password=PASSWORD).status == 422
     path = teaspoon(program, "account", "invite", "ada@example.org").strip()
     answer = uninvited.get(path)

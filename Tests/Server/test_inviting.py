@@ -3,6 +3,7 @@
 import re
 from datetime import datetime, timedelta, timezone
 from html import unescape
+from urllib.parse import urlencode
 
 import pytest
 
@@ -123,3 +124,27 @@ def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     # Without an address there is no letter: the link is passed on by hand.
     invite(ada)
     assert letters.all == []
+
+
+def test_A2_nobody_without_an_invitation_ends_on_a_page_without_a_next_step(program):
+    ada = start(program)
+    stranger = Session(program)
+    assert 'href="/account/register"' in stranger.get("/account/sign-in").text
+    page = stranger.get("/account/register").text
+    assert "Ask the person who runs it for an invitation link." in page
+    assert 'name="invitation"' in page and 'id="without-account"' in page and 'href="/account/sign-in"' in page
+    link = invite(ada)
+    for typed in link, f" {link}\n", invitation_of(link), f"/account/register?invitation={invitation_of(link)}":
+        page = stranger.get("/account/register?" + urlencode({"invitation": typed})).text
+        assert f'<input type="hidden" name="invitation" value="{invitation_of(link)}">' in page, typed
+    ada.post(f"{PAGE}/withdraw", invitation=re.search(r'name="invitation" value="(\w{64})"', ada.get(PAGE).text)[1])
+    page = stranger.get("/account/register?" + urlencode({"invitation": link})).text
+    assert "This invitation has expired or was already used." in page
+    assert 'name="invitation"' in page and link in unescape(page), "what was pasted is still there"
+
+
+def test_A2_where_registration_is_closed_it_is_said_who_makes_accounts(program):
+    start(program, registration="closed")
+    page = Session(program).get("/account/register").text
+    assert "Only the person who runs this server can make accounts on it. Ask them for one." in page
+    assert 'id="without-account"' in page and 'href="/account/sign-in"' in page

@@ -20,7 +20,7 @@ public final class AccountStandingPage: Page {
             <p>None is needed: everything works without one, and your plan stays in this browser.</p>\
             <p>With an account your plan is also kept on this server. Your phone and your computer then show the same plan, each goes \
             on without a network, and a device that is lost takes nothing with it. What is here now comes along.</p>\
-            <p>It takes an e-mail address and a password.</p>\
+            <p>It takes an e-mail address and a password, and on some servers an invitation.</p>\
             <p class="acts"><a class="button primary" id="register" href="\(AccountAddress.register)">Make an account</a>\
             <a class="button" id="sign-in" href="\(AccountAddress.signIn)">Sign in</a></p></section>
             """

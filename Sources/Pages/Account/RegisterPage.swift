@@ -6,12 +6,14 @@ public final class RegisterPage: Page {
         case open
         /// Nobody: those who run the server make accounts.
         case closed
-        /// Whoever has this invitation; nil: it is missing, or no longer good.
-        case invitation(String?)
+        /// Whoever has this invitation.
+        case invitation(String)
+        /// Whoever has an invitation; what was typed as one, and what is wrong with it.
+        case uninvited(Typed)
         /// There is no account yet: the first one runs the server. With the code that its start printed, where it takes one.
         case first(String?)
-        /// There is no account yet, and the code is missing, or is another one.
-        case firstElsewhere
+        /// There is no account yet, and the code is missing, or is another one: what was typed as one, and what is wrong with it.
+        case firstElsewhere(Typed)
     }
 
     let door: Door
@@ -37,7 +39,13 @@ public final class RegisterPage: Page {
         self.onward = onward
     }
 
-    package func title(_ context: PageContext) -> String { "Make an account" }
+    package func title(_ context: PageContext) -> String {
+        switch door {
+        case .closed: "Ask for an account"
+        case .uninvited: "You need an invitation"
+        case .open, .invitation, .first, .firstElsewhere: "Make an account"
+        }
+    }
 
     package var section: Section? { .more }
 
@@ -45,14 +53,28 @@ public final class RegisterPage: Page {
         html.noticed(notice)
         switch door {
         case .closed:
-            refusal(&html, "Accounts on this server are made by those who run it.")
-        case .invitation(nil):
-            refusal(
-                &html,
-                "An account on this server takes an invitation. The link in it leads back here; one that was used is used up."
+            html.literal(
+                """
+                <p class="lead">Only the person who runs this server can make accounts on it. Ask them for one. Then sign in with the \
+                e-mail address and the password that they give you.</p>
+                """
             )
-        case .firstElsewhere:
-            refusal(&html, "This server is new. Its first account is made with the link that the server printed when it started.")
+            withoutAccount(&html)
+        case .uninvited(let typed):
+            html.literal(
+                """
+                <p class="lead">Only people with an invitation can make an account on this server. Ask the person who runs it for an \
+                invitation link. Each link makes one account.</p>
+                """
+            )
+            linkForm(&html, typed, label: "Invitation link")
+            withoutAccount(&html)
+        case .firstElsewhere(let typed):
+            html.literal(
+                "<p class=\"lead\">This server is new. Its first account is made with the link that the server printed when it started.</p>"
+            )
+            linkForm(&html, typed, label: "The link that the server printed")
+            withoutAccount(&html)
         case .first(let code):
             html.literal("<p class=\"lead\">This server is new. The first account, yours, runs it.</p>")
             form(&html, invitation: code)
@@ -62,12 +84,19 @@ public final class RegisterPage: Page {
         html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn.leading(to: onward))\">I have an account</a></p>")
     }
 
-    private func refusal(_ html: inout HTML, _ words: StaticString) {
+    /// Takes a link that somebody was given: not everybody can open one in the browser that their plan is in.
+    private func linkForm(_ html: inout HTML, _ typed: Typed, label: String) {
+        html.write("<form method=\"get\" action=\"\(AccountAddress.register)\" class=\"act stack\" id=\"invited\">")
+        html.onward(onward)
+        html.field(label, name: "invitation", typed, as: .word, hint: "Paste the whole link here.")
+        html.endForm(sending: "Continue", id: "invited-now")
+    }
+
+    private func withoutAccount(_ html: inout HTML) {
         html.write(
             """
-            <p class="lead">\(fixed: words)</p>\
-            <p>Teaspoon works without one: everything is then on this device, and only there.</p>\
-            <p class="acts"><a class="button primary" id="without-account" href="\(Address.today)">Use Teaspoon without an account</a></p>
+            <p>Teaspoon works without an account too: your plan is then on this device only.</p>\
+            <p class="acts"><a class="button" id="without-account" href="\(Address.today)">Use Teaspoon without an account</a></p>
             """
         )
     }

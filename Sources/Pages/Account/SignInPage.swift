@@ -5,7 +5,6 @@ public final class SignInPage: Page {
 
     let email: Typed
     let notice: String?
-    let canRegister: Bool
     let onward: Onward?
 
     /// The page before or after something was typed.
@@ -13,10 +12,9 @@ public final class SignInPage: Page {
     /// - Parameters:
     ///   - notice: why it was not opened, or what led here.
     ///   - onward: where it leads on to; nil: to today.
-    public init(email: Typed = Typed(""), notice: String? = nil, canRegister: Bool, onward: Onward? = nil) {
+    public init(email: Typed = Typed(""), notice: String? = nil, onward: Onward? = nil) {
         self.email = email
         self.notice = notice
-        self.canRegister = canRegister
         self.onward = onward
     }
 
@@ -32,11 +30,8 @@ public final class SignInPage: Page {
         html.passwordField("password", label: "Password", as: .current)
         html.endForm(sending: "Sign in", id: "sign-in-now")
         html.write("<p><a class=\"more\" href=\"\(AccountAddress.forgotten)\">I forgot my password</a></p>")
-        if canRegister {
-            html.write(
-                "<p><a class=\"more\" href=\"\(AccountAddress.register.leading(to: onward))\">I have no account yet</a></p>"
-            )
-        }
+        // Where not everybody can make one, the next page says how to get one.
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.register.leading(to: onward))\">I have no account yet</a></p>")
         html.literal("<p class=\"quiet-text\">What is on this device already goes into your account. Nothing is lost.</p>")
     }
 }

@@ -17,14 +17,31 @@ extension AccountAnswers {
         return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
     }
 
-    private func door(_ invitation: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
+    /// - Parameter typed: an invitation, or the link with it.
+    private func door(_ typed: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
+        let invitation = typed.map { Self.invitation(in: $0) }
         let door = try await accounts.door(invitation: invitation, now: now)
-        if door.isFirst { return door.isOpen ? .first(accounts.firstCode?.text) : .firstElsewhere }
+        if door.isFirst {
+            if door.isOpen { return .first(accounts.firstCode?.text) }
+            return .firstElsewhere(Self.refused(typed, "This is not the link that the server printed when it last started."))
+        }
         switch accounts.registration {
         case .open: return .open
         case .closed: return .closed
-        case .invitation: return .invitation(door.isOpen ? invitation : nil)
+        case .invitation:
+            if door.isOpen, let invitation { return .invitation(invitation) }
+            return .uninvited(Self.refused(typed, "This invitation has expired or was already used. Ask for another one."))
         }
+    }
+
+    /// What a link says behind its last equals sign; all of a text that has none.
+    private static func invitation(in typed: String) -> String {
+        String(Text.trimmed(typed).split(separator: "=").last ?? "")
+    }
+
+    private static func refused(_ typed: String?, _ fault: String) -> Typed {
+        guard let typed, !Text.isBlank(typed) else { return Typed("") }
+        return Typed(typed, fault: fault)
     }
 
     func register(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -75,7 +92,6 @@ extension AccountAnswers {
             SignInPage(
                 email: Typed(asked.query["email"] ?? ""),
                 notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
-                canRegister: accounts.registration == .open,
                 onward: asked.onward
             )
         )
@@ -95,7 +111,6 @@ extension AccountAnswers {
             let form = SignInPage(
                 email: Typed(asked.typed("email")),
                 notice: notice,
-                canRegister: accounts.registration == .open,
                 onward: asked.onward
             )
             return page(form, status: 422)
