@@ -164,8 +164,7 @@ def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first
     member.is_saved("Saved everywhere")
     cookie = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
     headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
-    deleted = own_server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode())
-    assert deleted.status == 303
+    assert own_server.request("POST", "/account/sign-out", headers, b"").status == 303
     member.page.evaluate("() => dispatchEvent(new Event('online'))")
     member.is_saved("Needs you")
     member.open("/app/account")
@@ -174,6 +173,115 @@ def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first
     member.sees("cannot be told just now")
     member.open("/app/spoons/3")
     member.sees_row("Stretch")
+
+
+def delete_account(member, server):
+    """Deletes it as another device would: by a session of its own."""
+    cookie = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
+    headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
+    deleted = server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode())
+    assert deleted.status == 303
+
+
+def test_A1_the_plan_of_an_account_that_was_deleted_elsewhere_goes_on_without_one_and_into_another(member, device):
+    member.has(("Stretch", 3))
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    other = device()
+    other.arrive()
+    other.signs_in(mail)
+    other.is_saved("Saved everywhere")
+    other.cut()
+    other.jot("Written offline")
+    other.is_saved("Saved here")
+    member.open("/account/delete")
+    member.page.get_by_label("Your password").fill(PASSWORD)
+    member.press("Delete everything")
+    member.page.wait_for_url("**/account/deleted")
+    other.join()
+    other.is_saved("Needs you")
+    other.open("/app/account")
+    other.sees("This account was deleted.")
+    expect(other.page.get_by_text("Sign in again")).to_have_count(0)
+    other.press("Keep my plan here without an account")
+    other.sees("You have no account here")
+    expect(other.page.locator("#saved")).to_have_count(0)
+    assert other.standing()["mail"] is None and other.standing()["unsent"] == 0
+    eventually(lambda: "teaspoon" not in [cookie["name"] for cookie in other.context.cookies()])
+    other.jot("Written as a guest")
+    again = new_mail()
+    other.registers(again)
+    other.is_saved("Saved everywhere")
+    third = device()
+    third.arrive()
+    third.signs_in(again)
+    third.is_saved("Saved everywhere")
+    third.open("/app/tasks")
+    for title in "Stretch", "Written offline", "Written as a guest":
+        third.sees_row(title)
+
+
+def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_next_as_any_guests_plan(member, device, own_server):
+    member.has(("Mine", 3))
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    delete_account(member, own_server)
+    other = device()
+    other.has(("Theirs", 2))
+    theirs = new_mail()
+    other.registers(theirs)
+    other.is_saved("Saved everywhere")
+    member.page.evaluate("() => dispatchEvent(new Event('online'))")
+    member.is_saved("Needs you")
+    # Before it is kept, nothing is mixed.
+    member.signs_in(theirs)
+    member.is_on("Another plan is here")
+    member.sees("The account of this plan was deleted.")
+    member.press("Keep my plan here without an account")
+    member.sees("You have no account here")
+    assert member.standing()["mail"] is None
+    member.signs_in(theirs)
+    member.is_saved("Saved everywhere")
+    member.open("/app/tasks")
+    member.sees_row("Mine")
+    member.sees_row("Theirs")
+    other.open("/app/tasks")
+    other.sees_row("Mine")
+
+
+def test_A2_the_plan_of_an_account_that_was_deleted_can_be_removed_once_that_was_confirmed(member, own_server):
+    member.has(("Stretch", 3))
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    delete_account(member, own_server)
+    member.page.evaluate("() => dispatchEvent(new Event('online'))")
+    member.is_saved("Needs you")
+    member.open("/app/account")
+    member.press("Remove my plan")
+    member.is_on("Remove my plan")
+    member.sees("Removing it cannot be undone.")
+    member.open("/app/spoons/3")
+    member.sees_row("Stretch")
+    member.open("/app/account/leaving")
+    member.press("Remove my plan")
+    member.page.wait_for_url("**/account/sign-in")
+    member.open("/app/today")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+
+
+def test_A2_the_plan_of_an_account_that_is_still_there_stays_in_it(member):
+    member.has(("Stretch", 3))
+    mail = new_mail()
+    member.registers(mail)
+    member.is_saved("Saved everywhere")
+    member.post("/app/account", keep="yes")
+    assert member.standing()["mail"] == mail
+    member.context.clear_cookies()
+    member.jot("Written meanwhile")
+    member.is_saved("Needs you")
+    member.post("/app/account", keep="yes")
+    assert member.standing()["mail"] == mail and member.standing()["unsent"] == 1
 
 
 def test_A2_erasing_everything_signs_out_and_says_so(member):

@@ -3,11 +3,12 @@
 import base64
 import re
 import subprocess
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
-from accounts import Member, new_mail
+from accounts import PASSWORD, Member, new_mail
 from program import Program, eventually
 from wire import Stamp, encode_batch, shared_task
 
@@ -108,6 +109,56 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     assert "Eggs and flour" in kept
     assert "Milk" not in kept
     assert "Soap" not in kept
+
+
+def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leaves_those_of_others(people, own_server, new_context):
+    ada, bea, path = people
+    camp = "/app/lists/" + bea.has_list("Camp", "Tent")
+    bea.is_saved("Saved everywhere")
+    bea.open(camp)
+    bea.unfold("More for this list")
+    bea.press("Share this list")
+    bea.press("Share this list")
+    bea.is_on("Who shares this list")
+    bea.open(path)
+    bea.is_saved("Saved everywhere")
+    bea.cut()
+    put(bea, "Eggs and flour")
+    bea.open(camp)
+    put(bea, "Stove")
+    cookie = next(cookie for cookie in bea.context.cookies() if cookie["name"] == "teaspoon")
+    headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
+    assert own_server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode()).status == 303
+    bea.join()
+    bea.is_saved("Needs you")
+    bea.open("/app/account")
+    bea.press("Keep my plan here without an account")
+    bea.sees("You have no account here")
+    kept = bea.page.evaluate(KEPT)
+    assert "Milk" not in kept and "Soap" not in kept
+    bea.registers(new_mail())
+    bea.is_saved("Saved everywhere")
+    for person in bea, elsewhere(bea, new_context, own_server):
+        person.open("/app/lists")
+        expect(person.page.get_by_text("Groceries")).to_have_count(0)
+        person.open(camp)
+        for title in "Tent", "Stove":
+            person.sees_row(title)
+        expect(person.page.locator("#shared-with")).to_have_count(0)
+        person.open("/app/notes")
+        person.sees("Eggs and flour")
+        person.sees("The list “Groceries” is no longer shared with you.")
+    ada.open(path)
+    ada.sees_row("Milk")
+
+
+def elsewhere(person, new_context, server):
+    """The same person on another device."""
+    other = Member(new_context(server.address), server.address)
+    other.arrive()
+    other.signs_in(person.standing()["mail"])
+    other.is_saved("Saved everywhere")
+    return other
 
 
 def store(server, *words):

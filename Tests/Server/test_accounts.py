@@ -296,6 +296,22 @@ def test_a2_a_session_that_ends_while_a_form_arrives_opens_nothing(server):
         assert line.recv(100).startswith(b"HTTP/1.1 401")
 
 
+def test_a2_a_device_is_told_that_its_account_was_deleted_and_nobody_else_is(server):
+    session = Session(server).register()
+    other = Session(server).sign_in()
+    ended = Session(server).sign_in()
+    device = Device(other)
+    device.sync()
+    cookie = ended.cookie
+    ended.post("/account/sign-out")
+    assert Session(server, cookie).sync(device.request()).status == 401
+    assert session.post("/account/delete", password=PASSWORD).status == 303
+    for gone in other, Session(server, cookie):
+        assert gone.sync(device.request()).status == 410
+    assert Session(server).sync(device.request()).status == 401
+    assert other.get("/account").headers["location"] == "/account/sign-in"
+
+
 def test_a2_a_form_of_another_site_does_nothing(server):
     session = Session(server).register()
     headers = {**session.headers, "Origin": "https://elsewhere.example", "Content-Type": "application/x-www-form-urlencoded"}

@@ -13,7 +13,7 @@
  * @property {number} turn how often that began anew
  * @property {number} correction milliseconds to add to this device's clock, for stamps
  * @property {number} synced when the account was last reached, in milliseconds since 1970; 0: never
- * @property {string} state `ok`, `signInAgain`, `anotherAccount` or `full`
+ * @property {string} state `ok`, `signInAgain`, `anotherAccount`, `full` or `deleted`
  * @property {number} refused how many facts it did not take
  * @property {Array<SharedSpace>} spaces the shared lists it is in, as the account last said
  * @property {Array<number>} lost the shared lists of the person's own that the server, brought back from
@@ -34,7 +34,7 @@ const Account = {
   OWN: 3,
 
   /** By the numbers of the host contract. */
-  STATES: { signInAgain: 2, anotherAccount: 3, full: 4 },
+  STATES: { signInAgain: 2, anotherAccount: 3, full: 4, deleted: 5 },
 
   /**
    * @param {boolean} isEmpty whether nothing is here that the account would have to be told

@@ -65,6 +65,7 @@ class Host {
     // Not before the others: what waits to be sent is sent between two requests.
     const { patch: isPatch } = await asked;
     const sender = [event.clientId, event.resultingClientId];
+    if (leaving === 'keep') return this.linking.keepWithoutAccount({ isPatch, sender });
     return this.linking.signOut({ isSure: leaving === 'regardless', isPatch, sender });
   }
 

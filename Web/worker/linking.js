@@ -80,6 +80,22 @@ class Linking {
     return Linking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
   }
 
+  /**
+   * The account was deleted: this device keeps the plan without one.
+   * @param {object} options
+   * @param {boolean} options.isPatch the page's script asks
+   * @param {Array<string>} options.sender the page that asks
+   * @returns {Promise<Response>}
+   */
+  async keepWithoutAccount({ isPatch, sender }) {
+    if (await this.#sync.keepWithoutAccount()) {
+      await this.#host.pages.tell({ changed: true }, sender);
+      // The server reminds nobody any more.
+      await Reminders.giveUp();
+    }
+    return Linking.#lead('/app/account', isPatch);
+  }
+
   static #lead(path, isPatch = false, headers = {}) {
     const location = new URL(path, self.location.origin).href;
     const all = { 'cache-control': 'no-store', 'x-answered-by': 'worker', ...headers };

@@ -227,6 +227,36 @@ class Meeting {
     });
   }
 
+  /**
+   * The account was deleted: what is here goes on as a guest's. It leaves the lists of others as if it
+   * had been removed from them; the person's own are theirs alone.
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async keepWithoutAccount() {
+    const { account } = await Outbox.standing();
+    if (account?.state !== 'deleted') return false;
+    return this.#rewrite(account, async ({ planner }, known, meta) => {
+      const spaces = Account.spaces(known);
+      const own = spaces.filter(({ role }) => role === Account.OWN);
+      const removed = spaces.filter(({ role }) => role !== Account.OWN)
+        .map(({ number }) => [number, Planner.Ending.removed]);
+      const [waiting, refused] = await Promise.all([Outbox.all(meta), Outbox.refused(meta)]);
+      planner.setSpaces(own);
+      const [, left] = planner.forgetSpaces(removed, refused.map(([, fact]) => fact),
+        waiting.map(([, batch]) => batch), Date.now());
+      // What waits for lists of the person's own is in them: they stay.
+      const numbers = [...own.map(({ number }) => number), ...Account.lost(known)];
+      planner.setSpaces([]);
+      const [snapshot, home] = planner.takeHome(numbers, Date.now());
+      return [snapshot, async (tail) => {
+        Outbox.unlink(meta);
+        for (const made of [left, home]) {
+          if (!Planner.isEmpty(made)) await Meeting.#keep(tail, made);
+        }
+      }];
+    });
+  }
+
   /** Keeps what is known of the account, and with it what followed from that. */
   static async #keepMade(meta, tail, account, made) {
     meta.put(account, 'account');

@@ -112,6 +112,15 @@ const Outbox = (() => {
 
     clear: (meta) => meta.delete(every(PREFIX)),
 
+    /** Forgets the account, and all that was to be sent to it. The session is still to be ended. */
+    unlink(meta) {
+      meta.delete(every(PREFIX));
+      meta.delete(every('refused'));
+      meta.delete('account');
+      meta.delete('expected');
+      meta.put(true, 'leaving');
+    },
+
     count: (meta) => result(meta.count(every(PREFIX))),
 
     /**

@@ -64,7 +64,8 @@ class Sync {
     const contact = await SyncWire.exchange(null, [], 1);
     const known = await Outbox.link(contact);
     const isOther = !sameBytes(known.id, contact.id);
-    const change = isOther ? { state: 'anotherAccount' } : { state: 'ok', mail: contact.mail };
+    const change = isOther ? Sync.#outside('anotherAccount', known)
+      : { state: 'ok', mail: contact.mail };
     await Outbox.change(known.id, change);
     return isOther ? contact.mail : null;
   }
@@ -193,9 +194,11 @@ class Sync {
 
   async #failed(error) {
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
-    const states = { 401: 'signInAgain', 409: 'anotherAccount' };
+    const states = { 401: 'signInAgain', 409: 'anotherAccount', 410: 'deleted' };
     const state = states[error.status];
-    if (state && account) await Outbox.change(account.id, { state }).catch(() => {});
+    if (state && account) {
+      await Outbox.change(account.id, Sync.#outside(state, account)).catch(() => {});
+    }
     // A guest's storage that fails is told of by whatever the person does.
     if (account && !(error instanceof SyncFault)) await this.#host.failed();
     this.#failures += 1;
@@ -212,6 +215,25 @@ class Sync {
     // With a network it would be said at once that there is one, and so round and round. Not waited
     // for: an engine may take its time to say that it does not.
     if (!self.navigator.onLine) self.registration.sync?.register('teaspoon').catch(() => {});
+  }
+
+  /**
+   * What is known of an account that this device is not let into. One that was deleted stays so, whoever
+   * signs in here afterwards.
+   */
+  static #outside(state, { state: before }) {
+    return { state: before === 'deleted' ? before : state };
+  }
+
+  /**
+   * Makes the plan of an account that was deleted a guest's.
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async keepWithoutAccount() {
+    const isDone = await this.#locked(() => this.#meeting.keepWithoutAccount());
+    // Nobody there: it is tried again, as after signing out.
+    if (isDone && !await this.leave()) this.run({ now: true });
+    return isDone;
   }
 
   /** The network is back, though no page may be open. Rejects where it did not work: the browser then asks again, later each time. */

@@ -14,6 +14,8 @@ public struct AccountStanding: Equatable, Sendable {
         case anotherAccount = 3
         /// The account takes nothing more.
         case full = 4
+        /// The account was deleted: nobody can sign in to it again.
+        case deleted = 5
     }
 
     /// Whose it is.
@@ -49,13 +51,13 @@ public struct AccountStanding: Equatable, Sendable {
     var isAllSent: Bool { unsent == 0 && !isWholePlanUnsent }
 
     /// Whether this device is not signed in to it now.
-    var isOut: Bool { state == .signInAgain || state == .anotherAccount }
+    var isOut: Bool { state == .signInAgain || state == .anotherAccount || state == .deleted }
 
     /// Whether nothing goes on without the person.
     var needsPerson: Bool {
         switch state {
         case .savedEverywhere, .savedHere: false
-        case .signInAgain, .anotherAccount, .full: true
+        case .signInAgain, .anotherAccount, .full, .deleted: true
         }
     }
 }

@@ -31,23 +31,34 @@ public final class AccountStandingPage: Page {
         html.write(
             "<section class=\"card stack\" id=\"standing\"><h2>\(fixed: account.isOut ? "Account of" : "Signed in as") <span dir=\"auto\">\(account.mail)</span></h2>"
         )
-        html.standing(account)
+        html.standing(account, context)
         if account.synced > 0 {
             let date = Words.date(context.moment.at(account.synced).date, at: context.moment)
             html.write("<p class=\"hint\">Account last reached: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
         }
-        html.write(
-            "<p class=\"acts\"><a class=\"button\" id=\"server-account\" href=\"\(AccountAddress.account)\">E-mail, password, devices</a></p>"
-        )
+        if account.state != .deleted {
+            html.write(
+                "<p class=\"acts\"><a class=\"button\" id=\"server-account\" href=\"\(AccountAddress.account)\">E-mail, password, devices</a></p>"
+            )
+        }
         html.literal("</section>")
         if context.isAnsweredByServer { return signOutAtServer(&html) }
         html.beginForm(.account, context, id: "sign-out", class: "act card stack")
-        html.literal(
-            """
-            <h2>Sign out</h2><p>Your plan leaves this browser and stays in your account. What is not there yet is sent first.</p>\
-            <p class="acts"><button class="button" id="sign-out-now">Sign out</button></p>
-            """
-        )
+        if account.state == .deleted {
+            html.literal(
+                """
+                <h2>Remove my plan</h2><p>Your plan leaves this browser. Nothing else has it.</p>\
+                <p class="acts"><button class="button" id="sign-out-now">Remove my plan</button></p>
+                """
+            )
+        } else {
+            html.literal(
+                """
+                <h2>Sign out</h2><p>Your plan leaves this browser and stays in your account. What is not there yet is sent first.</p>\
+                <p class="acts"><button class="button" id="sign-out-now">Sign out</button></p>
+                """
+            )
+        }
         html.endForm()
     }
 }
@@ -67,7 +78,7 @@ extension AccountStandingPage {
 
 extension HTML {
     /// In words, how far device and account agree, and what to do about it.
-    mutating func standing(_ account: AccountStanding) {
+    mutating func standing(_ account: AccountStanding, _ context: PageContext) {
         switch account.state {
         case .savedEverywhere: literal("<p>Everything here is saved in your account.</p>")
         case .savedHere where account.isAllSent:
@@ -82,7 +93,7 @@ extension HTML {
                 <p>Your account has signed this device out. Your plan is still here, and you can go on. Once you sign in again, what \
                 is new goes to your account.</p><p class="acts">\
                 <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>\
-                <p class="hint" id="account-gone">If you deleted this account on another device: save a copy of your plan, sign out here, and \
+                <p class="hint" id="account-gone">If you cannot sign in again: save a copy of your plan, sign out here, and \
                 bring the copy in on the first page. \(download: .everything, "Save a copy")</p>
                 """
             )
@@ -101,8 +112,25 @@ extension HTML {
                 Your account page says what takes room.</p>
                 """
             )
+        case .deleted:
+            literal("<p>This account was deleted. Your plan is still here, in this browser only.</p>")
+            return keepForm(context)
         }
         unsent(account)
+    }
+
+    /// The plan of an account that was deleted goes on as a guest's.
+    mutating func keepForm(_ context: PageContext) {
+        beginForm(.account, context, id: "keep")
+        hidden("keep", "yes")
+        literal(
+            """
+            <p class="acts"><button class="button primary" id="keep-plan">Keep my plan here without an account</button></p>\
+            <p class="hint">Nothing of yours is lost, and you can make another account for it later. Lists that other people shared with \
+            you leave this browser.</p>
+            """
+        )
+        endForm()
     }
 
     /// The way back into an account while another is open: that one is closed first. It is the server's form, not the planner's.

@@ -6,19 +6,25 @@ public final class LeavingPage: Page {
     public init() {}
 
     package func title(_ context: PageContext) -> String {
+        if isDeleted(context) { return "Remove my plan" }
         guard let account = context.account, account.isAllSent, account.refused == 0 else { return "Not all is in your account" }
         return "Before you sign out"
     }
 
     package var section: Section? { .more }
 
+    private func isDeleted(_ context: PageContext) -> Bool { context.account?.state == .deleted }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
+        let isDeleted = isDeleted(context)
         html.literal("<section class=\"card stack\" id=\"standing\">")
-        if let account = context.account, account.needsPerson {
+        if isDeleted {
+            html.literal("<p>Your account was deleted, so your plan is only in this browser. Removing it cannot be undone.</p>")
+        } else if let account = context.account, account.needsPerson {
             html.literal(
                 "<p>Whether your account has all of this cannot be told just now, and signing out takes your plan out of this browser.</p>"
             )
-            html.standing(account)
+            html.standing(account, context)
         } else {
             html.literal("<p>You are still signed in. Signing out takes your plan out of this browser.</p>")
             if let account = context.account { html.unsent(account) }
@@ -28,13 +34,17 @@ public final class LeavingPage: Page {
             <p>A copy keeps all of it: \(download: .everything, "Save a copy")</p></section><div class="acts">
             """
         )
-        html.beginForm(.account, context, back: Address.account.path, id: "again")
-        html.literal("<button class=\"button primary\" id=\"try-again\">Try again</button>")
-        html.endForm()
+        if !isDeleted {
+            html.beginForm(.account, context, back: Address.account.path, id: "again")
+            html.literal("<button class=\"button primary\" id=\"try-again\">Try again</button>")
+            html.endForm()
+        }
         html.beginForm(.account, context, back: Address.account.path, id: "regardless")
         html.hidden("sure", "yes")
-        html.literal("<button class=\"button\" id=\"leave\">Sign out all the same</button>")
+        html.write(
+            "<button class=\"button\" id=\"leave\">\(fixed: isDeleted ? "Remove my plan" : "Sign out all the same")</button>"
+        )
         html.endForm()
-        html.write("<a class=\"button\" href=\"\(Address.account)\">Leave it as it is</a></div>")
+        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Address.account)\">Leave it as it is</a></div>")
     }
 }

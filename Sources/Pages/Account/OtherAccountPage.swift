@@ -21,9 +21,16 @@ public final class OtherAccountPage: Page {
         )
         if !mail.isEmpty { html.write(", and you have signed in as <b dir=\"auto\">\(mail)</b>") }
         html.literal(". Nothing is mixed.</p>")
-        if let account = context.account { html.unsent(account) }
+        let isDeleted = context.account?.state == .deleted
+        if isDeleted {
+            html.literal(
+                "<p>The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.</p>"
+            )
+        } else if let account = context.account {
+            html.unsent(account)
+        }
         html.write("<p>A copy keeps all of it: \(download: .everything, "Save a copy")</p></section><div class=\"acts\">")
-        html.signInAs(context.account?.mail ?? "")
+        if isDeleted { html.keepForm(context) } else { html.signInAs(context.account?.mail ?? "") }
         html.beginForm(.otherAccount, context, back: Address.account.path, id: "remove", saying: " data-erases")
         html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan here and go on</button>")
         html.endForm()

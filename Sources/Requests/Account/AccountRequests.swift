@@ -4,9 +4,12 @@ import Planner
 extension Application {
     /// Signing out is the host's: it alone knows what has not reached the account, and has the session.
     func signOut(_ act: Submission) -> Response {
+        let isKept = act.form.token("keep") == "yes"
+        // A plan is not taken out of an account that is still there.
+        guard !isKept || act.request.account?.state == .deleted else { return redirect(to: Address.account.path, keeping: []) }
         var response = redirect(to: AccountAddress.signIn.path, keeping: [])
         let isSure = act.form.token("sure") == "yes"
-        response.headers.append((name: "x-sign-out", value: isSure ? "regardless" : "everything"))
+        response.headers.append((name: "x-sign-out", value: isKept ? "keep" : isSure ? "regardless" : "everything"))
         return response
     }
 

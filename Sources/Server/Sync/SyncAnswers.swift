@@ -43,7 +43,7 @@ struct SyncAnswers: Sendable {
             let token = peer.cookie(for: request.head).token(in: request.head)
             let seen = Sessions.Glance()
             guard var caller = try await sessions.find(token, now: WallClock.now()) else {
-                return LastAnswer.closing(PlainAnswer.word(.unauthorized, "Nobody is signed in."), on: connection.channel)
+                return LastAnswer.closing(try await outside(token), on: connection.channel)
             }
             if case .tryAgain(let wait) = pace.take(caller.account.id, at: .now) {
                 let seconds = String(wait.components.seconds + 1)
@@ -61,7 +61,7 @@ struct SyncAnswers: Sendable {
             }
             if seen.isOld {
                 guard let still = try await sessions.find(token, now: WallClock.now()) else {
-                    return LastAnswer.closing(PlainAnswer.word(.unauthorized, "Nobody is signed in."), on: connection.channel)
+                    return LastAnswer.closing(try await outside(token), on: connection.channel)
                 }
                 caller = still
             }
@@ -69,6 +69,14 @@ struct SyncAnswers: Sendable {
         } catch {
             return PlainAnswer.refusal(of: error)
         }
+    }
+
+    private static var deleted: Hummingbird.Response { PlainAnswer.word(.gone, "The account was deleted.") }
+
+    /// Nobody is signed in by this token. Where its account is gone, it is of no use to sign in again: the device is told.
+    private func outside(_ token: SessionToken?) async throws(StoreFault) -> Hummingbird.Response {
+        if let token, let account = AccountID(token), try await store.account(account) == nil { return Self.deleted }
+        return PlainAnswer.word(.unauthorized, "Nobody is signed in.")
     }
 
     private func exchange(_ body: [UInt8], with caller: SignedIn, now: Int64) async throws(StoreFault) -> Hummingbird.Response {
@@ -89,7 +97,7 @@ struct SyncAnswers: Sendable {
         let lives = KnownLives(hasLost: hasLost)
         let exchange = SyncExchange(store: store, caller: caller, limits: limits, lives: lives, now: now)
         guard let answer = try await exchange.answer(request) else {
-            return PlainAnswer.word(.unauthorized, "The account was deleted.")
+            return Self.deleted
         }
         metrics.note(.factsTaken, request.batches.reduce(0) { $0 + $1.facts.count } - answer.refused.count)
         metrics.note(.factsRefused, answer.refused.count)

@@ -81,7 +81,7 @@ struct AccountPagesTests {
     func mark() throws {
         let words: [(AccountStanding.State, String)] = [
             (.savedEverywhere, "everywhere"), (.savedHere, "here"), (.signInAgain, "needs-you"), (.anotherAccount, "needs-you"),
-            (.full, "needs-you"),
+            (.full, "needs-you"), (.deleted, "needs-you"),
         ]
         for (state, expected) in words {
             let page = try Self.page("/app/today", of: Self.standing(state))
@@ -110,6 +110,38 @@ struct AccountPagesTests {
         #expect(asked.header("x-sign-out") == "everything" && asked.location == "/account/sign-in" && asked.facts.isEmpty)
         #expect(client.post("/app/account", [("sure", "yes")]).header("x-sign-out") == "regardless")
         #expect(client.post("/app/account/other").header("x-erase") == "for-another")
+    }
+
+    @Test("A2: where the account was deleted, the plan is kept without one, and nobody is told to sign in again")
+    func deletedAccount() throws {
+        let deleted = Self.standing(.deleted, unsent: 2)
+        let page = try Self.page("/app/account", of: deleted)
+        #expect(page.words.contains("This account was deleted."))
+        #expect(page.element(id: "keep-plan") != nil)
+        #expect(page.element(id: "sign-in") == nil && page.element(id: "server-account") == nil)
+        #expect(!page.words.contains("stays in your account"))
+        let leaving = try Self.page("/app/account/leaving", of: deleted)
+        #expect(leaving.words.contains("Removing it cannot be undone."))
+        #expect(leaving.element(id: "try-again") == nil && leaving.element(id: "leave")?.name == "button")
+        let other = try Self.page("/app/account/other?mail=bob%40example.org", of: deleted)
+        #expect(other.element(id: "keep-plan") != nil && other.element(id: "sign-in-as") == nil)
+        #expect(try !Self.page("/app/data/erase", of: deleted).words.contains("until you delete it"))
+        for state in AccountStanding.State.allCases where state != .deleted {
+            #expect(try Self.page("/app/account", of: Self.standing(state)).element(id: "keep-plan") == nil)
+        }
+    }
+
+    @Test("A2: only the plan of a deleted account is kept without one", arguments: AccountStanding.State.allCases)
+    func keeping(state: AccountStanding.State) throws {
+        let client = Client()
+        var request = client.form("/app/account", [("keep", "yes")])
+        request.account = Self.standing(state)
+        let answer = client.application.handle(request)
+        let said = answer.headers.first { $0.name == "x-sign-out" }?.value
+        #expect(said == (state == .deleted ? "keep" : nil))
+        #expect(answer.status == 303 && answer.facts.isEmpty)
+        request.account = nil
+        #expect(!client.application.handle(request).signsOut)
     }
 
     @Test("A2: where the server answers, signing out is a form of the server's own")
