@@ -310,6 +310,30 @@ def test_L5_who_is_removed_gets_nothing_more_and_writes_nothing_more(ada, bob, n
     assert members(ada, number) == ["Ada (you)"]
 
 
+@pytest.mark.parametrize("ends", [True, False])
+def test_L5_removing_somebody_offers_to_end_the_links_by_which_they_could_come_back(ada, bob, number, ends):
+    link = make_link(ada, number)
+    act(bob, "/account/shared/join", t=link, name="Bob")
+    ada.post("/account/shared/invite", space=number, email="eve@example.org", role="look")
+    id = member_id(ada, number, "Bob")
+    form = ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
+    assert re.search(r'<input type="checkbox" name="end-links" value="yes" checked[^>]*><span>Also end the link to this list<', form)
+    assert ada.post("/account/shared/end", space=number, what="remove", member=id, **({"end-links": "yes"} if ends else {})).status == 303
+    assert members(ada, number) == ["Ada (you)"]
+    assert bob.get(f"/account/shared/join?t={link}").status == (410 if ends else 200)
+    # An invitation for somebody else's address has nothing to do with it.
+    assert ">eve@example.org<" in ada.get(f"/account/shared/list?space={number}").text
+
+
+def test_L5_where_no_link_works_removing_offers_to_end_none(ada, bob, number):
+    join(bob, ada, number)
+    waiting = ada.get(f"/account/shared/list?space={number}").text
+    for name in re.findall(r'name="invitation" value="(\w{64})"', waiting):
+        act(ada, "/account/shared/uninvite", space=number, invitation=name)
+    id = member_id(ada, number, "Bob")
+    assert "end-links" not in ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
+
+
 @pytest.mark.parametrize(("removed", "left"), [("Bob", "Eve"), ("Eve", "Bob")])
 def test_L5_of_several_members_only_the_one_that_was_named_is_removed(ada, bob, eve, number, removed, left):
     join(bob, ada, number)

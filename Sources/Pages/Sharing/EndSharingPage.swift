@@ -29,18 +29,22 @@ public final class EndSharingPage: Page {
     let name: String
     let member: Identity?
     let person: String
+    /// How many links to the list still work.
+    let openLinks: Int
 
     /// The page.
     ///
     /// - Parameters:
     ///   - member: whom it is about, where that is not oneself.
     ///   - person: that one's name.
-    public init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "") {
+    ///   - openLinks: how many links to the list still work.
+    public init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "", openLinks: Int = 0) {
         self.what = what
         self.number = number
         self.name = name
         self.member = member
         self.person = person
+        self.openLinks = openLinks
     }
 
     package func title(_ context: PageContext) -> String {
@@ -71,9 +75,10 @@ public final class EndSharingPage: Page {
             html.write(
                 """
                 <p><bdi>\(person)</bdi> will no longer see <b dir="auto">\(name)</b>. What they wrote there stays. You can invite them \
-                again; a link that still works would let them in too.</p>
+                again.</p>
                 """
             )
+            if openLinks > 0 { endLinks(&html) }
         case .handOver:
             html.write(
                 """
@@ -95,6 +100,19 @@ public final class EndSharingPage: Page {
             """
         )
         html.endForm()
+    }
+
+    private func endLinks(_ html: inout HTML) {
+        let isOne = openLinks == 1
+        html.write(
+            """
+            <div><label class="choice"><input type="checkbox" name="end-links" value="yes" checked \
+            aria-describedby="end-links-hint">\
+            <span>\(fixed: isOne ? "Also end the link to this list" : "Also end the links to this list")</span></label>\
+            <p class="hint" id="end-links-hint">\(fixed: isOne ? "A link to it still works" : "Links to it still work"): with one, \
+            <bdi>\(person)</bdi> could join again. The other members stay, and you can make a new link.</p></div>
+            """
+        )
     }
 
     private var button: StaticString {

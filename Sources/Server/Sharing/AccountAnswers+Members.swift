@@ -178,20 +178,40 @@ extension AccountAnswers {
     func showEnd(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let (what, person, known) = try await ending(asked, asked.query)
         let isOther = person.account != known.me.account
+        let links = what == .remove ? try await openLinks(to: known, now: asked.now) : []
         return page(
             EndSharingPage(
                 what,
                 number: known.list.number,
                 name: known.name,
                 member: isOther ? person.account.identity : nil,
-                person: person.name
+                person: person.name,
+                openLinks: links.count
             )
         )
+    }
+
+    private func openLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) -> [Invitation] {
+        let invitations = try await accounts.stored { () async throws(StoreFault) in
+            try await accounts.store.invitations(to: known.list.number, now: now)
+        }
+        return invitations.filter { if case .link = $0.guest { true } else { false } }
+    }
+
+    /// Ends every link to a list, so that a member who is about to be removed does not come back by one.
+    private func endLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) {
+        for link in try await openLinks(to: known, now: now) {
+            try await accounts.stored { () async throws(StoreFault) in
+                try await accounts.store.endInvitation(link.guest, to: known.list.number)
+            }
+        }
     }
 
     func endSharing(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let (what, person, known) = try await ending(asked, asked.form)
         let (number, me) = (known.list.number, known.me.account)
+        // First: in between, the one who is removed could come back.
+        if what == .remove, asked.typed("end-links") == "yes" { try await endLinks(to: known, now: asked.now) }
         let outcome = try await accounts.stored { () async throws(StoreFault) in
             switch what {
             case .leave: return try await accounts.store.remove(me, from: number, by: nil)
