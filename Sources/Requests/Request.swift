@@ -82,7 +82,7 @@ extension Request {
 }
 
 extension Request {
-    private static let version: UInt64 = 3
+    private static let version: UInt64 = 4
 
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
     ///

@@ -56,14 +56,18 @@ def share(ada, bea, path, mail):
     ada.sees("Milk")
     ada.press("Share this list")
     ada.is_on("Who shares this list")
+    bea.open("/app/lists")
     ada.write("Their e-mail address", mail)
     ada.press("Invite")
     expect(ada.page.locator("#waiting")).to_contain_text(mail)
-    bea.open("/account/shared")
+    # She sees it where she is, as soon as it is made.
+    expect(bea.page.locator("#invited")).to_contain_text("invites you to Groceries.")
+    bea.press("View invitation")
     bea.sees("Groceries")
     with bea.page.expect_navigation():
         bea.press("Join this list")
     bea.open("/app/lists")
+    expect(bea.page.locator("#invited")).to_have_count(0)
     bea.press(re.compile("^Groceries"))
     bea.is_on("Groceries")
     bea.sees_row("Milk")
@@ -109,6 +113,34 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     assert "Eggs and flour" in kept
     assert "Milk" not in kept
     assert "Soap" not in kept
+
+
+def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
+    ada, bea, path, mail = apart
+    ada.open(path)
+    ada.unfold("More for this list")
+    ada.press("Share this list")
+    ada.press("Share this list")
+    ada.is_on("Who shares this list")
+    shared = ada.page.url.removeprefix(ada.address)
+    bea.open("/app/lists")
+    expect(bea.page.locator("#invited")).to_have_count(0)
+    for end in "declined", "withdrawn":
+        ada.write("Their e-mail address", mail)
+        ada.press("Invite")
+        expect(bea.page.locator("#invited")).to_contain_text("invites you to Groceries.")
+        if end == "declined":
+            bea.press("View invitation")
+            bea.page.wait_for_url("**/account/shared")
+            bea.press("No, thank you")
+            bea.page.wait_for_url("**/account/shared?did=declined")
+            bea.press("All lists")
+            bea.is_on("Lists")
+            expect(bea.page.locator("#invited")).to_have_count(0)
+            ada.open(shared)
+        else:
+            ada.press(re.compile("^End it"))
+            expect(bea.page.locator("#invited")).to_have_count(0)
 
 
 def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leaves_those_of_others(people, own_server, new_context):

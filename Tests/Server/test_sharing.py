@@ -4,6 +4,7 @@ import html
 import re
 from urllib.parse import quote
 
+import cbor2
 import pytest
 
 from test_live import Events
@@ -220,6 +221,44 @@ def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
     assert members(bob, number) == ["Ada", "Bob (you)"]
     # Used up; and nobody else's to take.
     assert ada.post("/account/shared/answer", space=number, answer="yes", name="x").status == 404
+
+
+def announced(session):
+    """The invitations that an exchange of version 4 says wait, and those on the page of lists."""
+    answer = cbor2.loads(session.sync(cbor2.dumps([4, None, None, 0, 1, [], [], None])).body)
+    assert answer[0] == 4 and len(answer) == 12
+    page = session.get("/app/lists").text
+    seen = re.findall(r"<bdi>([^<]*)</bdi> invites you to <b dir=\"auto\">([^<]*)</b>", page)
+    assert [tuple(answer[11][at : at + 2]) for at in range(0, len(answer[11]), 2)] == seen
+    assert ('id="view-invitations"' in page) == bool(seen)
+    return seen
+
+
+def test_L5_an_invitation_is_announced_to_whom_it_is_for_until_it_is_answered(ada, bob, number):
+    assert announced(bob) == []
+    invite = lambda: ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+    invite()
+    assert announced(bob) == [("Ada", LIST)]
+    assert announced(ada) == []
+    assert "invites you to" not in bob.get("/app/today").text
+    act(bob, "/account/shared/answer", space=number, answer="no")
+    assert announced(bob) == []
+    invite()
+    assert announced(bob) == [("Ada", LIST)]
+    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
+    assert announced(bob) == []
+    # For somebody who is there already there is nothing to answer.
+    invite()
+    assert announced(bob) == []
+
+
+def test_L5_of_many_invitations_five_are_announced_in_few_words_and_all_of_them_listed(ada, bob):
+    for at in range(6):
+        made = re.search(r"/app/lists/([0-9a-f]{32})", act(ada, "/app/lists/new", name=f"List {at} " + "x" * 100))[1]
+        ada.post("/account/shared/invite", space=share(ada, made), email="bob@example.org", role="look")
+    said = announced(bob)
+    assert len(said) == 5 and all(len(name) == 80 for _, name in said)
+    assert bob.get("/account/shared").text.count('value="yes">Join this list') == 6
 
 
 def test_L5_an_invitation_can_be_put_away_and_ended(ada, bob, number):

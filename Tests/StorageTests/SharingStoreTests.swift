@@ -357,4 +357,23 @@ struct SharingStoreTests {
             #expect(waiting.isEmpty)
         }
     }
+
+    @Test("L5: A person whose address is invited hears of it, and of its end", arguments: StoreKind.allCases)
+    func invitedAreTold(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let people = try await People(in: store)
+            let (news, told) = AsyncStream.makeStream(of: SpaceID.self)
+            store.onMove { space in if let space { told.yield(space) } }
+            // What was told before may still be on its way, of other spaces.
+            func bobHears() async {
+                for await space in news where space == people.bob.space { return }
+            }
+            let guest = Invitation.Guest.address(email: people.bob.email, key: people.bob.emailKey)
+            let invitation = Invitation(number: 5, guest: guest, role: .view, created: noon, expires: noon + 1000)
+            #expect(try await store.invite(invitation, by: people.ada.id, now: noon) == .done)
+            await bobHears()
+            try await store.endInvitation(guest, to: 5)
+            await bobHears()
+        }
+    }
 }

@@ -251,7 +251,7 @@ class SharingDevice(Device):
 
 
 class RememberingDevice(SharingDevice):
-    """A device of version 3, as the app is: it hands back how far the server's store was."""
+    """A device of version 3: it hands back how far the server's store was."""
 
     def __init__(self, session, number=None):
         super().__init__(session, number)

@@ -18,6 +18,8 @@
  * @property {Array<SharedSpace>} spaces the shared lists it is in, as the account last said
  * @property {Array<number>} lost the shared lists of the person's own that the server, brought back from
  *   a copy, does not know: they are to be taken home
+ * @property {Array<string>} invitations to shared lists, as the account last said: who invites, and to
+ *   which list, in turn
  *
  * @typedef {object} SharedSpace a space that several accounts share
  * @property {number} number
@@ -44,7 +46,7 @@ const Account = {
     return {
       id, mail, epoch, cursor: 0, position: null, everything: isEmpty ? null : new Uint8Array(),
       turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0, spaces: [],
-      lost: [],
+      lost: [], invitations: [],
     };
   },
 
@@ -61,6 +63,11 @@ const Account = {
   /** The lists to be taken home; an account that was kept by an earlier release has none. */
   lost(account) {
     return account?.lost ?? [];
+  },
+
+  /** The invitations that wait; an account that was kept by an earlier release has none. */
+  invitations(account) {
+    return account?.invitations ?? [];
   },
 
   /** Whether something is here that has not reached the account. */
@@ -89,6 +96,7 @@ const Account = {
     if (!account) return null;
     const whole = account.everything === null ? 0 : 1;
     const state = Account.state(account, unsent);
-    return [account.mail, state, unsent, account.refused, whole, account.synced];
+    return [account.mail, state, unsent, account.refused, whole, account.synced,
+      Account.invitations(account)];
   },
 };

@@ -39,7 +39,8 @@ class Meeting {
         const batches = [answer, ...answer.spaces].map((from) => from.batch)
           .filter((batch) => !Planner.isEmpty(batch));
         const isNews = batches.length > 0
-          || !Meeting.#isSameCompany(Account.spaces(known), answer.spaces);
+          || !Meeting.#isSameCompany(Account.spaces(known), answer.spaces)
+          || JSON.stringify(Account.invitations(known)) !== JSON.stringify(answer.invitations);
         // Signed out meanwhile; or a lost connection had kept it all the same.
         if (!known || !sameBytes(known.id, account.id)) return { isUnsent: false, isNews: false };
         if (known.round !== round) {
@@ -164,6 +165,7 @@ class Meeting {
       spaces: answer.spaces.map(({ number, role, others, epoch, cursor }) => (
         { number, role, others, epoch, cursor })),
       lost: Meeting.#lost(known, answer),
+      invitations: answer.invitations,
       refused: known.refused + refused,
       round,
     };

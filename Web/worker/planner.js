@@ -33,7 +33,7 @@ class Planner {
   /** Why a space is forgotten, as `forgetSpaces` understands it. */
   static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2, removed: 3 });
 
-  static REQUEST_VERSION = 3;
+  static REQUEST_VERSION = 4;
 
   /** A batch of no facts is as long as this, and no other is. */
   static #EMPTY_BATCH = 4;

@@ -13,7 +13,7 @@ class SyncFault extends Error {
 }
 
 const SyncWire = {
-  VERSION: 3,
+  VERSION: 4,
   /** Facts asked for at once. */
   LIMIT: 2000,
   /** A server that says nothing for so long (ms) says nothing at all. */
@@ -65,7 +65,7 @@ const SyncWire = {
 
   read(bytes, heard) {
     try {
-      const [version, now, id, mail, epoch, cursor, more, batch, flat, shared, position] =
+      const [version, now, id, mail, epoch, cursor, more, batch, flat, shared, position, invitations] =
         CBOR.decode(bytes);
       if (version !== SyncWire.VERSION) throw new TypeError('sync: another version');
       const refused = [];
@@ -79,7 +79,7 @@ const SyncWire = {
       // Copies of their own: what is kept as a view is kept with all of the answer.
       return {
         now, id: id.slice(), mail, epoch: epoch.slice(), cursor, position: position.slice(),
-        more: hasMore, batch, refused, isFull, spaces,
+        more: hasMore, batch, refused, isFull, spaces, invitations,
         ahead: Math.round(heard - now),
       };
     } catch (cause) {

@@ -3,6 +3,7 @@
 ///     [1, now, account, e-mail, epoch, cursor, more, batch, [kind, scope, identity, field, reason, …]]
 ///     [2, now, account, e-mail, epoch, cursor, more, batch, [… the same …], [[number, role, epoch, cursor, more, batch, [name, …]], …]]
 ///     [3, … as in version 2 …, position]
+///     [4, … as in version 3 …, [from, list, …]]
 public struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
     public enum Refusal: UInt64, Sendable {
@@ -50,6 +51,8 @@ public struct SyncAnswer: Equatable, Sendable {
     public var spaces: [SpaceNews]?
     /// How far the store is, for a device of version 3.
     public var position: StorePosition?
+    /// The invitations that wait for the account; nil for a device of an earlier version than 4.
+    public var invitations: [WaitingInvitation]?
 
     /// All of it given.
     public init(
@@ -62,8 +65,10 @@ public struct SyncAnswer: Equatable, Sendable {
         batch: Batch,
         refused: [Refused],
         spaces: [SpaceNews]? = nil,
-        position: StorePosition? = nil
+        position: StorePosition? = nil,
+        invitations: [WaitingInvitation]? = nil
     ) {
+        self.invitations = invitations
         self.now = now
         self.account = account
         self.email = email
@@ -112,7 +117,8 @@ public struct SyncAnswer: Equatable, Sendable {
                     batches.append(batch)
                 }
             }
-            position = version == .withPosition ? try reader.storePosition() : nil
+            position = version >= .withPosition ? try reader.storePosition() : nil
+            invitations = version >= .withInvitations ? try reader.waitingInvitations() : nil
             try reader.finish()
         } catch {
             throw .unreadable(error)
@@ -124,6 +130,7 @@ public struct SyncAnswer: Equatable, Sendable {
 
     /// The oldest version in which all of it can be said.
     private var version: SyncRequest.Version {
+        if invitations != nil { return .withInvitations }
         if position != nil { return .withPosition }
         return spaces == nil ? .first : .withSpaces
     }
@@ -150,7 +157,8 @@ public struct SyncAnswer: Equatable, Sendable {
             writer.array(spaces?.count ?? 0)
             for space in spaces ?? [] { space.write(to: &writer) }
         }
-        if let position { writer.storePosition(position) }
+        if version >= .withPosition { writer.storePosition(position ?? StorePosition(run: 0, step: 0)) }
+        if let invitations { writer.waitingInvitations(invitations) }
         return writer.bytes
     }
 }
@@ -162,6 +170,7 @@ extension SyncRequest.Version {
         case .first: 9
         case .withSpaces: 10
         case .withPosition: 11
+        case .withInvitations: 12
         }
     }
 }

@@ -3,15 +3,21 @@
 ///     [1, account, epoch, cursor, limit, [batch, …]]
 ///     [2, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …]]
 ///     [3, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …], position]
+///     [4, … as in version 3 …]
 public struct SyncRequest: Equatable, Sendable {
     /// What a device understands; the numbers are part of the wire form.
-    public enum Version: UInt64, Sendable {
+    public enum Version: UInt64, Comparable, Sendable {
         /// Knows of no shared spaces.
         case first = 1
         /// Knows of shared spaces.
         case withSpaces = 2
         /// Hands back how far the store was.
         case withPosition = 3
+        /// Says which invitations wait.
+        case withInvitations = 4
+
+        /// By age.
+        public static func < (one: Version, other: Version) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// How many facts an answer brings at most, whatever was asked for.
@@ -79,7 +85,7 @@ public struct SyncRequest: Equatable, Sendable {
             guard limit > 0 else { throw .outOfRange }
             for _ in 0..<(try reader.array()) { parts.append(try reader.byteString()) }
             spaces = version == .first ? nil : try reader.spaceCursors()
-            position = version == .withPosition ? try reader.storePositionOrNull() : nil
+            position = version >= .withPosition ? try reader.storePositionOrNull() : nil
             try reader.finish()
         } catch {
             throw .unreadable(error)
@@ -100,7 +106,7 @@ public struct SyncRequest: Equatable, Sendable {
         writer.array(batches.count)
         for batch in batches { writer.byteString(batch.wire) }
         if version != .first { writer.spaceCursors(spaces ?? []) }
-        if version == .withPosition { writer.storePositionOrNull(position) }
+        if version >= .withPosition { writer.storePositionOrNull(position) }
         return writer.bytes
     }
 }
@@ -111,7 +117,7 @@ extension SyncRequest.Version {
         switch self {
         case .first: 6
         case .withSpaces: 7
-        case .withPosition: 8
+        case .withPosition, .withInvitations: 8
         }
     }
 }

@@ -1,3 +1,4 @@
+public import Facts
 import Planner
 
 /// The account that a device's plan is in, and how far the two agree: what the host knows of it.
@@ -30,9 +31,20 @@ public struct AccountStanding: Equatable, Sendable {
     public let isWholePlanUnsent: Bool
     /// When the account was last reached, in milliseconds since 1970; 0: never.
     public let synced: Int64
+    /// Invitations to shared lists that wait for an answer.
+    public let invitations: [WaitingInvitation]
 
     /// What a host knows.
-    public init(mail: String, state: State, unsent: Int, refused: Int, isWholePlanUnsent: Bool, synced: Int64) {
+    public init(
+        mail: String,
+        state: State,
+        unsent: Int,
+        refused: Int,
+        isWholePlanUnsent: Bool,
+        synced: Int64,
+        invitations: [WaitingInvitation] = []
+    ) {
+        self.invitations = invitations
         self.mail = mail
         self.state = state
         self.unsent = unsent
@@ -45,6 +57,7 @@ public struct AccountStanding: Equatable, Sendable {
     public static func == (one: AccountStanding, other: AccountStanding) -> Bool {
         Token(one.mail) == Token(other.mail) && one.state == other.state && one.unsent == other.unsent
             && one.refused == other.refused && one.isWholePlanUnsent == other.isWholePlanUnsent && one.synced == other.synced
+            && one.invitations == other.invitations
     }
 
     /// Whether the account was told everything, whatever it took of it.

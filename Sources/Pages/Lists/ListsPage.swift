@@ -41,6 +41,7 @@ public final class ListsPage: Page {
             <span>New list</span></a></div>
             """
         )
+        if let account = context.account { html.invited(account.invitations) }
         if groups.isEmpty {
             html.emptyState(
                 .list,

@@ -15,6 +15,21 @@ extension HTML {
         literal("</span>")
     }
 
+    /// Invitations to shared lists that the person has not answered.
+    mutating func invited(_ invitations: [WaitingInvitation]) {
+        guard !invitations.isEmpty else { return }
+        literal("<section class=\"card stack\" id=\"invited\" aria-label=\"Invitations\">")
+        for invitation in invitations {
+            write("<p><bdi>\(invitation.from)</bdi> invites you to <b dir=\"auto\">\(invitation.list)</b>.</p>")
+        }
+        write(
+            """
+            <p class="acts"><a class="button" id="view-invitations" href="\(AccountAddress.shared)">\
+            \(fixed: invitations.count == 1 ? "View invitation" : "View invitations")</a></p></section>
+            """
+        )
+    }
+
     /// The way to whoever else may see a list; only where there is an account that it could be shared from.
     mutating func sharingLink(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }

@@ -69,13 +69,18 @@ struct PlannerAnswers: Sendable {
         to head: HTTPRequest
     ) async -> Hummingbird.Response? {
         var visit = visit
+        // What the page of lists says of them, and no other does.
+        let path = String(visit.request.target.prefix { $0 != "?" })
+        let offers =
+            path == Pages.Address.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
         visit.request.account = AccountStanding(
             mail: caller.account.email,
             state: .savedEverywhere,
             unsent: 0,
             refused: 0,
             isWholePlanUnsent: false,
-            synced: visit.request.now
+            synced: visit.request.now,
+            invitations: offers?.map(\.announced) ?? []
         )
         guard let response = await plans.answer(visit, of: caller.account) else { return nil }
         var answer = http(response, to: head)

@@ -31,7 +31,8 @@ struct Sharing: Sendable {
         let members = try await accounts.stored { () async throws(StoreFault) in try await store.members(of: [number]) }
         let list = try await accounts.stored { () async throws(StoreFault) in try await store.sharedList(number) }
         guard let list, let all = members[number], let me = all.first(where: { $0.account == account }) else { throw .notShared }
-        return Known(list: list, name: try await name(of: list), members: all, me: me)
+        let name = try await accounts.stored { () async throws(StoreFault) in try await store.name(of: list) }
+        return Known(list: list, name: name, members: all, me: me)
     }
 
     /// Every list that the account shares.
@@ -49,15 +50,6 @@ struct Sharing: Sendable {
         return all
     }
 
-    /// What a list is called.
-    private func name(of list: SharedList) async throws(AccountFault) -> String {
-        // docs/data.md: a list's name is its field 1.
-        let field = FieldName(Thing(.list, scope: list.number, list.list), Field(rawValue: 1))
-        let fact = try await accounts.stored { () async throws(StoreFault) in try await store.fact(field, in: list.space) }
-        if case .text(let name) = fact?.value { return name }
-        return "A list"
-    }
-
     /// The name that the account is called by already, or else its address.
     func usualName(of account: Account) async throws(AccountFault) -> String {
         // docs/data.md: the person's name is field 7 of the settings.
@@ -67,21 +59,10 @@ struct Sharing: Sendable {
         return account.email
     }
 
-    /// An invitation with what is to be known before one joins.
-    struct Offer: Sendable {
-        let invitation: Invitation
-        let name: String
-        let from: String
-    }
-
     /// What an invitation leads to; nil where it has ended.
-    func offer(_ invitation: Invitation?) async throws(AccountFault) -> Offer? {
+    func offer(_ invitation: Invitation?) async throws(AccountFault) -> SharingOffer? {
         guard let invitation else { return nil }
-        let number = invitation.number
-        let members = try await accounts.stored { () async throws(StoreFault) in try await store.members(of: [number]) }
-        let list = try await accounts.stored { () async throws(StoreFault) in try await store.sharedList(number) }
-        guard let list, let owner = members[number]?.first else { return nil }
-        return Offer(invitation: invitation, name: try await name(of: list), from: owner.name)
+        return try await accounts.stored { () async throws(StoreFault) in try await store.offer(invitation) }
     }
 
     /// The invitation behind a link's text; nil where there is none that works.

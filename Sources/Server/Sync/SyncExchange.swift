@@ -30,7 +30,10 @@ struct SyncExchange {
             answer.spaces = try await give(spaces, of: lists, after: pushed, upTo: request.limit, beside: answer.batch)
         }
         // Last, so that it is past all that the device is told, or told to be kept.
-        if request.version == .withPosition { answer.position = try await store.position() }
+        if request.version >= .withPosition { answer.position = try await store.position() }
+        if request.version >= .withInvitations {
+            answer.invitations = try await store.offers(to: caller.account, now: now).map(\.announced)
+        }
         return answer
     }
 

@@ -5,6 +5,7 @@ extension PostgreSQLStore {
     public func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
         let number = PostgresValue.int(Int64(invitation.number))
         let name = PostgresValue.bytes(invitation.guest.name)
+        let invited = try await space(of: invitation.guest)
         return try await transaction { transaction throws(PostgresFault) in
             guard try await Self.lock(invitation.number, in: transaction) != nil,
                 try await Self.roles(of: [owner], in: invitation.number, transaction)[0] == .own
@@ -40,6 +41,7 @@ extension PostgreSQLStore {
                     )
                 )
             }
+            if let invited { writing.append(Self.tell(invited)) }
             try await transaction.finish(with: writing)
             return .done
         }
@@ -80,7 +82,14 @@ extension PostgreSQLStore {
 
     /// Ends an invitation.
     public func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
-        try await together(Self.endInvitation(guest, to: number))
+        let invited = try await space(of: guest)
+        try await together(Self.endInvitation(guest, to: number) + (invited.map { [Self.tell($0)] } ?? []))
+    }
+
+    /// The own space of the account with the address that is invited: its devices look what waits for them.
+    private func space(of guest: Invitation.Guest) async throws(StoreFault) -> SpaceID? {
+        guard case .address(_, let key) = guest else { return nil }
+        return try await account(emailKey: key)?.space
     }
 
     // MARK: - Rows

@@ -5,7 +5,8 @@ import GRDB
 extension SQLiteStore {
     /// Keeps an invitation.
     public func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
-        try await write { database in
+        let invited = try await space(of: invitation.guest)
+        let outcome = try await write { database -> SharingOutcome in
             let (number, name) = (invitation.number, Data(invitation.guest.name))
             guard try Self.owns(owner, number, database) else { return .refused }
             let others = try Int.fetchOne(
@@ -30,6 +31,14 @@ extension SQLiteStore {
             }
             return .done
         }
+        if outcome == .done, let invited { tell(invited) }
+        return outcome
+    }
+
+    /// The own space of the account with the address that is invited: its devices look what waits for them.
+    private func space(of guest: Invitation.Guest) async throws(StoreFault) -> SpaceID? {
+        guard case .address(_, let key) = guest else { return nil }
+        return try await account(emailKey: key)?.space
     }
 
     /// The invitations to a list.
@@ -66,7 +75,9 @@ extension SQLiteStore {
 
     /// Ends an invitation.
     public func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
+        let invited = try await space(of: guest)
         try await write { try Self.endInvitation(guest, to: number, in: $0) }
+        if let invited { tell(invited) }
     }
 
     // MARK: - Rows

@@ -64,6 +64,19 @@ struct SyncMessageTests {
         return answer
     }
 
+    /// The same in version 4, with an invitation.
+    private var invitedRequest: SyncRequest {
+        var request = positionedRequest
+        request.version = .withInvitations
+        return request
+    }
+
+    private var invitedAnswer: SyncAnswer {
+        var answer = positionedAnswer
+        answer.invitations = [WaitingInvitation(from: "Zo\u{eb}", list: "Groceries")]
+        return answer
+    }
+
     @Test("What was said before is understood for ever, and said as it was, in every version")
     func frozen() throws {
         #expect(try SyncRequest(wire: Sample.bytes("sync-request-1")) == request)
@@ -78,6 +91,10 @@ struct SyncMessageTests {
         #expect(try positionedRequest.wire == Sample.bytes("sync-request-3"))
         #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-3")) == positionedAnswer)
         #expect(try positionedAnswer.wire == Sample.bytes("sync-answer-3"))
+        #expect(try SyncRequest(wire: Sample.bytes("sync-request-4")) == invitedRequest)
+        #expect(try invitedRequest.wire == Sample.bytes("sync-request-4"))
+        #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-4")) == invitedAnswer)
+        #expect(try invitedAnswer.wire == Sample.bytes("sync-answer-4"))
     }
 
     @Test("A space without a number, or with a role there is not, is refused")
@@ -110,7 +127,7 @@ struct SyncMessageTests {
 
     @Test("A request of another version is refused as such")
     func otherVersion() {
-        #expect(throws: FactsFault.unknownVersion(4)) { try SyncRequest(wire: [0x81, 4]) }
+        #expect(throws: FactsFault.unknownVersion(5)) { try SyncRequest(wire: [0x81, 5]) }
     }
 
     @Test("A limit of none, or of more than is given, is refused", arguments: [0, 5001])
@@ -121,12 +138,12 @@ struct SyncMessageTests {
 
     @Test("Cut anywhere, none of them is read")
     func cut() {
-        for wire in [request.wire, spacedRequest.wire, positionedRequest.wire] {
+        for wire in [request.wire, spacedRequest.wire, positionedRequest.wire, invitedRequest.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncRequest(wire: Array(wire.prefix(length))) }
             }
         }
-        for wire in [answer.wire, spacedAnswer.wire, positionedAnswer.wire] {
+        for wire in [answer.wire, spacedAnswer.wire, positionedAnswer.wire, invitedAnswer.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncAnswer(wire: Array(wire.prefix(length))) }
             }

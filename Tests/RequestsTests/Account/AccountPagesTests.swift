@@ -11,7 +11,8 @@ struct AccountPagesTests {
         _ state: AccountStanding.State,
         unsent: Int = 0,
         refused: Int = 0,
-        whole: Bool = false
+        whole: Bool = false,
+        invitations: [WaitingInvitation] = []
     ) -> AccountStanding {
         AccountStanding(
             mail: "ada@example.org",
@@ -19,7 +20,8 @@ struct AccountPagesTests {
             unsent: unsent,
             refused: refused,
             isWholePlanUnsent: whole,
-            synced: Client.monday
+            synced: Client.monday,
+            invitations: invitations
         )
     }
 
@@ -33,7 +35,8 @@ struct AccountPagesTests {
     @Test("A1: a request says which account the plan is in, and reads back", arguments: AccountStanding.State.allCases)
     func requestForm(state: AccountStanding.State) throws {
         var request = Client().form("/app/tasks/new", [("title", "Tea")])
-        request.account = Self.standing(state, unsent: 3, refused: 2, whole: true)
+        let invitation = WaitingInvitation(from: "Ada", list: "Groceries")
+        request.account = Self.standing(state, unsent: 3, refused: 2, whole: true, invitations: [invitation])
         request.correction = -10_800_000
         #expect(try Request(cbor: request.cbor) == request)
         for length in 0..<request.cbor.count {
@@ -142,6 +145,21 @@ struct AccountPagesTests {
         #expect(answer.status == 303 && answer.facts.isEmpty)
         request.account = nil
         #expect(!client.application.handle(request).signsOut)
+    }
+
+    @Test("L5: the page of lists says which invitations wait, and only there")
+    func invitations() throws {
+        let two = [WaitingInvitation(from: "Ada", list: "Groceries"), WaitingInvitation(from: "<i>Bob", list: "Camp & sea")]
+        let page = try Self.page("/app/lists", of: Self.standing(.savedEverywhere, invitations: two))
+        let said = page.text(of: try #require(page.index(id: "invited")))
+        #expect(said == "Ada invites you to Groceries.<i>Bob invites you to Camp & sea.View invitations")
+        let link = try #require(page.element(id: "view-invitations"))
+        #expect(link.attributes["href"] == "/account/shared")
+        #expect(page.words.contains("View invitations"))
+        let one = try Self.page("/app/lists", of: Self.standing(.savedEverywhere, invitations: [two[0]]))
+        #expect(one.words.contains("View invitation"))
+        #expect(try Self.page("/app/lists", of: Self.standing(.savedEverywhere)).element(id: "invited") == nil)
+        #expect(try Self.page("/app/today", of: Self.standing(.savedEverywhere, invitations: two)).element(id: "invited") == nil)
     }
 
     @Test("A2: where the server answers, signing out is a form of the server's own")

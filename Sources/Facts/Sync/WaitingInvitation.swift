@@ -1,0 +1,47 @@
+/// An invitation to a shared list that the account has not answered: what an answer of version 4 says of it.
+public struct WaitingInvitation: Equatable, Sendable {
+    /// How many are said at most, the newest ones; all of them are on the page of shared lists.
+    public static let mostSaid = 5
+
+    /// By which name its members see the owner of the list.
+    public var from: String
+    /// What the list is called.
+    public var list: String
+
+    /// Both given.
+    public init(from: String, list: String) {
+        self.from = from
+        self.list = list
+    }
+
+    /// Equal when both are; in bytes, as everywhere in the wire form.
+    public static func == (one: WaitingInvitation, other: WaitingInvitation) -> Bool {
+        one.from.utf8.elementsEqual(other.from.utf8) && one.list.utf8.elementsEqual(other.list.utf8)
+    }
+}
+
+// As messages hold them: [from, list, from, list, …].
+extension CBORReader {
+    /// Reads several.
+    public mutating func waitingInvitations() throws(CBORFault) -> [WaitingInvitation] {
+        let items = try array()
+        guard items % 2 == 0 else { throw .unexpected }
+        var invitations: [WaitingInvitation] = []
+        for _ in 0..<(items / 2) {
+            let from = try text()
+            invitations.append(WaitingInvitation(from: from, list: try text()))
+        }
+        return invitations
+    }
+}
+
+extension CBORWriter {
+    /// Writes several.
+    public mutating func waitingInvitations(_ invitations: [WaitingInvitation]) {
+        array(invitations.count * 2)
+        for invitation in invitations {
+            text(invitation.from)
+            text(invitation.list)
+        }
+    }
+}

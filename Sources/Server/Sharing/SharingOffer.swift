@@ -1,0 +1,49 @@
+import Facts
+import Planner
+import Storage
+
+/// An invitation to a shared list, with what a person has to know before joining.
+struct SharingOffer: Sendable {
+    let invitation: Invitation
+    /// What the list is called.
+    let name: String
+    /// Whose list it is, as its members see that person.
+    let from: String
+
+    /// As it is said in the app, unasked: everybody with an account can invite every address, so a stranger's words are few and plain.
+    var announced: WaitingInvitation { WaitingInvitation(from: from, list: TradedTemplate.clean(name, atMost: 80)) }
+}
+
+extension Store {
+    /// What a shared list is called.
+    func name(of list: SharedList) async throws(StoreFault) -> String {
+        // docs/data.md: a list's name is its field 1.
+        let field = FieldName(Thing(.list, scope: list.number, list.list), Field(rawValue: 1))
+        if case .text(let name) = try await fact(field, in: list.space)?.value { return name }
+        return "A list"
+    }
+
+    /// What an invitation leads to; nil where the list is no longer shared.
+    func offer(_ invitation: Invitation) async throws(StoreFault) -> SharingOffer? {
+        let number = invitation.number
+        guard let list = try await sharedList(number), let owner = try await members(of: [number])[number]?.first else {
+            return nil
+        }
+        return SharingOffer(invitation: invitation, name: try await name(of: list), from: owner.name)
+    }
+
+    /// The newest invitations that wait for an account, to lists that it is not a member of. As many as the app says one by one: they are
+    /// looked up at every exchange with a device.
+    func offers(to account: Account, now: Int64) async throws(StoreFault) -> [SharingOffer] {
+        let waiting = try await invitations(for: account.emailKey, now: now)
+        guard !waiting.isEmpty else { return [] }
+        let joined = Set(try await memberships(of: account.id).map(\.number))
+        var offers: [SharingOffer] = []
+        for invitation in waiting where !joined.contains(invitation.number) {
+            guard let offer = try await offer(invitation) else { continue }
+            offers.append(offer)
+            if offers.count == WaitingInvitation.mostSaid { break }
+        }
+        return offers
+    }
+}
