@@ -111,6 +111,8 @@ public enum Address: Equatable, Sendable {
         case move
         /// Deletes it with all its steps.
         case delete
+        /// Adds a copy of it with all its steps.
+        case duplicate
         /// Out of sight for a time.
         case snooze
         /// Back into sight at once.
@@ -152,6 +154,7 @@ public enum Address: Equatable, Sendable {
             case .real: "real"
             case .move: "move"
             case .delete: "delete"
+            case .duplicate: "duplicate"
             }
         }
     }
@@ -194,6 +197,7 @@ public enum Address: Equatable, Sendable {
         case uncheck
         case again
         case template
+        case duplicate
 
         var word: String {
             switch self {
@@ -205,6 +209,7 @@ public enum Address: Equatable, Sendable {
             case .uncheck: "uncheck"
             case .again: "again"
             case .template: "template"
+            case .duplicate: "duplicate"
             }
         }
     }

@@ -243,6 +243,8 @@ enum Words {
         case .startedTimer, .startedRest, .rested: "A change"
         case .passedOver: "Not this one: "
         case .offeredAgain: "Skipped tasks are offered again"
+        case .duplicatedTask: "Duplicated: "
+        case .duplicatedList: "New list, a copy: "
         case .beganLowDay: "A low day: only what cannot wait"
         case .endedLowDay: "Back to the whole plan"
         case .wantedToday: "Today after all: "

@@ -52,7 +52,8 @@ extension Application {
                 let page = ProblemPage(isDeleted ? .gone : .notFound)
                 return respond(to: request, target, with: page, status: page.status)
             }
-            return respond(to: request, target, with: TaskPage(reading: space, task, back: home(of: task)))
+            let page = TaskPage(reading: space, task, back: home(of: task), renames: target.query.token("edit") == "title")
+            return respond(to: request, target, with: page)
         case .history:
             return respond(
                 to: request,

@@ -75,10 +75,10 @@ extension Visitor {
         let subject = (any(of: subjects) ?? .only).hex
         let ofTask = random.one(of: [
             "", "/today", "/done", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete", "/snooze", "/wake", "/skip",
-            "/end", "/leave", "/take", "/step", "/step", "/under", "/wanted", "/date", "/date",
+            "/end", "/leave", "/take", "/step", "/step", "/under", "/wanted", "/date", "/date", "/duplicate",
         ])
         let ofTimer = random.one(of: ["pause", "go-on", "five", "reset", "stop", "note", "sound", "clock"])
-        let ofList = random.one(of: ["edit", "move", "archive", "reopen", "delete", "uncheck", "again", "template"])
+        let ofList = random.one(of: ["edit", "move", "archive", "reopen", "delete", "uncheck", "again", "template", "duplicate"])
         let ofNote = random.one(of: ["", "/task", "/move", "/pin", "/unpin", "/delete"])
         let note = "/app/notes/" + (any(of: notes) ?? .only).hex + ofNote
         return random.one(of: [

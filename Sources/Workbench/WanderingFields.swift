@@ -34,7 +34,7 @@ extension Visitor {
             "do",
             random.one(of: [
                 "done", "delete", "list", "due", "cost", "priority", "label", "unlabel", "tomorrow", "next-week", "template",
-                "preview", "add", "snooze", "today", "until", "back", "",
+                "duplicate", "preview", "add", "snooze", "today", "until", "back", "",
             ])
         )
         maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))

@@ -50,6 +50,7 @@ enum Symbol {
     case previous
     case next
     case toDay
+    case copy
 
     var href: StaticString {
         switch self {
@@ -103,6 +104,7 @@ enum Symbol {
         case .previous: "#i-previous"
         case .next: "#i-next"
         case .toDay: "#i-to-day"
+        case .copy: "#i-copy"
         }
     }
 
@@ -159,6 +161,7 @@ enum Symbol {
         <symbol id="i-previous" viewBox="0 0 24 24"><path d="M14.500 5.500 8 12l6.500 6.500"/></symbol>\
         <symbol id="i-next" viewBox="0 0 24 24"><path d="M9.500 5.500 16 12l-6.500 6.500"/></symbol>\
         <symbol id="i-to-day" viewBox="0 0 24 24"><path d="M20 10.500V8a2.500 2.500 0 0 0-2.500-2.500h-11A2.500 2.500 0 0 0 4 8v9.500A2.500 2.500 0 0 0 6.500 20H10M8.500 3.500v4M15.500 3.500v4M13 16.500h8M17.500 13l3.500 3.500-3.500 3.500"/></symbol>\
+        <symbol id="i-copy" viewBox="0 0 24 24"><path d="M9 9h11v11H9ZM15 9V4H4v11h5"/></symbol>\
         </svg>
         """
 }

@@ -29,6 +29,7 @@ extension HTML {
             listAct(list, .again, "Begin anew, keep this run", .again)
             listAct(list, .template, "Make a template of it", .list)
         }
+        if !list.isArchived { listAct(list, .duplicate, "Duplicate", .copy) }
         endForm()
     }
 

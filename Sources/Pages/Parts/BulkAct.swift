@@ -6,6 +6,8 @@ public enum BulkAct: CaseIterable, Sendable {
     case done
     /// Deletes them with all their steps.
     case delete
+    /// Adds a copy of each with all its steps.
+    case duplicate
     /// Out of sight until tomorrow begins.
     case tomorrow
     /// Out of sight until next week begins.
@@ -30,6 +32,7 @@ public enum BulkAct: CaseIterable, Sendable {
         switch self {
         case .done: "done"
         case .delete: "delete"
+        case .duplicate: "duplicate"
         case .tomorrow: "tomorrow"
         case .nextWeek: "next-week"
         case .list: "list"
@@ -56,6 +59,7 @@ public enum BulkAct: CaseIterable, Sendable {
         switch self {
         case .done: "Done"
         case .delete: "Delete"
+        case .duplicate: "Duplicate"
         case .tomorrow: "Hide until tomorrow"
         case .nextWeek: "Hide until next week"
         case .list: "Put into the list"

@@ -56,6 +56,7 @@ extension HTML {
             """
         )
         bulkButton(.done)
+        bulkButton(.duplicate)
         bulkButton(.delete)
         bulkButton(.tomorrow)
         bulkButton(.nextWeek)

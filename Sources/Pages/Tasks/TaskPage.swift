@@ -33,10 +33,18 @@ public final class TaskPage: Page {
     /// What it can be made a step of.
     let candidates: [TaskEntry]
     let back: String
+    /// Whether the title is what it was opened for.
+    let renames: Bool
     let versions: [EarlierVersion]
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, _ task: TaskEntry, refused: Refused = Refused(), back: String) {
+    public init(
+        reading space: PersonalSpace,
+        _ task: TaskEntry,
+        refused: Refused = Refused(),
+        back: String,
+        renames: Bool = false
+    ) {
         self.task = task
         shared = space.standing(ofTask: task.identity)
         self.refused = refused
@@ -47,6 +55,7 @@ public final class TaskPage: Page {
         steps = StepNode.steps(of: task.identity, reading: space)
         candidates = Self.candidates(for: task, standing, reading: space)
         self.back = back
+        self.renames = renames
         versions = space.earlierVersions(ofTask: task.identity)
     }
 
@@ -98,17 +107,17 @@ public final class TaskPage: Page {
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
         if mayChange { place(&html, context) }
         html.earlierVersions(versions, back: Address.task(task.identity).path, context)
-        guard mayChange else { return }
-        // Afterwards there is no page of it to come back to.
-        html.beginForm(.taskAct(task.identity, .delete), context, back: back, id: "task-delete", class: "act acts")
-        button(&html, .delete, "Delete", .bin)
+        // After deleting there is no page of it to come back to.
+        html.beginForm(.taskAct(task.identity, .duplicate), context, back: back, id: "task-delete", class: "act acts")
+        button(&html, .duplicate, mayChange ? "Duplicate" : "Copy into your own tasks", .copy)
+        if mayChange { button(&html, .delete, "Delete", .bin) }
         html.endForm()
     }
 
     private func fields(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
         if let shared { html.sharedHint(shared) }
-        html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: false, context)
+        html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: renames, context)
         html.endForm()
     }
 }

@@ -148,6 +148,10 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case putVersionAway = 73
     /// What was refused in *What now?* within the hour is offered again.
     case offeredAgain = 74
+    /// Tasks were copied, with their steps.
+    case duplicatedTask = 75
+    /// A list was copied, with all that is in it.
+    case duplicatedList = 76
 }
 
 /// One form sent, as History shows it.

@@ -14,19 +14,15 @@ private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
 extension PersonalSpace {
     /// Adds the examples to an act; the daily ones are in the day's list at once, so the first day is a planned one.
     func addExamples(to draft: Draft, for day: DayKey, from sender: Sender) {
-        var order: OrderKey?
-        for (index, example) in firstTasks.enumerated() {
-            let place = OrderKey.below(order)
-            order = place
-            let identity = sender.identity.derived(UInt64(index + 1))
-            draft.set(.task(identity), TaskField.title, example.title)
-            draft.set(.task(identity), TaskField.cost, example.cost)
-            draft.set(.task(identity), TaskField.order, place.text)
-            draft.set(.task(identity), TaskField.created, sender.moment.time)
-            draft.set(.task(identity), TaskField.example, 1)
+        var tree = TreeWriter(draft, sender)
+        for example in firstTasks {
+            let task = tree.begin(level: 0, in: nil)
+            draft.set(task, TaskField.title, example.title)
+            draft.set(task, TaskField.cost, example.cost)
+            draft.set(task, TaskField.example, 1)
             guard !example.daily.isEmpty else { continue }
-            draft.set(.task(identity), TaskField.daily, Int64(example.daily.bits))
-            draft.plan(identity, for: day)
+            draft.set(task, TaskField.daily, Int64(example.daily.bits))
+            draft.plan(task.identity, for: day)
         }
     }
 

@@ -7,7 +7,7 @@ struct CopiedItem {
 }
 
 /// What becomes of the rules, weekdays and dates by which tasks come back.
-private enum CopiedRhythm {
+enum CopiedRhythm {
     /// Rules and weekdays are kept, for whoever uses the template; a template has no dates.
     case keptInTemplate
     /// All of it goes on, from today on.
@@ -109,12 +109,12 @@ extension PersonalSpace {
 
     // MARK: Items
 
-    private func items(of list: Identity) -> [CopiedItem] {
+    func items(of list: Identity) -> [CopiedItem] {
         items(under: members(of: list))
     }
 
     /// - Parameter joinsDoubles: whether those of one level that are called alike are one, with the steps of all.
-    private func items(under tasks: [Identity], joinsDoubles: Bool = false) -> [CopiedItem] {
+    func items(under tasks: [Identity], joinsDoubles: Bool = false) -> [CopiedItem] {
         var items: [CopiedItem] = []
         var seen: Set<Identity> = []
         // Those that are one, and the level they lie on.
@@ -154,42 +154,30 @@ extension PersonalSpace {
         return groups
     }
 
-    private func copy(
+    func copy(
         _ items: [CopiedItem],
         into list: Identity,
         _ rhythm: CopiedRhythm,
         _ draft: Draft,
         _ sender: Sender
     ) {
-        let subjects = replica.things(.subject)
-        var order: OrderKey?
-        var above: [Identity] = []
-        for (index, item) in items.enumerated() {
-            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
-            let task = Thing.task(identity)
-            let place = OrderKey.below(order)
-            order = place
-            above.removeLast(max(above.count - item.level, 0))
-            draft.set(task, TaskField.title, item.task.title)
-            if !item.task.note.isEmpty { draft.set(task, TaskField.note, item.task.note) }
-            if let cost = item.task.category { draft.set(task, TaskField.cost, cost) }
-            if item.task.isRest { draft.set(task, TaskField.rest, 1) }
-            if let minutes = item.task.minutes { draft.set(task, TaskField.minutes, minutes) }
-            if !item.task.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(item.task.kinds.bits)) }
-            if let priority = item.task.priority { draft.set(task, TaskField.priority, priority.rawValue) }
-            for subject in subjects where carries(item.task.identity, subject.identity) {
-                draft.set(.label(Subject.scope(of: subject.identity), identity), LabelField.on, 1)
-            }
-            write(rhythm, of: item.task, to: task, draft, sender)
-            draft.set(task, TaskField.order, place.text)
-            draft.set(task, TaskField.created, sender.moment.time)
-            if let parent = above.last {
-                draft.set(task, TaskField.parent, Value(parent))
-            } else {
-                draft.set(task, TaskField.list, Value(list))
-            }
-            above.append(identity)
+        var tree = TreeWriter(draft, sender)
+        for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, draft, sender) }
+    }
+
+    /// Writes to a new task what another says.
+    func write(_ old: TaskEntry, to task: Thing, _ rhythm: CopiedRhythm, _ draft: Draft, _ sender: Sender) {
+        draft.set(task, TaskField.title, old.title)
+        if !old.note.isEmpty { draft.set(task, TaskField.note, old.note) }
+        if let cost = old.category { draft.set(task, TaskField.cost, cost) }
+        if old.isRest { draft.set(task, TaskField.rest, 1) }
+        if let minutes = old.minutes { draft.set(task, TaskField.minutes, minutes) }
+        if !old.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
+        if let priority = old.priority { draft.set(task, TaskField.priority, priority.rawValue) }
+        for subject in replica.things(.subject) where carries(old.identity, subject.identity) {
+            draft.set(.label(Subject.scope(of: subject.identity), task.identity), LabelField.on, 1)
         }
+        write(rhythm, of: old, to: task, draft, sender)
     }
 
     /// Writes how a task comes back by itself. A date is written with a rule alone: what was due once is not due again. A time and

@@ -81,29 +81,20 @@ extension PersonalSpace {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
         let context = quickAdd(at: sender.moment, isPlaced: list != nil)
+        // The list may be made by this very act, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
-        var order = last
-        var above: [Identity] = []
-        for (index, line) in pasted.lines.enumerated() {
-            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
+        var tree = TreeWriter(draft, sender, below: last)
+        for line in pasted.lines {
+            let task = tree.begin(level: line.level, in: list)
             var written = try TaskDraft(title: line.text, cost: nil)
             if readsWords {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
-            above.removeLast(max(above.count - line.level, 0))
-            order = OrderKey.below(order)
-            try write(written, to: identity, was: nil, order: order, draft, sender)
-            if let parent = above.last {
-                draft.set(.task(identity), TaskField.parent, Value(parent))
-            } else if let list {
-                // The list may be made by this very act, and not be there yet.
-                draft.set(.task(identity), TaskField.list, Value(list))
-            }
+            try write(written, to: task.identity, was: nil, order: nil, draft, sender)
             // What comes back is never done for good.
-            if line.isDone, written.details.repeats == nil { draft.set(.task(identity), TaskField.done, sender.moment.time) }
+            if line.isDone, written.details.repeats == nil { draft.set(task, TaskField.done, sender.moment.time) }
             if draft.count == 0 { draft.about = written.title }
             draft.count += 1
-            above.append(identity)
         }
     }
 }

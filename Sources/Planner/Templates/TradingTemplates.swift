@@ -36,27 +36,14 @@ extension PersonalSpace {
         let draft = Draft(.usedTemplate)
         draft.about = written.name
         begin(sender.identity, written, draft, sender)
-        var order: OrderKey?
-        var above: [Identity] = []
-        for (index, item) in template.items.enumerated() {
-            let identity = sender.identity.derived(Derived.tasks + UInt64(index))
-            let task = Thing.task(identity)
-            let place = OrderKey.below(order)
-            order = place
-            above.removeLast(max(above.count - item.level, 0))
+        var tree = TreeWriter(draft, sender)
+        for item in template.items {
+            let task = tree.begin(level: item.level, in: sender.identity)
             draft.set(task, TaskField.title, item.title)
             if let cost = item.cost {
                 if cost == 0 { draft.set(task, TaskField.rest, 1) } else { draft.set(task, TaskField.cost, cost) }
             }
             if let minutes = item.minutes { draft.set(task, TaskField.minutes, minutes) }
-            draft.set(task, TaskField.order, place.text)
-            draft.set(task, TaskField.created, sender.moment.time)
-            if let parent = above.last {
-                draft.set(task, TaskField.parent, Value(parent))
-            } else {
-                draft.set(task, TaskField.list, Value(sender.identity))
-            }
-            above.append(identity)
         }
         return commit(draft, from: sender)
     }

@@ -83,6 +83,9 @@ extension Application {
             case .uncheck: return done(act, try space.uncheckAll(identity, from: act.sender), or: .list(identity))
             case .again: return made(act, try space.runAgain(identity, from: act.sender))
             case .template: return made(act, try space.makeTemplate(of: identity, from: act.sender), as: { .template($0) })
+            case .duplicate:
+                let isTemplate = space.list(identity)?.isTemplate == true
+                return made(act, try space.duplicateList(identity, from: act.sender)) { isTemplate ? .template($0) : .list($0) }
             case .delete: return done(act, try space.deleteList(identity, from: act.sender), or: .lists)
             }
         } catch {

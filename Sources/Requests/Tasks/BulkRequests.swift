@@ -32,6 +32,7 @@ extension Application {
         switch what {
         case .done: return try space.checkOff(chosen, from: act.sender)
         case .delete: return try space.delete(chosen, from: act.sender)
+        case .duplicate: return try space.duplicate(chosen, from: act.sender)
         case .tomorrow: return try space.snooze(chosen, .tomorrow, from: act.sender)
         case .nextWeek: return try space.snooze(chosen, .nextWeek, from: act.sender)
         case .template: return try space.makeTemplate(named: form.typed("name"), of: chosen, from: act.sender)

@@ -6,7 +6,9 @@ import Planner
 extension Application {
     func actOnTask(_ identity: Identity, _ what: Address.TaskAct, _ act: Submission) -> Response {
         do throws(Fault) {
-            return done(act, try carryOut(what, on: identity, act), or: fallback(what, on: identity))
+            let outcome = try carryOut(what, on: identity, act)
+            if case .duplicate = what { return opened(act, outcome) }
+            return done(act, outcome, or: fallback(what, on: identity))
         } catch {
             return refused(act, error, what, identity)
         }
@@ -31,6 +33,7 @@ extension Application {
             return try space.setRealCost(of: identity, to: cost, from: sender)
         case .move: return try space.move(identity, form.move, within: place(of: identity, in: form), from: sender)
         case .delete: return try space.deleteTask(identity, from: sender)
+        case .duplicate: return try space.duplicate([identity], from: sender)
         case .snooze: return try space.snooze([identity], try snooze(form), from: sender)
         case .wake: return try space.wake(identity, from: sender)
         case .skip: return try space.skipOnce(identity, from: sender)
@@ -46,11 +49,18 @@ extension Application {
         }
     }
 
+    /// The answer to an act that copied a task: the form of the copy, whose title is likely to be changed.
+    private func opened(_ act: Submission, _ outcome: Outcome) -> Response {
+        let copy = Address.task(space.duplicate(by: act.sender.identity))
+        let back = Target.safeBack(copy.path + "?edit=title", or: copy, did: outcome.act?.hex)
+        return redirect(to: back, keeping: outcome.facts)
+    }
+
     /// Where the answer leads when the form does not say.
     private func fallback(_ what: Address.TaskAct, on identity: Identity) -> Address {
         switch what {
         case .today, .done, .open, .back, .cost, .real, .wanted: .today
-        case .move, .delete: .tasks
+        case .move, .delete, .duplicate: .tasks
         case .date: .calendar
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under: .task(identity)
         }
@@ -64,7 +74,7 @@ extension Application {
             let notice = ChoosingNotice.overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
             let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), notice))
             return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
-        case .done, .open, .back, .cost, .real, .move, .delete, .wanted:
+        case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted:
             return refused(act, fault)
         case .date: return chooseDayAgain(identity, fault, act)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under:

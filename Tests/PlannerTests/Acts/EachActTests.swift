@@ -30,10 +30,10 @@ extension Person {
             .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday:
             try history(leadingToDayAct: name)
         case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .snoozed, .wokeUp, .skippedOnce,
-            .endedRepeat, .movedDate, .changedMany, .filedTask:
+            .endedRepeat, .movedDate, .changedMany, .filedTask, .duplicatedTask:
             try history(leadingToTaskAct: name)
         case .addedList, .editedList, .deletedList, .movedList, .archivedList, .reopenedList, .uncheckedAll, .usedTemplate,
-            .madeTemplate, .mergedLists, .ranAgain, .leftOut, .tookAlong:
+            .madeTemplate, .mergedLists, .ranAgain, .duplicatedList, .leftOut, .tookAlong:
             try history(leadingToListAct: name)
         case .addedSubject, .editedSubject, .deletedSubject, .mergedSubjects, .labelled, .unlabelled:
             try history(leadingToSubjectAct: name)
@@ -112,6 +112,7 @@ extension Person {
         case .movedDate: return { try space.moveDate(.due, of: tea, to: $0.moment.date.adding(days: 3), from: $0) }
         case .changedMany: return { try space.change([tea, shower], .cost(4), from: $0) }
         case .filedTask: return { try space.change([tea, shower], .list(.new("Home")), from: $0) }
+        case .duplicatedTask: return { try space.duplicate([tea, shower], from: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -139,6 +140,7 @@ extension Person {
             return { try space.useTemplate(template, named: "Away", from: $0) }
         case .mergedLists: return { try space.merge([home, work], named: "Both", from: $0) }
         case .ranAgain: return { try space.runAgain(home, from: $0) }
+        case .duplicatedList: return { try space.duplicateList(home, from: $0) }
         case .leftOut: return { try space.setLeftOut(tea, true, from: $0) }
         case .tookAlong:
             _ = try space.setLeftOut(tea, true, from: sender)

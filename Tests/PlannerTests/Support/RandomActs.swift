@@ -10,7 +10,7 @@ struct RandomActs {
         case realCost, settings, examples, options, sort, undo
         case add, addStep, addLines, edit, delete, deleteMany, move, setParent, change, snooze, wake, skipOnce, endRepeat
         case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
-        case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists
+        case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists, duplicate, duplicateList
         case addSubject, editSubject, deleteSubject, mergeSubject
         case saveFile, bringIn
         case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
@@ -166,6 +166,8 @@ struct RandomActs {
                 from: sender
             )
         case .runAgain where hasRoom: try space.runAgain(anyList(space), from: sender)
+        case .duplicate where hasRoom: try space.duplicate(someTasks(space), from: sender)
+        case .duplicateList where hasRoom: try space.duplicateList(anyList(space), from: sender)
         case .mergeLists where hasRoom: try space.merge([anyList(space), anyList(space)], named: anyName(), from: sender)
         default: try act(onNotesOrTips: kind, space, sender)
         }

@@ -1,0 +1,83 @@
+public import Facts
+
+/// Copies of tasks and lists, as they would be new: with title, note, cost, minutes, priority, subjects and open steps, and
+/// without dates, reminders, repeating and plans, which belong to the original.
+extension PersonalSpace {
+    /// Adds a copy of each task with its steps, right below the original.
+    ///
+    /// A copy of a task in a shared list that the person may only look at is in their own plan.
+    ///
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
+    public func duplicate(_ tasks: [Identity], from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !tasks.isEmpty else { throw .nothingChosen }
+        let draft = Draft(.duplicatedTask)
+        draft.count = 0
+        var tree = TreeWriter(draft, sender)
+        for item in items(under: try topmost(of: tasks)) {
+            let copy = tree.begin(level: item.level, in: nil)
+            write(item.task, to: copy, .leftBehind, draft, sender)
+            guard item.level == 0 else { continue }
+            place(copy, below: item.task, draft)
+            draft.name(item.task)
+        }
+        return commit(draft, from: sender)
+    }
+
+    /// The first task that an act copied.
+    public func duplicate(by act: Identity) -> Identity {
+        TreeWriter.identity(0, of: act)
+    }
+
+    /// Makes a copy of a list, or of a template, with all its tasks, under a name that is free. It is the person's own.
+    ///
+    /// - Throws: ``Fault/noSuchList``.
+    public func duplicateList(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let list = list(identity) else { throw .noSuchList }
+        let draft = Draft(.duplicatedList)
+        draft.about = freeName(list.name, isTemplate: list.isTemplate)
+        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: list.isTemplate, draft, sender)
+        copy(items(of: identity), into: sender.identity, list.isTemplate ? .keptInTemplate : .leftBehind, draft, sender)
+        return commit(draft, from: sender)
+    }
+
+    /// Without the steps of tasks that were chosen too: they are copied with these.
+    private func topmost(of tasks: [Identity]) throws(Fault) -> [Identity] {
+        let chosen = Set(tasks)
+        var topmost: [Identity] = []
+        for identity in tasks.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            var isCopiedWithAnother = false
+            for above in ancestors(of: task) where chosen.contains(above.identity) { isCopiedWithAnother = true }
+            if !isCopiedWithAnother { topmost.append(identity) }
+        }
+        return topmost
+    }
+
+    private func place(_ copy: Thing, below task: TaskEntry, _ draft: Draft) {
+        var siblings = category(task.category)
+        if standing(ofTask: task.identity)?.role != .view {
+            if let parent = parent(of: task) {
+                draft.set(copy, TaskField.parent, Value(parent))
+                siblings = lists.members(.steps(parent))
+            } else if let list = list(of: task) {
+                draft.set(copy, TaskField.list, Value(list))
+                siblings = members(of: list)
+            }
+        }
+        draft.set(copy, TaskField.order, key(below: task.order, among: siblings).text)
+    }
+
+    /// A place right below another.
+    private func key(below order: OrderKey, among siblings: [Identity]) -> OrderKey {
+        // Two devices may have put several in one place: the first that stands clear below.
+        var (low, high) = (0, siblings.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if order < orderKey(of: siblings[middle]) { high = middle } else { low = middle + 1 }
+        }
+        let next = low < siblings.count ? orderKey(of: siblings[low]) : nil
+        return OrderKey.between(order, next) ?? keyBelowLast(in: siblings)
+    }
+}

@@ -1,0 +1,48 @@
+import Facts
+
+/// Writes new tasks and their steps into an act, each below the one before.
+struct TreeWriter {
+    private let draft: Draft
+    private let sender: Sender
+    private var order: OrderKey?
+    private var count: UInt64 = 0
+    /// The task that was written last on each level, from the topmost level down.
+    private var above: [Identity] = []
+
+    /// A writer of the tasks of one act.
+    ///
+    /// - Parameter order: the place of the task below which the new ones stand; nil: there is none.
+    init(_ draft: Draft, _ sender: Sender, below order: OrderKey? = nil) {
+        self.draft = draft
+        self.sender = sender
+        self.order = order
+    }
+
+    /// Begins the next task: a step of the last task on the level above, or a task of a list.
+    ///
+    /// - Parameters:
+    ///   - level: 0 for a task that is no step; at most one more than that of the task before.
+    ///   - list: the list of a task that is no step. The same act may make it.
+    mutating func begin(level: Int, in list: Identity?) -> Thing {
+        let identity = Self.identity(count, of: sender.identity)
+        let task = Thing.task(identity)
+        let place = OrderKey.below(order)
+        count += 1
+        order = place
+        above.removeLast(max(above.count - level, 0))
+        draft.set(task, TaskField.order, place.text)
+        draft.set(task, TaskField.created, sender.moment.time)
+        if let parent = above.last {
+            draft.set(task, TaskField.parent, Value(parent))
+        } else if let list {
+            draft.set(task, TaskField.list, Value(list))
+        }
+        above.append(identity)
+        return task
+    }
+
+    /// The identity of one of the tasks that an act writes, counted from 0.
+    static func identity(_ number: UInt64, of act: Identity) -> Identity {
+        act.derived(Derived.tasks + number)
+    }
+}

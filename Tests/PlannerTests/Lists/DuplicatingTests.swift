@@ -1,0 +1,171 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct DuplicatingTests {
+    private let person = Person()
+
+    /// Copies one task.
+    private func copy(_ task: Identity) throws -> TaskEntry {
+        let outcome = try person.act { try person.space.duplicate([task], from: $0) }
+        let act = try #require(outcome.act)
+        return try #require(person.space.task(person.space.duplicate(by: act)))
+    }
+
+    @Test("E11: a copy of a task has its title, note, cost, minutes, priority, kinds of energy, subjects and list")
+    func keeps() throws {
+        let list = try person.addList("Home")
+        let subject = try person.addSubject("chores")
+        let task = try person.add("Wash up", cost: 2, note: "warm water") {
+            $0.minutes = 20
+            $0.priority = .high
+            $0.kinds = EnergyKinds([.physical])
+            $0.subjects = [.existing(subject)]
+            $0.list = .existing(list)
+        }
+        let copy = try copy(task)
+        #expect(copy.title == "Wash up" && copy.note == "warm water" && copy.cost == 2)
+        #expect(copy.minutes == 20 && copy.priority == .high && copy.kinds == EnergyKinds([.physical]))
+        #expect(person.space.list(of: copy) == list)
+        #expect(person.space.carries(copy.identity, subject))
+    }
+
+    @Test("E11: a copy has no date, time, reminder, repeating, weekdays or hiding, and is neither planned nor done")
+    func leaves() throws {
+        try person.startDay()
+        let dated = try person.add("Pay rent", cost: 1) {
+            $0.due = person.moment.date.adding(days: 2)
+            $0.start = person.moment.date.adding(days: 1)
+            $0.time = 600
+            $0.reminder = 10
+            $0.repeats = RepeatRule(.days)
+        }
+        let daily = try person.add("Shower", cost: 2, daily: .all)
+        let planned = try person.plan("Cook", cost: 3)
+        let done = try person.plan("Tea", cost: 1)
+        try person.checkOff(done)
+        let snoozed = try person.add("Call", cost: 1)
+        _ = try person.space.snooze([snoozed], .tomorrow, from: person.sender)
+        for task in [dated, daily, planned, done, snoozed] {
+            let copy = try copy(task)
+            #expect(copy.due == nil && copy.start == nil && copy.time == nil && copy.reminder == nil && copy.repeats == nil)
+            #expect(copy.daily.isEmpty && copy.snoozed == nil && copy.done == nil)
+            #expect(person.space.place(of: copy) == .category(copy.cost), "\(copy.title)")
+        }
+    }
+
+    @Test("E11: the steps of a task are copied with it, unticked and in their order")
+    func steps() throws {
+        let trip = try person.add("Trip")
+        let pack = try person.add("Pack", under: trip)
+        let socks = try person.add("Socks", under: pack)
+        try person.add("Leave", under: trip)
+        try person.checkOff(socks)
+        let copy = try copy(trip)
+        #expect(person.steps(copy.identity) == ["Pack", "Leave"])
+        let packed = try #require(person.space.steps(of: copy.identity).first)
+        #expect(person.steps(packed.identity) == ["Socks"])
+        #expect(person.space.steps(of: packed.identity)[0].done == nil)
+        #expect(person.steps(trip) == ["Pack", "Leave"])
+    }
+
+    @Test("E11: a copy stands right below the original: in its list, in its category, among the steps of its task")
+    func order() throws {
+        let list = try person.addList("Home", "One", "Two", "Three")
+        let two = person.space.members(of: list)[1]
+        _ = try copy(two)
+        #expect(person.titles(person.space.members(of: list)) == ["One", "Two", "Two", "Three"])
+        #expect(person.space.members(of: list)[1] == two)
+        let below = try person.add("Below", cost: 4)
+        let above = try person.add("Above", cost: 4)
+        _ = try copy(above)
+        #expect(person.titles(person.space.category(4)) == ["Above", "Above", "Below"])
+        _ = try copy(below)
+        #expect(person.titles(person.space.category(4)) == ["Above", "Above", "Below", "Below"])
+        let step = try person.add("Step", under: two)
+        try person.add("Last", under: two)
+        _ = try copy(step)
+        #expect(person.steps(two) == ["Step", "Step", "Last"])
+    }
+
+    @Test("E11, T10: many are copied as one act, a step that is chosen with its task only once")
+    func many() throws {
+        let list = try person.addList("Home", "Clean", "Cook")
+        let tasks = person.space.members(of: list)
+        let kitchen = try person.add("Kitchen", under: tasks[0])
+        _ = try person.act { try person.space.duplicate([kitchen, tasks[0], tasks[1], tasks[0]], from: $0) }
+        let members = person.space.members(of: list)
+        #expect(person.titles(members) == ["Clean", "Clean", "Cook", "Cook"])
+        #expect(person.steps(members[1]) == ["Kitchen"])
+        #expect(person.steps(members[0]) == ["Kitchen"])
+        #expect(throws: Fault.nothingChosen) { try person.space.duplicate([], from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.duplicate([.only], from: person.sender) }
+    }
+
+    @Test("E11: a list is copied with its tasks and looks, under a name that is free; what is done in it is to do in the copy")
+    func list() throws {
+        let bag = try person.addList("Bag", isChecklist: true, "Socks", "Map")
+        try person.checkOff(person.space.members(of: bag)[0])
+        _ = try person.space.change(person.space.members(of: bag), .due(person.moment.date), from: person.sender)
+        let outcome = try person.act { try person.space.duplicateList(bag, from: $0) }
+        let copy = try #require(outcome.act)
+        #expect(person.space.list(copy)?.name == "Bag 2")
+        #expect(person.space.list(copy)?.isChecklist == true)
+        #expect(person.titles(person.space.members(of: copy)) == ["Socks", "Map"])
+        for task in person.space.members(of: copy) {
+            #expect(person.space.task(task)?.done == nil && person.space.task(task)?.due == nil)
+        }
+        #expect(person.titles(person.space.members(of: bag)) == ["Socks", "Map"])
+        #expect(throws: Fault.noSuchList) { try person.space.duplicateList(.only, from: person.sender) }
+    }
+
+    @Test("E11, L3: a copy of a template is a template, and keeps how its tasks repeat")
+    func template() throws {
+        let list = try person.addList("Week")
+        try person.add("Bins", cost: 1) {
+            $0.list = .existing(list)
+            $0.due = person.moment.date
+            $0.repeats = RepeatRule(.weeks(Weekdays([1])))
+        }
+        let template = try #require(try person.space.makeTemplate(of: list, from: person.sender).act)
+        let outcome = try person.act { try person.space.duplicateList(template, from: $0) }
+        let copy = try #require(outcome.act)
+        #expect(person.space.list(copy)?.isTemplate == true)
+        #expect(person.space.list(copy)?.name == "Week 2")
+        #expect(person.space.task(person.space.members(of: copy)[0])?.repeats == RepeatRule(.weeks(Weekdays([1]))))
+    }
+
+    @Test("E11, L5: a copy of a shared task lies in the shared list, where others see it, and its cost and note stay personal")
+    func shared() throws {
+        let people = try TwoPeople()
+        people.share()
+        _ = try people.bea.space.duplicate([people.milk], from: people.bea.sender)
+        people.meet()
+        #expect(people.titles(people.list) == [["Milk", "Milk"], ["Milk", "Milk"]])
+        let copy = people.ada.space.members(of: people.list)[1]
+        #expect(people.ada.space.task(copy)?.note == "")
+        _ = try people.ada.space.duplicate([people.milk], from: people.ada.sender)
+        people.meet()
+        let hers = people.ada.space.members(of: people.list)[1]
+        #expect(people.ada.space.task(hers)?.cost == 3 && people.bea.space.task(hers)?.cost == nil)
+    }
+
+    @Test("E11, L5: who may only look at a shared list gets the copy into their own plan")
+    func viewing() throws {
+        let people = try TwoPeople()
+        people.share()
+        people.bea.space.standings[0].role = .view
+        let sender = people.bea.sender
+        _ = try people.bea.space.duplicate([people.milk], from: sender)
+        let copy = try #require(people.bea.space.task(people.bea.space.duplicate(by: sender.identity)))
+        #expect(!people.bea.space.hasRefusedChange)
+        #expect(people.bea.space.place(of: copy) == .category(nil))
+        #expect(people.bea.space.list(of: copy) == nil)
+        people.meet()
+        #expect(people.titles(people.list) == [["Milk"], ["Milk"]])
+        let made = try #require(try people.bea.space.duplicateList(people.list, from: people.bea.sender).act)
+        #expect(people.bea.space.standing(ofList: made) == nil)
+        #expect(people.bea.titles(people.bea.space.members(of: made)) == ["Milk"])
+    }
+}
