@@ -12,6 +12,7 @@ import { startDateDrop } from './app/date-drop.js';
 import { startDateGrid } from './app/date-grid.js';
 import { startDrafts } from './app/drafts.js';
 import { startFullScreen } from './app/full-screen.js';
+import { startKeys } from './app/keys.js';
 import { startLive } from './app/live.js';
 import { startLook } from './app/look.js';
 import { startNavigation } from './app/navigate.js';
@@ -53,6 +54,7 @@ startChoosing();
 startDateGrid();
 startDateDrop();
 startDrafts();
+startKeys();
 startRefreshing();
 // Before what goes by the clock.
 startClockWatch();

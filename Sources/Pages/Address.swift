@@ -64,6 +64,8 @@ public enum Address: Equatable, Sendable {
     case erase
     case more
     case help
+    /// The sheet of keys.
+    case keys
     case about
     case notes
     /// A sticky note.
@@ -349,6 +351,7 @@ public enum Address: Equatable, Sendable {
         case .erase: "/app/data/erase"
         case .more: "/app/more"
         case .help: "/app/help"
+        case .keys: "/app/keys"
         case .about: "/app/about"
         case .notes: "/app/notes"
         case .note(let identity): "/app/notes/" + identity.hex
@@ -374,7 +377,7 @@ public enum Address: Equatable, Sendable {
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
         .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort, .history,
         .settings, .options,
-        .removeExamples, .data, .bringIn, .erase, .more, .help, .about, .notes, .tips, .allTips,
+        .removeExamples, .data, .bringIn, .erase, .more, .help, .keys, .about, .notes, .tips, .allTips,
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),
         .now, .pass, .lowDay, .kinds,

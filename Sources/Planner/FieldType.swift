@@ -44,7 +44,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.day, "sims"),
         (.plan, "csmsdk"),
         (.act, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfnc"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncf"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),

@@ -201,6 +201,8 @@ enum SettingsField {
     static let timeOfDates = Field(rawValue: 31)
     /// 0: dates are written with the day first, 1: with the month; absent: as the device has it.
     static let dateOrder = Field(rawValue: 32)
+    /// 0: no key that is a character alone does anything.
+    static let keys = Field(rawValue: 33)
 }
 
 enum ListViewField {

@@ -105,7 +105,8 @@ extension Application {
         case .versionAct(let identity, let what): return actOnVersion(identity, what, act)
         case .account: return signOut(act)
         case .otherAccount: return removePlan(act)
-        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .about, .understood, .lists, .list,
+        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .lists,
+            .list,
             .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay, .leaving:
             return methodNotAllowed(request, target, allow: "GET, HEAD")
         }

@@ -75,6 +75,7 @@ extension Application {
         case .calendarDay(let date): return showDay(date, target, request)
         case .more: return respond(to: request, target, with: MorePage())
         case .help: return respond(to: request, target, with: HelpPage())
+        case .keys: return respond(to: request, target, with: KeysPage())
         case .about: return respond(to: request, target, with: AboutPage(reading: space))
         case .notes: return showNotes(target, request)
         case .note(let identity): return showNote(identity, target, request)

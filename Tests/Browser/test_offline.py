@@ -13,7 +13,7 @@ def person(new_context, own_server):
 
 PAGES = [
     "/app", "/app/today", "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/1", "/app/spoons/unsorted", "/app/backlog",
-    "/app/tasks", "/app/tasks?select=1", "/app/tasks/new", "/app/history", "/app/settings", "/app/settings/you", "/app/settings/look", "/app/more", "/app/help", "/app/about",
+    "/app/tasks", "/app/tasks?select=1", "/app/tasks/new", "/app/history", "/app/settings", "/app/settings/you", "/app/settings/look", "/app/more", "/app/help", "/app/keys", "/app/about",
 ]
 
 

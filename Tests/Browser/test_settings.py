@@ -159,7 +159,7 @@ def test_A4_a_colour_for_what_can_be_pressed(person):
 def test_A4_nothing_moves_where_that_is_chosen(touch):
     touch.has(("Stretch", 1))
     touch.open("/app/settings/look")
-    touch.unfold("Motion and simple mode")
+    touch.unfold("Motion, keyboard and simple mode")
     touch.choose("None: nothing moves")
     save(touch, "Changed how it looks")
 
@@ -177,7 +177,7 @@ def test_A4_simple_mode_leaves_the_day_and_is_left_in_one_tap(person):
     bar = person.page.get_by_role("navigation", name="Main").get_by_role("link")
     expect(bar).to_have_count(6)
     person.open("/app/settings/look")
-    person.unfold("Motion and simple mode")
+    person.unfold("Motion, keyboard and simple mode")
     person.choose("On: the day, What now?, rest, adding and these settings; all else is out of sight")
     save(person, "Changed how it looks")
     everywhere(person, lambda: expect(bar).to_have_text(["Today", "What now?", "Rest", "Settings", "Add"]))

@@ -12,6 +12,7 @@ struct AddressTests {
             .notes, .note(identity), .tips, .allTips, .calendar, .calendarDay(LocalDate(number: 0)),
             .calendarDay(LocalDate(number: 20_779)), .now, .pass, .lowDay, .kinds, .focus, .data, .bringIn, .erase,
             .task(identity), .history, .undo(identity), .settings, .picture, .simpleMode, .options, .removeExamples, .more, .help,
+            .keys,
             .about, .account, .leaving, .otherAccount, .templates, .template(identity), .takenTemplate,
         ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
         + Address.TaskAct.allCases.map { .taskAct(identity, $0) } + Address.FocusAct.allCases.map { .focusAct($0) }

@@ -12,6 +12,7 @@ from person import Person
 
 FIXED = {
     "help": "/app/help",
+    "keys": "/app/keys",
     "about": "/app/about",
     "more": "/app/more",
     "nothing-here": "/app/nothing",

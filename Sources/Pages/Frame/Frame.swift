@@ -162,7 +162,7 @@ private struct Frame {
         "date-drop",
         "date-grid",
         "download",
-        "drafts", "drag", "fields", "focus", "full-screen", "live", "look", "navigate", "notices", "paste-many", "patch",
+        "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look", "navigate", "notices", "paste-many", "patch",
         "picture",
         "print", "push-device", "refresh", "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer",
         "toast", "turn",
@@ -182,7 +182,8 @@ private struct Frame {
     }
 
     private func bar(_ html: inout HTML) {
-        html.literal("<nav id=\"bar\" aria-label=\"Main\">")
+        let keys = context.settings.usesKeys ? Shortcut.table : nil
+        html.write("<nav id=\"bar\" aria-label=\"Main\"\(attribute: "data-keys", keys)>")
         let isSimple = context.settings.isSimple
         // In simple mode the settings stand for all that is under More.
         let current = isSimple && page.section == .more ? .settings : page.section

@@ -98,6 +98,7 @@ public final class HelpPage: Page {
             <li>Hard to choose? What now? offers one thing that fits, and then another.</li>\
             <li>A swipe to the left on a row of today’s list does the same as its round button.</li>\
             <li>Everything can be undone for \(Words.historyDays): More, then History.</li>\
+            <li>With a keyboard, press ? on any page: <a href="\(Address.keys)">Keyboard shortcuts</a>.</li>\
             <li>Not fond of the word? Settings lets you call a unit what you like.</li></ul>\
             <p class="quiet-text">Teaspoon plans tasks. It gives no medical advice.</p></article>
             """

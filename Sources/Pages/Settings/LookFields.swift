@@ -9,10 +9,16 @@ extension HTML {
         literal("</fieldset>")
         accentField(form)
         lettersField(form)
-        literal("<details class=\"fold\" id=\"calm\"><summary>Motion and simple mode</summary><div class=\"stack\">")
+        literal("<details class=\"fold\" id=\"calm\"><summary>Motion, keyboard and simple mode</summary><div class=\"stack\">")
         literal("<fieldset><legend>Motion</legend>")
         answer(form, .motion, "device", "As the device says")
         answer(form, .motion, "none", "None: nothing moves")
+        literal("</fieldset><fieldset><legend>Single-key shortcuts</legend>")
+        answer(form, .keys, "on", "On")
+        answer(form, .keys, "off", "Off: keys do nothing by themselves, which suits voice control")
+        write(
+            "<p class=\"hint\"><a class=\"more\" id=\"to-keys\" href=\"\(Address.keys)\">Keyboard shortcuts</a></p>"
+        )
         literal("</fieldset><fieldset><legend>Simple mode</legend>")
         answer(form, .simple, "no", "Off")
         answer(form, .simple, "yes", "On: the day, What now?, rest, adding and these settings; all else is out of sight")

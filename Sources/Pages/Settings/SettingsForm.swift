@@ -57,6 +57,7 @@ public final class SettingsForm {
         case .lines: String(settings.letters.lineHeight)
         case .motion: settings.isStill ? "none" : "device"
         case .simple: settings.isSimple ? "yes" : "no"
+        case .keys: settings.usesKeys ? "on" : "off"
         case .clock: settings.times.isTwelveHour ? "12" : "24"
         case .order: settings.times.isMonthFirst ? "month" : "day"
         case .weekday: String(settings.times.firstWeekday)

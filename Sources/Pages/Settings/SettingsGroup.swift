@@ -41,6 +41,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case lines
     case motion
     case simple
+    case keys
     case clock
     case order
     case weekday
@@ -72,6 +73,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .lines: "lines"
         case .motion: "motion"
         case .simple: "simple"
+        case .keys: "keys"
         case .clock: "clock"
         case .order: "order"
         case .weekday: "weekday"
@@ -95,7 +97,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     public var group: SettingsGroup {
         switch self {
         case .name, .mail: .you
-        case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple: .look
+        case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple, .keys: .look
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .one, .many: .energy

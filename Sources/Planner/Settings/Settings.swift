@@ -36,6 +36,8 @@ public struct Settings: Equatable, Sendable {
     public var isSimple = false
     /// Whether nothing moves, whatever the device says.
     public var isStill = false
+    /// Whether keys that are a character alone do something.
+    public var usesKeys = true
     /// Whether kinds of energy are shown and asked for: ``PersonalSpace/setUsesKinds(_:from:)``.
     public internal(set) var usesKinds = false
     /// How they want to be reminded.
@@ -96,6 +98,7 @@ extension Settings {
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1
         isStill = record[SettingsField.motion].integer == 1
+        usesKeys = record[SettingsField.keys].integer != 0
         reminders = ReminderChoices(record)
     }
 

@@ -81,6 +81,7 @@ struct SettingsReader {
         case .lines: Self.set(&settings.letters.lineHeight, number, of: Letters.lineHeights)
         case .motion: settings.isStill = word == "none"
         case .simple: settings.isSimple = word == "yes"
+        case .keys: settings.usesKeys = word != "off"
         case .clock: settings.times.isTwelveHour = word == "12"
         case .order: settings.times.isMonthFirst = word == "month"
         case .weekday: if TimeChoices.weekdays.contains(number) { settings.times.firstWeekday = number }

@@ -29,6 +29,7 @@ struct SettingsTests {
         mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 5, isMonthFirst: true, dayBegins: 3)
         mine.isSimple = true
         mine.isStill = true
+        mine.usesKeys = false
         let sender = person.sender
         _ = try person.space.change(mine, as: .changedLook, from: sender)
         #expect(person.space.settings == mine)

@@ -1,0 +1,67 @@
+import Planner
+
+/// A key, or two pressed one after the other, and its effect. ``all`` is the one table of them: the page of keys shows it, and every
+/// page carries it for the script (`Web/app/keys.js`), so that neither knows a key that the other does not.
+struct Shortcut {
+    /// Where on the page of keys it stands.
+    enum Group: CaseIterable {
+        case anywhere
+        case rows
+        case pages
+
+        var name: StaticString {
+            switch self {
+            case .anywhere: "Anywhere"
+            case .rows: "In a list"
+            case .pages: "Go to a page"
+            }
+        }
+    }
+
+    let group: Group
+    /// The keys as the browser names them, with a space between two: "n", "g t".
+    let keys: StaticString
+    /// What it does, in words.
+    let name: StaticString
+    /// What it does, for the script: `next` or `previous` row; a selector of a control in the row that has the focus, as `.tick`; or
+    /// an address. The fragment of an address names a button or a form: where the page has it, the button is pressed or the form's
+    /// field gets the focus; elsewhere the address is opened first.
+    let effect: StaticString
+
+    /// Every key there is.
+    static let all: [Shortcut] = [
+        Shortcut(group: .anywhere, keys: "n", name: "Add a task", effect: "/app/tasks/new#add"),
+        Shortcut(group: .anywhere, keys: "/", name: "Search", effect: "/app/tasks#find-field"),
+        Shortcut(group: .anywhere, keys: "s", name: "Select tasks for today", effect: "/app/tasks?select=1"),
+        Shortcut(group: .anywhere, keys: "w", name: "What now?", effect: "/app/now"),
+        Shortcut(group: .anywhere, keys: "d", name: "New Day", effect: "/app/day/new"),
+        Shortcut(
+            group: .anywhere,
+            keys: "u",
+            name: "Undo, or open History",
+            effect: "/app/history#toast-undo"
+        ),
+        Shortcut(group: .anywhere, keys: "?", name: "This page", effect: "/app/keys"),
+        Shortcut(group: .rows, keys: "j", name: "Next row", effect: "next"),
+        Shortcut(group: .rows, keys: "k", name: "Previous row", effect: "previous"),
+        Shortcut(group: .rows, keys: "x", name: "Tick or choose the row", effect: ".tick, [type=checkbox], .take"),
+        Shortcut(group: .rows, keys: "e", name: "Open the row", effect: "a"),
+        Shortcut(group: .pages, keys: "g t", name: "Today", effect: "/app/today"),
+        Shortcut(group: .pages, keys: "g a", name: "Tasks", effect: "/app/tasks"),
+        Shortcut(group: .pages, keys: "g s", name: "Spoons", effect: "/app/spoons"),
+        Shortcut(group: .pages, keys: "g b", name: "Backlog", effect: "/app/backlog"),
+        Shortcut(group: .pages, keys: "g l", name: "Lists", effect: "/app/lists"),
+        Shortcut(group: .pages, keys: "g c", name: "Calendar", effect: "/app/calendar"),
+        Shortcut(group: .pages, keys: "g n", name: "Notes", effect: "/app/notes"),
+        Shortcut(group: .pages, keys: "g f", name: "Focus timer", effect: "/app/focus"),
+        Shortcut(group: .pages, keys: "g h", name: "History", effect: "/app/history"),
+        Shortcut(group: .pages, keys: "g m", name: "More", effect: "/app/more"),
+    ]
+
+    /// The table as the script reads it: a line for each, `keys=effect`.
+    static var table: String {
+        var lines: [String] = []
+        for shortcut in all { lines.append(shortcut.keys.description + "=" + shortcut.effect.description) }
+        return Text.joined(lines, "\n")
+    }
+}

@@ -1,0 +1,89 @@
+/**
+ * Keys that are a character alone, or two one after the other. Which there are, and what each does, says the page
+ * (`data-keys`, made by `Sources/Pages/Keys/Shortcut.swift`); where they are switched off it says nothing.
+ */
+import { visit } from './navigate.js';
+
+/** What a row is met by: its link, or in a list to choose from its box. */
+const ROWS = 'main .rows > li :is(a.what, a.category, [type="checkbox"])';
+/** Fields that letters are typed into, or that find their answers by letters. */
+const TYPED = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+/** While one of these asks something, keys mean nothing else. */
+const ASKS = 'dialog[open], [role="dialog"], [role="alertdialog"], #alarm[data-ringing]';
+
+/** By how many rows a key leads on. These go on while it is held. */
+const STEPS = new Map([['next', 1], ['previous', -1]]);
+
+/** @type {string} the first of two keys, pressed just now */
+let begun = '';
+
+/** Listens for keys from now on. */
+export function startKeys() {
+  document.addEventListener('keydown', onKey);
+  // Whoever did something else meanwhile has begun anew.
+  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, () => { begun = ''; });
+}
+
+/** @returns {Map<string, string>} what each key does */
+function table() {
+  const lines = document.getElementById('bar')?.dataset.keys?.split('\n') ?? [];
+  return new Map(lines.map((line) => {
+    // No key is the sign itself.
+    const end = line.indexOf('=');
+    return [line.slice(0, end), line.slice(end + 1)];
+  }));
+}
+
+function onKey(event) {
+  if (!isMeant(event)) return;
+  const keys = begun ? `${begun} ${event.key}` : event.key;
+  begun = '';
+  const effects = table();
+  const effect = effects.get(keys);
+  if (effect) {
+    event.preventDefault();
+    if (!event.repeat || STEPS.has(effect)) carryOut(effect);
+  } else if ([...effects.keys()].some((other) => other.startsWith(`${keys} `))) {
+    event.preventDefault();
+    begun = keys;
+  }
+}
+
+/** Not what is typed or composed, nor what belongs to the browser or to a question that is asked. */
+function isMeant(event) {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1) return false;
+  return !event.target.closest?.(TYPED) && !document.querySelector(ASKS);
+}
+
+function carryOut(effect) {
+  if (STEPS.has(effect)) step(STEPS.get(effect));
+  else if (effect.startsWith('/')) goTo(new URL(effect, location.href));
+  else document.activeElement?.closest('main .rows > li')?.querySelector(effect)?.click();
+}
+
+/** To the next row from where the focus is, or to the first. */
+function step(by) {
+  const rows = [...document.querySelectorAll(ROWS)].filter((control) => control.checkVisibility?.() ?? true);
+  const row = document.activeElement?.closest('main .rows > li');
+  const here = row ? rows.findIndex((control) => row.contains(control)) : -1;
+  const next = here < 0 ? 0 : here + by;
+  rows[next]?.focus();
+}
+
+async function goTo(address) {
+  const id = address.hash.slice(1);
+  if (id && use(id)) return;
+  address.hash = '';
+  await visit(address, null);
+  if (id) use(id);
+}
+
+/** Goes into a field, or the first one of a form, or presses a button. @returns {boolean} whether the page has it */
+function use(id) {
+  const named = document.getElementById(id);
+  const control = named?.matches('form') ? named.querySelector('input:not([type="hidden"])') : named;
+  if (control?.matches('input')) control.focus();
+  else control?.click();
+  return Boolean(control);
+}
