@@ -24,6 +24,7 @@ importScripts(
   '/static/__RELEASE__/worker/meeting.js',
   '/static/__RELEASE__/worker/sync.js',
   '/static/__RELEASE__/worker/linking.js',
+  '/static/__RELEASE__/worker/badge.js',
   '/static/__RELEASE__/worker/host.js',
   '/static/__RELEASE__/worker/reminders.js',
 );

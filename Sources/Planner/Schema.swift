@@ -203,6 +203,8 @@ enum SettingsField {
     static let dateOrder = Field(rawValue: 32)
     /// 0: no key that is a character alone does anything.
     static let keys = Field(rawValue: 33)
+    /// 1: the app's icon shows how many spoons are left.
+    static let badge = Field(rawValue: 34)
 }
 
 enum ListViewField {

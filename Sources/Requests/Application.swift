@@ -119,6 +119,13 @@ public final class Application {
     /// Answers a request. The facts in the answer are part of the planner's memory already: a host that cannot keep them
     /// must forget this planner.
     public func handle(_ request: Request) -> Response {
+        var response = answer(request)
+        // After whatever was done: the host shows it without asking for a page.
+        if let badge = space.badge(at: request.now) { response.headers.append((name: "x-spoons-left", value: badge)) }
+        return response
+    }
+
+    private func answer(_ request: Request) -> Response {
         let target = Target(request.target)
         guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
         space.clockCorrection = request.correction

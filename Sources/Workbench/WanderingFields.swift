@@ -63,7 +63,7 @@ extension Visitor {
         let words = [
             "system", "light", "black", "low-glare", "high-contrast", "inter", "opendyslexic", "none", "on", "off", "yes", "x",
         ]
-        for name in ["theme", "font", "motion", "sound", "notices", "simple", "keys"] { maybe(name, words) }
+        for name in ["theme", "font", "motion", "sound", "notices", "simple", "keys", "badge"] { maybe(name, words) }
         for name in ["accent", "size", "spacing", "words", "lines", "clock", "order", "weekday", "begins"] {
             maybe(name, ["0", "4", "8", "12", "24", "110", "150", "200", "-1", ""])
         }

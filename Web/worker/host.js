@@ -266,6 +266,8 @@ class Host {
     }
     const erasing = Host.#header(answer.response, 'x-erase');
     if (erasing !== undefined) {
+      // What is on the icon is known from here on, and goes with the rest.
+      Badge.show(Host.#header(answer.response, 'x-spoons-left') ?? null);
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
       answer.kept = true;
       answer.erased = true;
@@ -290,6 +292,7 @@ class Host {
   #begin() {
     this.#standing = { account: null, unsent: 0 };
     this.#drop();
+    Badge.takeAway();
   }
 
   static #header({ headers }, wanted) {
@@ -358,10 +361,12 @@ class Host {
     };
   }
 
-  #response({ response, page }, asked, times = {}) {
+  #response({ response, page, erased }, asked, times = {}) {
     const shown = page ? page.response : response;
     const headers = new Headers(shown ? shown.headers : [['cache-control', 'no-store']]);
     headers.set('x-answered-by', 'worker');
+    if (!erased) Badge.show(headers.get('x-spoons-left'));
+    headers.delete('x-spoons-left');
     headers.set('server-timing', Object.entries(times)
       .map(([name, value]) => `${name};dur=${value.toFixed(1)}`).join(', '));
     if (asked.release !== null) headers.set('x-release', this.#release);

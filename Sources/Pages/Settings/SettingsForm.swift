@@ -64,6 +64,7 @@ public final class SettingsForm {
         case .begins: String(settings.times.dayBegins)
         case .sound: settings.sounds ? "on" : "off"
         case .notices: settings.notifies ? "on" : "off"
+        case .badge: settings.showsBadge ? "on" : "off"
         case .quietFrom: settings.reminders.quiet.map { ClockTime.text($0.begin) } ?? ""
         case .quietUntil: settings.reminders.quiet.map { ClockTime.text($0.end) } ?? ""
         case .mostReminders: String(settings.reminders.most)

@@ -48,6 +48,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case begins
     case sound
     case notices
+    case badge
     case quietFrom
     case quietUntil
     case mostReminders
@@ -80,6 +81,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .begins: "begins"
         case .sound: "sound"
         case .notices: "notices"
+        case .badge: "badge"
         case .quietFrom: "quiet-from"
         case .quietUntil: "quiet-until"
         case .mostReminders: "most-reminders"
@@ -99,7 +101,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .name, .mail: .you
         case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple, .keys: .look
         case .clock, .order, .weekday, .begins: .time
-        case .sound, .notices, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
+        case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .one, .many: .energy
         }
     }

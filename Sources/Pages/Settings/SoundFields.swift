@@ -24,6 +24,17 @@ extension HTML {
             </fieldset>
             """
         )
+        badgeFields(form)
+    }
+
+    /// Offered where the browser can show it: the script says so by knowing the element.
+    private mutating func badgeFields(_ form: SettingsForm) {
+        literal("<app-badge><fieldset><legend>Number on the app’s icon</legend>")
+        answer(form, .badge, "off", "Off")
+        answer(form, .badge, "on", "On: how many are left today")
+        literal(
+            "<p class=\"hint\">Shown once Teaspoon is installed. Never how much is still to do.</p></fieldset></app-badge>"
+        )
     }
 
     /// How reminders come. Where to is said on the server's page: it is each device's own.

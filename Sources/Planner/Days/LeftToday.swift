@@ -13,6 +13,14 @@ extension PersonalSpace {
         return budget?.left
     }
 
+    /// What the app's icon is to show: how many are left, or "none"; nil where that was never asked for, and the icon is left alone.
+    public func badge(at time: Int64) -> String? {
+        // Switching it on that was undone leaves an empty field: there may be a number to take away.
+        guard case .some = replica[.settings]?.entry(SettingsField.badge) else { return nil }
+        guard settings.showsBadge, let left = leftToday(at: time) else { return "none" }
+        return String(max(left, 0))
+    }
+
     /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. What others
     /// write in lists that are shared is none of it: acts are personal.
     public var newestAct: Int64? {

@@ -24,6 +24,8 @@ public struct Settings: Equatable, Sendable {
     public private(set) var picture: UInt64?
     /// Whether something may be shown from behind other apps.
     public var notifies = false
+    /// Whether the app's icon shows how many spoons are left.
+    public var showsBadge = false
     /// Whether something may be heard. Nothing is before a timer is set, and who sets one asks to hear its end.
     public var sounds = true
     /// Which letters.
@@ -88,6 +90,7 @@ extension Settings {
         if let mail = record[SettingsField.mail].text, Mailbox.isOne(mail) { self.mail = mail }
         if let bytes = record[SettingsField.picture].bytes, case .some = Picture(bytes) { picture = Picture.mark(of: bytes) }
         notifies = record[SettingsField.notifications].integer == 1
+        showsBadge = record[SettingsField.badge].integer == 1
         sounds = record[SettingsField.sound].integer != 0
         font = record[SettingsField.font].integer.flatMap { Font(rawValue: $0) } ?? .system
         letters.size = Letters.nearest(record[SettingsField.letterSize].integer, of: Letters.sizes)

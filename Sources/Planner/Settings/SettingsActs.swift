@@ -103,6 +103,7 @@ private struct SettingsChanges {
         flag(SettingsField.motion, new.isStill, was: old.isStill)
         flag(SettingsField.keys, new.usesKeys, was: old.usesKeys)
         flag(SettingsField.notifications, new.notifies, was: old.notifies)
+        flag(SettingsField.badge, new.showsBadge, was: old.showsBadge)
         flag(SettingsField.sound, new.sounds, was: old.sounds)
     }
 

@@ -88,6 +88,7 @@ struct SettingsReader {
         case .begins: if TimeChoices.hours.contains(number) { settings.times.dayBegins = number }
         case .sound: settings.sounds = word == "on"
         case .notices: settings.notifies = word == "on"
+        case .badge: settings.showsBadge = word == "on"
         case .firm: settings.isFirm = word == "yes"
         case .reminderSays: settings.reminders.saysWhat = word != "nothing"
         case .name, .mail, .maximum, .reserve, .one, .many, .quietFrom, .quietUntil, .mostReminders, .timeOfDates: break

@@ -30,6 +30,7 @@ struct SettingsTests {
         mine.isSimple = true
         mine.isStill = true
         mine.usesKeys = false
+        mine.showsBadge = true
         let sender = person.sender
         _ = try person.space.change(mine, as: .changedLook, from: sender)
         #expect(person.space.settings == mine)

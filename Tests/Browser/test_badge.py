@@ -1,0 +1,76 @@
+"""The spoons that are left as a number on the app's icon. Row E11."""
+
+import pytest
+from playwright.sync_api import expect
+
+from person import Person
+from test_data import erase
+from waits import soon
+
+pytestmark = pytest.mark.new_browser
+
+# What would be on the icon is noted: the browser of the tests has no icon.
+NOTED = """() => {
+    self.badges = [];
+    navigator.setAppBadge = async (left) => { self.badges.push(left); };
+    navigator.clearAppBadge = async () => { self.badges.push(null); };
+}"""
+
+
+@pytest.fixture
+def badge(touch):
+    """What is on the icon of somebody who has a day of 12 spoons."""
+    touch.has()
+    worker = touch.context.service_workers[-1]
+    worker.evaluate(NOTED)
+
+    def is_now(wanted):
+        soon(touch, lambda: (worker.evaluate("self.badges.at(-1)"), worker.evaluate("self.badges.length > 0")) == (wanted, True))
+
+    is_now.worker = worker
+    return is_now
+
+
+def switch(person, on):
+    person.open("/app/settings/sound")
+    person.main.get_by_role("group", name="Number on the app’s icon").get_by_label("On: how many are left today" if on else "Off").check()
+    person.press("Save")
+    person.is_told("Changed the settings")
+
+
+def test_E11_the_icon_says_how_many_spoons_are_left_once_it_was_switched_on(touch, badge):
+    touch.open("/app/today")
+    assert badge.worker.evaluate("self.badges") == []
+    switch(touch, True)
+    badge(12)
+    task = touch.has_task("Cook", spoons=4)
+    touch.post(f"{task}/today")
+    badge(8)
+    touch.post("/app/day/new", spoons="5")
+    badge(5)
+    switch(touch, False)
+    badge(None)
+
+
+def test_E11_it_follows_an_act_that_no_page_asked_for(touch, badge):
+    switch(touch, True)
+    task = touch.has_task("Cook", spoons=4)
+    badge.worker.evaluate("(target) => host.carryOut(target, {})", f"{task}/today")
+    badge(8)
+
+
+def test_E11_nothing_stays_on_the_icon_when_everything_is_erased(touch, badge):
+    switch(touch, True)
+    badge(12)
+    erase(touch)
+    badge(None)
+
+
+def test_E11_a_browser_without_badges_is_not_offered_one(new_context, server):
+    context = new_context()
+    context.add_init_script("delete Navigator.prototype.setAppBadge")
+    person = Person(context, server.address)
+    person.has()
+    person.open("/app/settings/sound")
+    expect(person.main.get_by_role("group", name="Notifications")).to_be_visible()
+    expect(person.page.locator("app-badge")).to_be_hidden()
