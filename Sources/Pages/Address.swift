@@ -71,6 +71,11 @@ public enum Address: Equatable, Sendable {
     /// A sticky note.
     case note(Identity)
     case noteAct(Identity, NoteAct)
+    /// Where a view of all tasks is sent to, to be kept.
+    case views
+    /// A view that was kept.
+    case view(Identity)
+    case viewAct(Identity, ViewAct)
     case tips
     case tipAct(Token, TipAct)
     /// Every tip that was put away.
@@ -274,6 +279,13 @@ public enum Address: Equatable, Sendable {
         }
     }
 
+    /// What can be done to a view that was kept.
+    public enum ViewAct: CaseIterable, Sendable {
+        case delete
+
+        var word: String { "delete" }
+    }
+
     /// What can be done to an earlier version of a text.
     public enum VersionAct: CaseIterable, Sendable {
         case back
@@ -356,6 +368,9 @@ public enum Address: Equatable, Sendable {
         case .notes: "/app/notes"
         case .note(let identity): "/app/notes/" + identity.hex
         case .noteAct(let identity, let act): "/app/notes/" + identity.hex + "/" + act.word
+        case .views: "/app/views"
+        case .view(let identity): "/app/views/" + identity.hex
+        case .viewAct(let identity, let act): "/app/views/" + identity.hex + "/" + act.word
         case .tips: "/app/tips"
         case .tipAct(let slug, let act): "/app/tips/" + slug.text + "/" + act.word
         case .allTips: "/app/tips/all"
@@ -377,7 +392,7 @@ public enum Address: Equatable, Sendable {
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
         .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort, .history,
         .settings, .options,
-        .removeExamples, .data, .bringIn, .erase, .more, .help, .keys, .about, .notes, .tips, .allTips,
+        .removeExamples, .data, .bringIn, .erase, .more, .help, .keys, .about, .notes, .views, .tips, .allTips,
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),
         .now, .pass, .lowDay, .kinds,
@@ -434,6 +449,7 @@ public enum Address: Equatable, Sendable {
         case ("lists", let identity?): self = .list(identity)
         case ("subjects", let identity?): self = .subject(identity)
         case ("notes", let identity?): self = .note(identity)
+        case ("views", let identity?): self = .view(identity)
         case ("templates", let identity?): self = .template(identity)
         case ("focus", nil):
             for act in FocusAct.allCases where Token(act.word) == Token(name) {
@@ -476,6 +492,11 @@ public enum Address: Equatable, Sendable {
         case "earlier":
             for known in VersionAct.allCases where act == Token(known.word) {
                 self = .versionAct(identity, known)
+                return
+            }
+        case "views":
+            for known in ViewAct.allCases where act == Token(known.word) {
+                self = .viewAct(identity, known)
                 return
             }
         case "notes":

@@ -80,6 +80,12 @@ public enum Fault: Error, Equatable, Sendable {
     case noteMissing
     /// No sticky note of that name, or it was deleted.
     case noSuchNote
+    /// No view of that name, or it was deleted.
+    case noSuchView
+    /// A view that filters nothing is the page itself.
+    case nothingAsked
+    /// More than ``SavedView/most`` views.
+    case tooManyViews
     /// No earlier version of that name, or it was put away; or what it was written in is gone.
     case noSuchVersion
     /// A shared list is deleted by whoever owns it; anybody else leaves it.

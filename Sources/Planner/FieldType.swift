@@ -57,6 +57,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.tip, "m"),
         (.earlier, "NIcmm"),
         (.sharedOccurrence, "mmddI"),
+        (.savedView, "WMmm"),
     ]
 
     /// What a field of a kind holds; nil where this version knows nothing of it.

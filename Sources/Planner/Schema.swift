@@ -41,6 +41,8 @@ extension Kind {
     /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
     /// from its stamp (``EarlierVersion/thing(of:_:)``), so that devices that notice apart keep one.
     public static let earlier = Kind(rawValue: 16)
+    /// A filter of all tasks that has a name. Identity: made by whoever keeps it.
+    public static let savedView = Kind(rawValue: 19)
     /// One date of a task that repeats, in a shared list. Scope: the space's number; identity: made of task and date.
     public static let sharedOccurrence = Kind(rawValue: 18)
 }
@@ -280,6 +282,15 @@ enum NoteField {
     static let created = Field(rawValue: 6)
 }
 
+enum SavedViewField {
+    /// A view exists while this is there.
+    static let name = Field(rawValue: 1)
+    /// What it asks, as the query of an address: "q=tea&show=done".
+    static let query = Field(rawValue: 2)
+    static let created = Field(rawValue: 3)
+    static let deleted = Field(rawValue: 4)
+}
+
 enum TipField {
     /// When it was put away, in milliseconds since 1970; absent: it is shown.
     static let dismissed = Field(rawValue: 1)
@@ -339,6 +350,7 @@ extension Thing {
     }
     static func note(_ identity: Identity) -> Thing { Thing(.note, identity) }
     static func tip(_ slug: Token) -> Thing { Thing(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
+    static func savedView(_ identity: Identity) -> Thing { Thing(.savedView, identity) }
     static let timer = Thing(.timer, .only)
     static func stretch(_ task: Identity, _ identity: Identity) -> Thing {
         Thing(.stretch, scope: Stretch.scope(of: task), identity)

@@ -94,6 +94,9 @@ extension Application {
         case .notes: return addNote(act)
         case .note(let identity): return editNote(identity, act)
         case .noteAct(let identity, let what): return actOnNote(identity, what, act)
+        case .views: return keepView(act)
+        case .view(let identity): return renameView(identity, act)
+        case .viewAct(let identity, let what): return actOnView(identity, what, act)
         case .tipAct(let slug, let what): return actOnTip(slug, what, act)
         case .allTips: return done(act, space.takeOutAllTips(from: act.sender), or: .tips)
         case .focus: return startTimer(act)
@@ -131,7 +134,7 @@ extension Application {
     /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
-        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion:
+        case .noSuchTask, .noSuchAct, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:
             let page = ProblemPage(fault == .noSuchAct ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:

@@ -82,11 +82,13 @@ extension Application {
         case .tips:
             let putAway = target.query.token("show") == "away"
             return respond(to: request, target, with: TipsPage(reading: space, putAway: putAway))
+        case .views: return redirect(to: Address.lists.path, keeping: [])
+        case .view(let identity): return showView(identity, target, request)
         case .focus: return showFocus(target, request)
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
         case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
-            .listAct, .subjectAct, .noteAct, .versionAct, .tipAct, .allTips, .simpleMode:
+            .listAct, .subjectAct, .noteAct, .versionAct, .viewAct, .tipAct, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")
         }
     }

@@ -95,6 +95,7 @@ extension Visitor {
             "/app/settings/\(random.one(of: Texts.settings))", "/app/settings/simple",
             "/app/examples/remove",
             "/app/notes", "/app/notes", note, note, "/app/notes/\(subject)/pin",
+            "/app/views", "/app/views", "/app/views/\(anyAct().hex)", "/app/views/\(anyAct().hex)/delete",
             random.one(of: ["/app/tips/good-days/away", "/app/tips/good-days/again", "/app/tips/when-then/away", "/app/tips/all"]
             ),
             "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",

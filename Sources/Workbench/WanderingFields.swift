@@ -40,6 +40,7 @@ extension Visitor {
         maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))
         maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + Texts.any(&random))
         maybe("read", "yes")
+        maybe("asked", random.one(of: ["priority=1", "q=tea&show=done", "https://example.org", Texts.any(&random), ""]), once: 1)
         maybe("rest", "yes")
         maybe("sound", random.one(of: ["yes", "no"]))
         maybe("end", String(now + Int64(random.below(3_600_000))))

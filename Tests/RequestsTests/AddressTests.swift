@@ -17,6 +17,7 @@ struct AddressTests {
         ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
         + Address.TaskAct.allCases.map { .taskAct(identity, $0) } + Address.FocusAct.allCases.map { .focusAct($0) }
         + Address.NoteAct.allCases.map { .noteAct(identity, $0) } + Address.TipAct.allCases.map { .tipAct("good-days", $0) }
+        + Address.ViewAct.allCases.map { .viewAct(identity, $0) } + [.views, .view(identity)]
         + Address.VersionAct.allCases.map { .versionAct(identity, $0) }
         + Address.DataFile.allCases.map { .dataFile($0) }
 

@@ -16,6 +16,7 @@ public final class ListsPage: Page {
     }
 
     let groups: [Group]
+    let views: [SavedView]
     let showsOptions: Bool
 
     /// Reads the page's model.
@@ -23,6 +24,7 @@ public final class ListsPage: Page {
         var groups: [Group] = []
         for group in space.openListGroups { groups.append(Group(group, reading: space, at: moment)) }
         self.groups = groups
+        views = space.savedViews
         showsOptions = space.showsOptions(on: .lists)
     }
 
@@ -54,6 +56,7 @@ public final class ListsPage: Page {
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()
         }
+        html.savedViews(views)
         html.write(
             """
             <nav class="acts list-links" aria-label="More lists">\

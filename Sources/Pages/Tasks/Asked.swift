@@ -36,7 +36,7 @@ extension TaskQuery.Standing {
 
 extension TaskQuery {
     /// What is asked, as the query of an address: "q=tea&show=done"; empty for everything that is open.
-    var asked: String {
+    public var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
         if let list { parts.append("list=" + list.hex) }

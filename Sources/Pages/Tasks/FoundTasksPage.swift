@@ -83,6 +83,7 @@ public final class FoundTasksPage: Page {
         finder.beginTools(&html, context)
         if !asked.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>") }
         if !rows.isEmpty { html.selectButton(.tasks, asked: asked, page: pageNumber) }
+        if !asked.isEmpty { html.keepView(asked, context) }
         finder.endTools(&html)
     }
 

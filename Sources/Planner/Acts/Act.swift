@@ -152,6 +152,12 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case duplicatedTask = 75
     /// A list was copied, with all that is in it.
     case duplicatedList = 76
+    /// A view of all tasks was kept under a name.
+    case keptView = 77
+    /// A view was given another name.
+    case renamedView = 78
+    /// A view was deleted.
+    case deletedView = 79
 }
 
 /// One form sent, as History shows it.

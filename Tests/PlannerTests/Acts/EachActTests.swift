@@ -43,7 +43,7 @@ extension Person {
             .broughtBackVersion, .putVersionAway:
             try history(leadingToNoteAct: name)
         case .changedSettings, .changedProfile, .changedLook, .changedTimes, .switchedKinds, .dismissedTip, .showedTip,
-            .showedAllTips, .broughtIn:
+            .showedAllTips, .broughtIn, .keptView, .renamedView, .deletedView:
             try history(leadingToOtherAct: name)
         case .undid, .changedForThisTime: throw NotWritten(name: name)
         }
@@ -239,6 +239,10 @@ extension Person {
         case .showedTip, .showedAllTips:
             for tip in Tip.all.prefix(2) { _ = space.setPutAway(tip, true, from: sender) }
             return { name == .showedTip ? space.setPutAway(tip, false, from: $0) : space.takeOutAllTips(from: $0) }
+        case .keptView: return { try space.keepView("priority=1", named: "Urgent", from: $0) }
+        case .renamedView, .deletedView:
+            let view = try #require(try space.keepView("priority=1", named: "Urgent", from: sender).act)
+            return { try name == .deletedView ? space.deleteView(view, from: $0) : space.renameView(view, to: "First", from: $0) }
         case .broughtIn:
             try add("Tea")
             let other = Person(device: 2, now: now)

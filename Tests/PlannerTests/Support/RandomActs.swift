@@ -12,6 +12,7 @@ struct RandomActs {
         case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
         case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists, duplicate, duplicateList
         case addSubject, editSubject, deleteSubject, mergeSubject
+        case keepView, renameView, deleteView
         case saveFile, bringIn
         case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
         case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
@@ -190,6 +191,9 @@ struct RandomActs {
         case .bringVersionBack: try space.bringBack(version: any(space.replica.things(.earlier)), from: sender)
         case .putVersionAway: try space.putAway(version: any(space.replica.things(.earlier)), from: sender)
         case .takeOutTips: space.takeOutAllTips(from: sender)
+        case .keepView: try space.keepView("spoons=" + String(random.below(3)), named: anyName(), from: sender)
+        case .renameView: try space.renameView(any(space.replica.things(.savedView)), to: anyName(), from: sender)
+        case .deleteView: try space.deleteView(any(space.replica.things(.savedView)), from: sender)
         default: try act(onTimer: kind, space, sender)
         }
     }

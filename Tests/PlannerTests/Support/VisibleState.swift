@@ -47,6 +47,7 @@ struct VisibleState: Equatable {
     let notes: [NoteEntry]
     /// The texts of each note's earlier versions.
     let versions: [[String]]
+    let views: [[String]]
     let tipsPutAway: [String]
     let timer: TimerRun?
     let timerChoices: TimerChoices
@@ -76,6 +77,7 @@ struct VisibleState: Equatable {
         settings = space.settings
         notes = space.notes
         versions = notes.map { space.earlierVersions(ofNote: $0.identity).map(\.text) }
+        views = space.savedViews.map { [$0.identity.hex, $0.name, $0.query] }
         tipsPutAway = Tip.all.filter { space.isPutAway($0) }.map(\.slug.text)
         timer = space.timer
         timerChoices = space.timerChoices

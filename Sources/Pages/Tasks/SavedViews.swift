@@ -1,0 +1,79 @@
+import Facts
+public import Planner
+
+extension HTML {
+    /// Keeps what is asked of all tasks: a name is enough.
+    ///
+    /// - Parameter asked: the query of the address.
+    mutating func keepView(_ asked: String, _ context: PageContext) {
+        literal("<details class=\"folded\" id=\"keep-view\"><summary>Keep this view</summary>")
+        beginForm(.views, context, back: Address.tasks.path(asked: asked), id: "keep", class: "act stack")
+        hidden("asked", asked)
+        field("Name of the view", id: "view-name", name: "name", Typed(""))
+        literal("<button class=\"button\" id=\"keep-button\">Keep</button>")
+        endForm()
+        literal("</details>")
+    }
+
+    /// What was kept, each a link to it.
+    mutating func savedViews(_ views: [SavedView]) {
+        guard !views.isEmpty else { return }
+        literal(
+            """
+            <section class="cost-section"><h2 id="views">Views of your tasks</h2><ul class="rows" aria-labelledby="views">
+            """
+        )
+        for view in views {
+            write(
+                """
+                <li id="view-\(view.identity)" class="row"><div class="row-main"><a class="what" href="\(Address.tasks)?\(view.query)">\
+                <span class="title" dir="auto">\(view.name)</span></a>\
+                <a class="option" href="\(Address.view(view.identity))" aria-label="Edit: \(view.name)">\(Symbol.edit)</a></div></li>
+                """
+            )
+        }
+        literal("</ul></section>")
+    }
+}
+
+/// A view that was kept, or one that is to be: its name, and what can be done with it.
+public final class SavedViewPage: Page {
+    /// Nil for one that is not kept yet.
+    let view: SavedView?
+    /// What it asks.
+    let asked: String
+    let name: Typed
+
+    /// The page of one that was kept.
+    public init(_ view: SavedView, name: Typed? = nil) {
+        self.view = view
+        asked = view.query
+        self.name = name ?? Typed(view.name)
+    }
+
+    /// What was to be kept, and why it was not.
+    public init(asked: String, name: Typed) {
+        view = nil
+        self.asked = asked
+        self.name = name
+    }
+
+    package func title(_ context: PageContext) -> String { "View" }
+
+    package var section: Section? { .lists }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        let back = view == nil ? Address.tasks.path(asked: asked) : Address.lists.path
+        html.beginForm(view.map { .view($0.identity) } ?? .views, context, back: back, id: "view", class: "act stack")
+        html.saveBar(cancel: back)
+        if view == nil { html.hidden("asked", asked) }
+        html.field("Name", id: "view-name", name: "name", name)
+        html.endForm()
+        guard let view else { return }
+        html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Address.tasks)?\(view.query)\">Open this view</a></p>")
+        html.beginForm(.viewAct(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
+        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
+        html.literal("<p class=\"hint\">The tasks stay as they are.</p>")
+        html.endForm()
+    }
+}

@@ -1,0 +1,90 @@
+public import Facts
+
+/// A filter of all tasks that the person gave a name.
+public final class SavedView: Sendable {
+    /// Which one.
+    public let identity: Identity
+    /// What it is called; never empty.
+    public let name: String
+    /// What it asks, as the query of the address of all tasks.
+    public let query: String
+    let created: Int64
+
+    /// So many can be kept.
+    public static let most = 12
+    /// Bytes of a query: words of any length that a person types, and every filter there is.
+    public static let longest = 2000
+
+    init?(_ identity: Identity, _ record: Record) {
+        guard record[SavedViewField.deleted].isAbsent, let name = record[SavedViewField.name].text,
+            let query = record[SavedViewField.query].text, !query.isEmpty, query.utf8.count <= SavedView.longest
+        else { return nil }
+        self.identity = identity
+        self.name = Text.stored(name, upTo: ListLimits.name)
+        self.query = query
+        created = record[SavedViewField.created].integer ?? 0
+    }
+}
+
+extension PersonalSpace {
+    /// What was kept, the first first. Devices apart may have kept more than ``SavedView/most`` together: all are there.
+    public var savedViews: [SavedView] {
+        var views: [SavedView] = []
+        for thing in replica.things(.savedView) {
+            if let view = savedView(thing.identity) { views.append(view) }
+        }
+        return sortedIndices(views.count) { views[$0].created < views[$1].created }.map { views[$0] }
+    }
+
+    /// One that was kept; nil where there is none, or it was deleted.
+    public func savedView(_ identity: Identity) -> SavedView? {
+        replica[.savedView(identity)].flatMap { SavedView(identity, $0) }
+    }
+
+    /// Keeps what is asked of all tasks, under a name.
+    ///
+    /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
+    public func keepView(_ query: String, named name: String, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard !query.isEmpty, query.utf8.count <= SavedView.longest else { throw .nothingAsked }
+        let draft = Draft(.keptView)
+        draft.about = try freeViewName(name, for: sender.identity)
+        guard savedViews.count < SavedView.most else { throw .tooManyViews }
+        draft.set(.savedView(sender.identity), SavedViewField.name, draft.about)
+        draft.set(.savedView(sender.identity), SavedViewField.query, query)
+        draft.set(.savedView(sender.identity), SavedViewField.created, sender.moment.time)
+        return commit(draft, from: sender)
+    }
+
+    /// Gives it another name.
+    ///
+    /// - Throws: ``Fault/noSuchView``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
+    public func renameView(_ identity: Identity, to name: String, from sender: Sender) throws(Fault) -> Outcome {
+        guard case .some = savedView(identity) else { throw .noSuchView }
+        let draft = Draft(.renamedView)
+        draft.about = try freeViewName(name, for: identity)
+        draft.set(.savedView(identity), SavedViewField.name, draft.about)
+        return commit(draft, from: sender)
+    }
+
+    /// Deletes it. The tasks that it showed stay as they are.
+    ///
+    /// - Throws: ``Fault/noSuchView``.
+    public func deleteView(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let view = savedView(identity) else { throw .noSuchView }
+        let draft = Draft(.deletedView)
+        draft.about = view.name
+        draft.set(.savedView(identity), SavedViewField.deleted, sender.moment.time)
+        return commit(draft, from: sender)
+    }
+
+    private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {
+        let name = try ListDraft.checkedName(typed)
+        let folded = Text.folded(name)
+        for view in savedViews where view.identity != identity && Text.folded(view.name) == folded {
+            throw .nameTaken(view.name)
+        }
+        return name
+    }
+}

@@ -1,0 +1,68 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct SavedViewTests {
+    private let person = Person()
+
+    private func keep(_ name: String, _ query: String = "priority=1") throws -> Identity {
+        let outcome = try person.act { try person.space.keepView(query, named: name, from: $0) }
+        return try #require(outcome.act)
+    }
+
+    @Test("E11: a view keeps what is asked under a name, in the order in which they were kept, as an act that can be undone")
+    func kept() throws {
+        let urgent = try keep(" Urgent ")
+        let small = try keep("Small", "spoons=1&show=all")
+        #expect(person.space.savedViews.map(\.name) == ["Urgent", "Small"])
+        #expect(person.space.savedView(small)?.query == "spoons=1&show=all")
+        try person.act { try person.space.renameView(urgent, to: "First", from: $0) }
+        try person.act { try person.space.deleteView(small, from: $0) }
+        #expect(person.space.savedViews.map(\.name) == ["First"])
+        #expect(throws: Fault.noSuchView) { try person.space.renameView(small, to: "x", from: person.sender) }
+        #expect(throws: Fault.noSuchView) { try person.space.deleteView(small, from: person.sender) }
+    }
+
+    @Test("E11: a view needs a name of its own and something that it asks, and there are twelve at most")
+    func refused() throws {
+        let urgent = try keep("Urgent")
+        func add(_ query: String, _ name: String) throws {
+            _ = try person.space.keepView(query, named: name, from: person.sender)
+        }
+        #expect(throws: Fault.nothingAsked) { try add("", "x") }
+        #expect(throws: Fault.nothingAsked) { try add("q=" + String(repeating: "x", count: SavedView.longest), "x") }
+        #expect(throws: Fault.nameMissing) { try add("q=x", " ") }
+        #expect(throws: Fault.nameTaken("Urgent")) { try add("q=x", "URGENT") }
+        for number in 2...SavedView.most { try add("q=x", String(number)) }
+        #expect(throws: Fault.tooManyViews) { try add("q=x", "one more") }
+        // Its own name is free for it.
+        _ = try person.space.renameView(urgent, to: "urgent", from: person.sender)
+        #expect(throws: Fault.nameTaken("3")) { try person.space.renameView(urgent, to: "3", from: person.sender) }
+    }
+
+    @Test("E11, A3: what two devices keep apart is there on both, also more than twelve")
+    func apart() throws {
+        for number in 1...SavedView.most { _ = try keep(String(number)) }
+        let other = person.elsewhere(device: 2)
+        _ = try other.space.deleteView(other.space.savedViews[0].identity, from: other.sender)
+        _ = try other.space.keepView("q=x", named: "theirs", from: other.sender)
+        _ = try person.space.deleteView(person.space.savedViews[1].identity, from: person.sender)
+        _ = try person.space.keepView("q=x", named: "mine", from: person.sender)
+        person.meet(other)
+        #expect(person.space.savedViews.map(\.name) == other.space.savedViews.map(\.name))
+        #expect(person.space.savedViews.count == SavedView.most)
+    }
+
+    @Test("E11: what another device forged is no view: without a name, without a query, or with one that is too long")
+    func forged() throws {
+        let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 9)
+        let (one, two) = (Identity(high: 1, low: 1), Identity(high: 2, low: 2))
+        person.space.apply([
+            Fact(.savedView(one), SavedViewField.query, .text("q=x"), stamp),
+            Fact(.savedView(two), SavedViewField.name, .text("Long"), stamp),
+            Fact(.savedView(two), SavedViewField.query, .text(String(repeating: "x", count: SavedView.longest + 1)), stamp),
+        ])
+        #expect(person.space.savedViews.isEmpty)
+    }
+}

@@ -1,0 +1,82 @@
+import Facts
+import Requests
+import Testing
+
+@testable import Workbench
+
+struct SavedViewPagesTests {
+    private let client: Client
+
+    init() throws {
+        client = try Client.withDay()
+        try client.add("Tea", cost: 2, [("priority", "1")])
+        try client.add("Cake", cost: 2)
+    }
+
+    /// The links to views under Lists: where each leads, and what it says.
+    private func links() throws -> [(target: String, name: String)] {
+        let page = try Markup(client.get("/app/lists").body)
+        return page.elements.indices.compactMap { index in
+            guard let target = page.elements[index].attributes["href"], target.hasPrefix("/app/tasks?") else { return nil }
+            return (target, page.text(of: index))
+        }
+    }
+
+    @Test("E11: what was asked of all tasks is kept under a name, and stands under Lists as a link that asks the same")
+    func kept() throws {
+        let found = try Markup(client.get("/app/tasks?priority=1").body)
+        #expect(found.value(of: "asked") == "priority=1")
+        #expect(try Markup(client.get("/app/tasks?show=open").body).element(id: "keep-view") == nil)
+        try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
+        let link = try #require(try links().first)
+        #expect(link.name == "Urgent")
+        #expect(SeenPage(client.get(link.target).body).tasks.count == 1)
+    }
+
+    @Test(
+        "E11: nothing is kept but what the page of all tasks reads in its own address",
+        arguments: [
+            ("priority=1&back=https://example.org&x=y", "priority=1"), ("?q=tea#top&show=done", "show=done"),
+            ("q=%22%3E%3Cscript%3E", "q=%22%3E%3Cscript%3E"), ("spoons=4&page=3&select=all&did=0", "spoons=4"),
+        ]
+    )
+    func strict(sent: String, kept: String) throws {
+        try client.act("/app/views", [("asked", sent), ("name", "x")])
+        #expect(try links().map(\.target) == ["/app/tasks?" + kept])
+    }
+
+    @Test(
+        "E11: an address elsewhere, or a page that filters nothing, is no view",
+        arguments: ["", "https://example.org/?x", "//example.org", "show=open", "page=2"]
+    )
+    func nothing(sent: String) throws {
+        let response = client.post("/app/views", [("asked", sent), ("name", "x")])
+        #expect(response.status == 422 && response.text.contains("Nothing is filtered here."))
+        #expect(try links().isEmpty)
+    }
+
+    @Test("E11: a name that is missing or taken is refused beside the field, and what was typed and asked stays")
+    func refused() throws {
+        try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
+        for (name, words) in [("", "Write a name"), ("urgent", "There is one called “Urgent” already.")] {
+            let response = client.post("/app/views", [("asked", "spoons=2"), ("name", name)])
+            let page = try Markup(response.body)
+            #expect(response.status == 422 && response.text.contains(words))
+            #expect(page.value(of: "asked") == "spoons=2" && page.value(of: "name") == name)
+        }
+    }
+
+    @Test("E11: a view is renamed and deleted on its own page; what is gone is said to be gone")
+    func changed() throws {
+        let view = try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
+        #expect(try Markup(client.get("/app/views/\(view)").body).value(of: "name") == "Urgent")
+        try client.act("/app/views/\(view)", [("name", "First")])
+        #expect(try links().map(\.name) == ["First"])
+        #expect(client.post("/app/views/\(view)", [("name", "")]).status == 422)
+        let location = try #require(client.post("/app/views/\(view)/delete", [("back", "/app/lists")]).location)
+        #expect(client.get(location).text.contains("View deleted: First."))
+        #expect(try links().isEmpty)
+        #expect(client.get("/app/views/\(view)").status == 410)
+        #expect(client.post("/app/views/\(view)", [("name", "x")]).status == 410)
+    }
+}
