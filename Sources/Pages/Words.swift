@@ -65,6 +65,15 @@ enum Words {
         return String(minutes / 60) + " h" + (rest.isEmpty ? "" : " " + rest)
     }
 
+    /// "at the time", "1 day before", "10 min before".
+    static func reminder(_ minutes: Int) -> String {
+        switch minutes {
+        case 0: "at the time"
+        case 1440: "1 day before"
+        default: Words.minutes(minutes) + " before"
+        }
+    }
+
     static func name(_ priority: Priority) -> String {
         switch priority {
         case .high: "High"

@@ -47,9 +47,17 @@ def test_A8_a_spreadsheet_reads_every_field_as_it_was_typed(somebody):
     assert "'=1+1" in [row["Title"] for row in rows]
 
 
+def test_A8_a_spreadsheet_reads_reminders_and_the_days_of_daily_tasks(somebody):
+    somebody.has_task("Bus", due="2027-02-03", reminder="15")
+    somebody.has_task("Bins", repeat="weekdays", weekday="1")
+    rows = {row["Title"]: row for row in csv.DictReader(io.StringIO(written(somebody, "tasks.csv").decode("utf-8-sig"), newline=""))}
+    assert rows["Bus"]["Reminder (minutes before)"] == "15"
+    assert rows["Bins"]["Every new day"] == "TU"
+
+
 def test_A8_a_task_program_reads_dates_priority_note_and_what_is_done(somebody):
     note = "a, b; c\\d\nsecond"
-    somebody.has_task("Dated", note=note, due="2027-02-03", priority="2")
+    somebody.has_task("Dated", note=note, due="2027-02-03", priority="2", reminder="60")
     somebody.has_task("Timed", due="2027-02-03", time="09:30", reminder="15", priority="1")
     path = somebody.has_task("Over")
     somebody.post(f"{path}/done")
@@ -60,8 +68,27 @@ def test_A8_a_task_program_reads_dates_priority_note_and_what_is_done(somebody):
     assert found["Timed"].decoded("DUE") == datetime.datetime(2027, 2, 3, 9, 30)
     [alarm] = found["Timed"].walk("VALARM")
     assert alarm.decoded("TRIGGER") == datetime.timedelta(minutes=-15)
+    [alarm] = found["Dated"].walk("VALARM")
+    # An hour before nine, which is when a date without a time is meant, counted from midnight.
+    assert alarm.decoded("TRIGGER") == datetime.timedelta(hours=8)
+    assert alarm["TRIGGER"].params["RELATED"] == "END"
     assert found["Over"]["STATUS"] == "COMPLETED"
     assert found["Over"].decoded("COMPLETED").tzinfo is not None
+
+
+def test_A8_a_task_program_keeps_the_list_the_subjects_the_spoons_and_the_minutes(somebody):
+    somebody.has_list("Errands in town", "Bank ~3 25m #money")
+    bank = to_dos(somebody)["Bank"]
+    assert bank.categories == ["money", "Errands in town"]
+    assert [str(bank[f"X-TEASPOON-{name}"]) for name in ("LIST", "SPOONS", "MINUTES")] == ["Errands in town", "3", "25"]
+
+
+def test_A8_what_comes_into_every_new_day_comes_back_every_day_elsewhere(somebody):
+    somebody.has_task("Tablets", repeat="daily")
+    tablets = to_dos(somebody)["Tablets"]
+    today = datetime.date.fromisoformat(somebody.page.evaluate("new Date().toLocaleDateString('sv')"))
+    assert (tablets.decoded("DTSTART"), tablets.decoded("DUE")) == (today, today)
+    assert tablets["RRULE"].to_ical() == b"FREQ=DAILY"
 
 
 def test_A8_a_step_names_the_task_it_belongs_to(somebody):
@@ -81,15 +108,20 @@ def test_A8_a_step_names_the_task_it_belongs_to(somebody):
         ("every year", "2028-02-29", ["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]),
     ],
 )
-def test_A8_a_calendar_finds_the_same_dates_in_what_repeats(somebody, rule, first, following, time):
+def test_A8_a_calendar_a_task_program_and_a_spreadsheet_find_the_same_dates(somebody, rule, first, following, time):
     somebody.post("/app/tasks/new", quick="yes", title=" ".join(filter(None, ["Comes back", first, time, rule])))
     [event] = icalendar.Calendar.from_ical(written(somebody, "dates.ics")).walk("VEVENT")
+    to_do = to_dos(somebody)["Comes back"]
+    [row] = csv.DictReader(io.StringIO(written(somebody, "tasks.csv").decode("utf-8-sig"), newline=""))
     start = event.decoded("DTSTART")
+    # A task program shows the date by DUE and counts from DTSTART.
+    assert to_do.decoded("DUE") == to_do.decoded("DTSTART") == start
     begins = start if isinstance(start, datetime.datetime) else datetime.datetime.combine(start, datetime.time())
     assert isinstance(start, datetime.datetime) == bool(time)
-    dates = dateutil.rrule.rrulestr(event["RRULE"].to_ical().decode(), dtstart=begins)
-    found = [date.date().isoformat() for date, _ in zip(dates, range(len(following) + 1))]
-    assert found == [first, *following]
+    for text in [event["RRULE"].to_ical().decode(), to_do["RRULE"].to_ical().decode(), row["Repeat"]]:
+        dates = dateutil.rrule.rrulestr(text, dtstart=begins)
+        found = [date.date().isoformat() for date, _ in zip(dates, range(len(following) + 1))]
+        assert found == [first, *following]
 
 
 def test_A8_text_reads_as_lists_of_just_these_words(somebody):

@@ -18,7 +18,7 @@ public final class DataPage: Page {
             <a class="button" id="bring-in" href="\(Address.bringIn)">Bring a copy in</a></p></section>\
             <section class="card stack"><h2>For other programs</h2><ul class="stack">\
             <li>\(download: .table, "Table")<p class="hint">All tasks for a spreadsheet (CSV)</p></li>\
-            <li>\(download: .text, "Text")<p class="hint">All lists to read or to keep with notes (Markdown)</p></li>\
+            <li>\(download: .text, "Text")<p class="hint">All lists and sticky notes, to read or to keep (Markdown)</p></li>\
             <li>\(download: .toDos, "To-dos")<p class="hint">All tasks for another task program (iCalendar)</p></li>\
             <li>\(download: .dates, "Dates")<p class="hint">What has a date, for a calendar (iCalendar)</p></li></ul></section>\
             <section class="card stack"><h2>On paper</h2>\

@@ -1,16 +1,6 @@
 public import Planner
 
 extension EnergyKind {
-    /// The kind as an address and a form say it.
-    var word: StaticString {
-        switch self {
-        case .physical: "physical"
-        case .thinking: "thinking"
-        case .social: "social"
-        case .emotional: "emotional"
-        }
-    }
-
     /// Reads what ``word`` says.
     public init?(word: String) {
         for kind in EnergyKind.allCases where Token(word) == Token(kind.word.description) {

@@ -72,7 +72,7 @@ extension HTML {
         var offered = [0, 10, 60, 1440]
         if let reminder = form.reminder, !offered.contains(reminder) { offered.append(reminder) }
         var options: [(value: String, text: String)] = []
-        for minutes in offered { options.append((String(minutes), Self.reminder(minutes))) }
+        for minutes in offered { options.append((String(minutes), Words.capitalised(Words.reminder(minutes)))) }
         menu(
             "Reminder",
             id: "reminder-field",
@@ -91,14 +91,6 @@ extension HTML {
             write(
                 "<p><a class=\"more\" id=\"reminder-setup\" href=\"\(AccountAddress.reminders)\">Devices and e-mail for reminders</a></p>"
             )
-        }
-    }
-
-    private static func reminder(_ minutes: Int) -> String {
-        switch minutes {
-        case 0: "At the time"
-        case 1440: "1 day before"
-        default: Words.minutes(minutes) + " before"
         }
     }
 }

@@ -18,16 +18,22 @@ struct CalendarWriter {
         bytes.append(contentsOf: [0x0d, 0x0a])
     }
 
+    /// Writes a property whose value needs no escapes.
+    @inline(never)
+    mutating func property(_ name: String, _ value: String) {
+        line(name + ":" + value)
+    }
+
     /// Writes a property whose value is text (§3.3.11).
     mutating func text(_ name: String, _ value: String) {
-        line(name + ":" + Self.escaped(value))
+        property(name, Self.escaped(value))
     }
 
     /// Writes a property whose value is several texts.
     mutating func texts(_ name: String, _ values: [String]) {
         var escaped: [String] = []
         for value in values { escaped.append(Self.escaped(value)) }
-        line(name + ":" + Text.joined(escaped, ","))
+        property(name, Text.joined(escaped, ","))
     }
 
     private static func escaped(_ text: String) -> String {

@@ -1,6 +1,8 @@
 extension Outline {
     private static let columns = [
         "List", "Level", "Title", "Note", "Spoons", "Priority", "Start", "Due", "Time", "Minutes", "Repeat", "Subjects", "Done",
+        // New ones come last: a table that somebody made of an earlier file still fits.
+        "Reminder (minutes before)", "Every new day", "Energy",
     ]
 
     /// A table, a row for each task (RFC 4180), in UTF-8 with the mark by which spreadsheets know it.
@@ -14,8 +16,10 @@ extension Outline {
                 table += Self.row([
                     section.list?.name ?? "", String(line.level), task.title, task.note, Self.number(task.cost),
                     task.priority.map { $0.word.description } ?? "", task.start?.text ?? "", task.due?.text ?? "",
-                    task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes), task.repeats?.text ?? "",
+                    task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes),
+                    task.repeats?.exchanged(at: task.time) ?? "",
                     Text.joined(subjects, ", "), task.done.map { Timestamp.extended($0) } ?? "",
+                    Self.number(task.reminder), task.daily.text, task.kinds.text,
                 ])
             }
         }

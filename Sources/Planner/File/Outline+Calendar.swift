@@ -10,9 +10,7 @@ extension Outline {
     }
 
     /// Tasks as iCalendar.
-    ///
-    /// - Parameter now: milliseconds since 1970.
-    public func calendar(_ component: Component, in space: PersonalSpace, now: Int64) -> [UInt8] {
+    public func calendar(_ component: Component, in space: PersonalSpace, at moment: Moment) -> [UInt8] {
         var writer = CalendarWriter()
         writer.line("BEGIN:VCALENDAR")
         writer.line("VERSION:2.0")
@@ -20,8 +18,8 @@ extension Outline {
         for section in sections {
             for line in section.lines {
                 switch component {
-                case .toDos: Self.write(toDo: line.task, in: space, now, to: &writer)
-                case .events: if !space.isShelved(line.task) { Self.write(event: line.task, now, to: &writer) }
+                case .toDos: Self.write(toDo: line.task, of: section.list, in: space, at: moment, to: &writer)
+                case .events: if !space.isShelved(line.task) { Self.write(event: line.task, in: space, at: moment, to: &writer) }
                 }
             }
         }
@@ -29,67 +27,128 @@ extension Outline {
         return writer.bytes
     }
 
-    private static func write(toDo task: TaskEntry, in space: PersonalSpace, _ now: Int64, to writer: inout CalendarWriter) {
+    private static func write(
+        toDo task: TaskEntry,
+        of list: ListEntry?,
+        in space: PersonalSpace,
+        at moment: Moment,
+        to writer: inout CalendarWriter
+    ) {
         writer.line("BEGIN:VTODO")
-        write(head: task, now, to: &writer)
-        writer.line("CREATED:" + Timestamp.basic(task.created))
-        let rule = task.repeats.flatMap { $0.recurrence(at: task.time) }
-        let isCounted = rule != nil
-        if let due = task.due {
-            // A rule is counted from a start (§3.8.5.3), here from the date itself; and what is due is due after it starts (§3.8.2.3).
-            let start = isCounted ? due : task.start
-            if let start, isCounted || start < due { writer.line("DTSTART" + moment(start, task.time)) }
-            if !isCounted { writer.line("DUE" + moment(due, task.time)) }
-        } else if let start = task.start {
-            writer.line("DTSTART" + moment(start, nil))
+        write(head: task, moment, to: &writer)
+        writer.property("CREATED", Timestamp.basic(task.created))
+        let series = CalendarSeries(of: task, in: space, at: moment)
+        if let series {
+            // A rule needs DTSTART and is counted from it (§3.8.2.4); Tasks.org and Nextcloud Tasks show a due date only where there is
+            // DUE, and go on from it. RFC 5545 wants DUE later (§3.8.2.3). A later one would be shown, and counted from, on another date
+            // than the rule falls on; so they are the same here, as Apple Reminders and Tasks.org write them too.
+            let date = value(series.date, task.time)
+            writer.line("DTSTART" + date)
+            writer.line("DUE" + date)
+            writer.property("RRULE", series.rule)
+            if let start = task.start { writer.line("X-TEASPOON-START" + value(start, nil)) }
+        } else {
+            if let start = task.start, start < task.due ?? LocalDate(number: .max) {
+                writer.line("DTSTART" + value(start, task.time))
+            }
+            if let due = task.due { writer.line("DUE" + value(due, task.time)) }
         }
-        if let rule { writer.line("RRULE:" + rule) }
-        if let priority = task.priority { writer.line("PRIORITY:" + String(urgency(priority))) }
+        if let rule = task.repeats, rule.anchor == .completion {
+            writer.property("X-TEASPOON-RRULE", rule.exchanged(at: task.time))
+        }
+        if let priority = task.priority { writer.property("PRIORITY", String(urgency(priority))) }
         writer.line(task.done == nil ? "STATUS:NEEDS-ACTION" : "STATUS:COMPLETED")
-        if let done = task.done { writer.line("COMPLETED:" + Timestamp.basic(done)) }
-        var subjects: [String] = []
-        for subject in space.subjects(of: task.identity) { subjects.append(subject.name) }
-        if !subjects.isEmpty { writer.texts("CATEGORIES", subjects) }
-        if let parent = space.parent(of: task) { writer.line("RELATED-TO:" + name(parent)) }
-        write(alarmOf: task, related: isCounted ? "" : ";RELATED=END", to: &writer)
+        if let done = task.done { writer.property("COMPLETED", Timestamp.basic(done)) }
+        if let parent = space.parent(of: task) { writer.property("RELATED-TO", name(parent)) }
+        write(categoriesOf: task, list, in: space, to: &writer)
+        write(ownPropertiesOf: task, to: &writer)
+        write(alarmOf: task, in: space, related: ";RELATED=END", to: &writer)
         writer.line("END:VTODO")
     }
 
-    private static func write(event task: TaskEntry, _ now: Int64, to writer: inout CalendarWriter) {
+    /// The subjects and the list: a file of to-dos is one list to most programs, and a category is what they show of another.
+    private static func write(
+        categoriesOf task: TaskEntry,
+        _ list: ListEntry?,
+        in space: PersonalSpace,
+        to writer: inout CalendarWriter
+    ) {
+        var names: [String] = []
+        var isNamed = false
+        for subject in space.subjects(of: task.identity) {
+            names.append(subject.name)
+            if let list, Token(list.name) == Token(subject.name) { isNamed = true }
+        }
+        if let list {
+            writer.text("X-TEASPOON-LIST", list.name)
+            if !isNamed { names.append(list.name) }
+        }
+        if !names.isEmpty { writer.texts("CATEGORIES", names) }
+    }
+
+    /// What RFC 5545 has no words for. A program that keeps the properties it does not know (§3.8.8.2) gives them back. DURATION cannot
+    /// stand beside DUE (§3.6.2), so the minutes are here too.
+    private static func write(ownPropertiesOf task: TaskEntry, to writer: inout CalendarWriter) {
+        if let cost = task.cost { writer.property("X-TEASPOON-SPOONS", String(cost)) }
+        if let minutes = task.minutes { writer.property("X-TEASPOON-MINUTES", String(minutes)) }
+        if !task.daily.isEmpty { writer.property("X-TEASPOON-DAYS", task.daily.text) }
+        if !task.kinds.isEmpty { writer.property("X-TEASPOON-ENERGY", task.kinds.text) }
+    }
+
+    private static func write(
+        event task: TaskEntry,
+        in space: PersonalSpace,
+        at moment: Moment,
+        to writer: inout CalendarWriter
+    ) {
         guard let due = task.due, task.done == nil, !task.isLeftOut else { return }
         writer.line("BEGIN:VEVENT")
-        write(head: task, now, to: &writer)
-        writer.line("DTSTART" + moment(due, task.time))
+        write(head: task, moment, to: &writer)
+        writer.line("DTSTART" + value(due, task.time))
         // Without a length, one of a day takes that day, and one of a time none at all (§3.6.1).
         if task.time != nil, let minutes = task.minutes { writer.line("DURATION:PT" + String(minutes) + "M") }
-        if let rule = task.repeats.flatMap({ $0.recurrence(at: task.time) }) { writer.line("RRULE:" + rule) }
+        if let series = CalendarSeries(of: task, in: space, at: moment) { writer.property("RRULE", series.rule) }
         // A plan does not make anybody busy.
         writer.line("TRANSP:TRANSPARENT")
-        write(alarmOf: task, related: "", to: &writer)
+        write(alarmOf: task, in: space, related: "", to: &writer)
         writer.line("END:VEVENT")
     }
 
-    private static func write(head task: TaskEntry, _ now: Int64, to writer: inout CalendarWriter) {
-        writer.line("UID:" + name(task.identity))
-        writer.line("DTSTAMP:" + Timestamp.basic(now))
+    private static func write(head task: TaskEntry, _ moment: Moment, to writer: inout CalendarWriter) {
+        writer.property("UID", name(task.identity))
+        writer.property("DTSTAMP", Timestamp.basic(moment.time))
         writer.text("SUMMARY", task.title)
         if !task.note.isEmpty { writer.text("DESCRIPTION", task.note) }
     }
 
-    private static func write(alarmOf task: TaskEntry, related: String, to writer: inout CalendarWriter) {
-        guard let minutes = task.reminder, task.time != nil, task.done == nil else { return }
+    private static func write(
+        alarmOf task: TaskEntry,
+        in space: PersonalSpace,
+        related: String,
+        to writer: inout CalendarWriter
+    ) {
+        guard let reminder = task.reminder, task.done == nil else { return }
+        // A date without a time counts from its midnight (§3.6.6), a reminder of it from the time that the person chose for such dates.
+        let minutes = reminder - (task.time == nil ? space.settings.reminders.timeOfDates : 0)
         writer.line("BEGIN:VALARM")
         writer.line("ACTION:DISPLAY")
         writer.text("DESCRIPTION", task.title)
-        writer.line("TRIGGER" + related + ":-PT" + String(minutes) + "M")
+        writer.line("TRIGGER" + related + (minutes > 0 ? ":-P" : ":P") + duration(abs(minutes), wholeDays: task.time != nil))
         writer.line("END:VALARM")
+    }
+
+    /// "T15M", or "1DT30M". Days go by the calendar, minutes by the clock (§3.3.6), as reminders here do.
+    private static func duration(_ minutes: Int, wholeDays: Bool) -> String {
+        let days = wholeDays ? minutes / 1440 : 0
+        let rest = minutes - days * 1440
+        return (days > 0 ? String(days) + "D" : "") + (days == 0 || rest > 0 ? "T" + String(rest) + "M" : "")
     }
 
     private static func name(_ task: Identity) -> String {
         task.hex + "@teaspoon"
     }
 
-    private static func moment(_ date: LocalDate, _ time: Int?) -> String {
+    private static func value(_ date: LocalDate, _ time: Int?) -> String {
         guard let time else { return ";VALUE=DATE:" + Timestamp.basic(date) }
         return ":" + Timestamp.basic(date, at: time)
     }
@@ -101,31 +160,5 @@ extension Outline {
         case .medium: 5
         case .low: 9
         }
-    }
-}
-
-extension RepeatRule {
-    /// The rule as RFC 5545 reads it (§3.3.10); nil for one that is counted from completion, which that has no words for.
-    ///
-    /// - Parameter time: the time of day of its dates, where they have one: the last date is then written with one, too.
-    fileprivate func recurrence(at time: Int?) -> String? {
-        guard anchor == .date, let endless = RepeatRule(pattern, interval: interval) else { return nil }
-        var rule: String
-        switch pattern {
-        case .monthsOnDay(let day) where day > 28: rule = Self.lastOf("MONTHLY", day, interval)
-        case .years(let month, let day) where month == 2 && day == 29:
-            rule = Self.lastOf("YEARLY", day, interval) + ";BYMONTH=2"
-        default: rule = endless.text
-        }
-        if let until { rule += ";UNTIL=" + (time == nil ? Timestamp.basic(until) : Timestamp.basic(until, at: 1439)) }
-        return rule
-    }
-
-    /// The last of the days 28 to `day` that there are: RFC 5545 leaves a month out that is shorter, and here it has its last day.
-    private static func lastOf(_ frequency: String, _ day: Int, _ interval: Int) -> String {
-        var days = "28"
-        for other in 29...max(day, 29) where day >= other { days += "," + String(other) }
-        let every = interval == 1 ? "" : ";INTERVAL=" + String(interval)
-        return "FREQ=" + frequency + every + ";BYMONTHDAY=" + days + ";BYSETPOS=-1"
     }
 }

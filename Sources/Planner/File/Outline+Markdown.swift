@@ -1,31 +1,53 @@
 extension Outline {
-    /// Checklists under headings (CommonMark, with GitHub's task list items): to read, print or keep with other notes.
+    /// Checklists under headings (CommonMark, with GitHub's task list items), and the sticky notes: to read, print or keep with other
+    /// notes.
     ///
     /// - Parameters:
     ///   - unlisted: the heading of what is in no list.
-    ///   - cost: a cost in the person's own words.
-    public func markdown(unlisted: String, cost: (Int) -> String) -> [UInt8] {
+    ///   - notes: the heading of the sticky notes.
+    ///   - details: what is said of a task behind its title.
+    public func markdown(
+        in space: PersonalSpace,
+        unlisted: String,
+        notes: String,
+        details: (TaskEntry) -> [String]
+    ) -> [UInt8] {
         var text = ""
         for section in sections {
-            text += (text.isEmpty ? "# " : "\n# ") + Self.escaped(section.list?.name ?? unlisted) + "\n\n"
+            text += Self.heading(section.list?.name ?? unlisted, after: text)
             for line in section.lines {
                 let indent = String(repeating: "  ", count: line.level)
                 let task = line.task
                 text += indent + (task.done == nil ? "- [ ] " : "- [x] ") + Self.escaped(task.title)
-                text += Self.details(task, cost) + "\n"
+                text += Self.bracketed(details(task)) + "\n"
                 if !task.note.isEmpty { text += "\n" + Self.note(task.note, indent + "  ") + "\n" }
             }
+        }
+        let all = space.notes
+        if !all.isEmpty { text += Self.heading(notes, after: text) }
+        for note in all {
+            // Each is an item of a list: that keeps the lines of one together, and two of them apart.
+            text += Self.note(note.text, "  ", first: "- ")
         }
         return Array(text.utf8)
     }
 
-    /// A note, line by line: a backslash at its end keeps a line of the person's own a line (CommonMark §6.7).
-    private static func note(_ note: String, _ indent: String) -> String {
+    private static func heading(_ words: String, after text: String) -> String {
+        (text.isEmpty ? "# " : "\n# ") + escaped(words) + "\n\n"
+    }
+
+    /// A note, line by line: a backslash at its end keeps a line of the person's own a line (CommonMark §6.7). Space before a line goes:
+    /// four of them would be code.
+    ///
+    /// - Parameter first: what stands before the first line, in place of the indent.
+    private static func note(_ note: String, _ indent: String, first: String? = nil) -> String {
         let lines = Text.pieces(of: note, at: UInt8(ascii: "\n"))
         var text = ""
+        var mark = first ?? indent
         for (index, line) in lines.enumerated() {
             if !Text.isBlank(line) {
-                text += indent + escaped(line)
+                text += mark + escaped(Text.trimmed(line))
+                mark = indent
                 if index + 1 < lines.count, !Text.isBlank(lines[index + 1]) { text += "\\" }
             }
             text += "\n"
@@ -34,12 +56,8 @@ extension Outline {
     }
 
     /// " (3 spoons, due 2026-11-22 9:30)", or nothing.
-    private static func details(_ task: TaskEntry, _ cost: (Int) -> String) -> String {
-        var details: [String] = []
-        if let spoons = task.cost { details.append(escaped(cost(spoons))) }
-        if let minutes = task.minutes { details.append(String(minutes) + " min") }
-        if let due = task.due { details.append("due " + due.text + (task.time.map { " " + ClockTime.text($0) } ?? "")) }
-        return details.isEmpty ? "" : " (" + Text.joined(details, ", ") + ")"
+    private static func bracketed(_ details: [String]) -> String {
+        details.isEmpty ? "" : " (" + escaped(Text.joined(details, ", ")) + ")"
     }
 
     /// Text in which nothing is markup: any ASCII punctuation may stand behind a backslash (CommonMark §2.4).

@@ -4,7 +4,7 @@
 /// Two things mean more here than there: days 29 to 31 are the last day of a shorter month, which RFC 5545 leaves out; and what
 /// `X-FROM=DONE` says.
 extension RepeatRule {
-    private static let weekdayNames: [Token] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    fileprivate static let weekdayNames: [Token] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
     /// Reads a rule. Parts may stand in any order, as RFC 5545 has it; nil for one that is missing, unknown, said twice or out of
     /// range: a rule half understood would come back on wrong days.
@@ -91,12 +91,7 @@ extension RepeatRule {
         case .days:
             text = "FREQ=DAILY" + every
         case .weeks(let weekdays):
-            text = "FREQ=WEEKLY" + every
-            var sign = ";BYDAY="
-            for (weekday, name) in Self.weekdayNames.enumerated() where weekdays.contains(weekday) {
-                text += sign + name.text
-                sign = ","
-            }
+            text = "FREQ=WEEKLY" + every + (weekdays.isEmpty ? "" : ";BYDAY=" + weekdays.text)
         case .monthsOnDay(let day):
             text = "FREQ=MONTHLY" + every + ";BYMONTHDAY=" + String(day)
         case .monthsOnWeekday(let week, let weekday):
@@ -112,6 +107,16 @@ extension RepeatRule {
         }
         if anchor == .completion { text += ";X-FROM=DONE" }
         return text
+    }
+}
+
+extension Weekdays {
+    /// "MO,TH", as a rule says them.
+    @inline(never)
+    var text: String {
+        var names: [String] = []
+        for (weekday, name) in RepeatRule.weekdayNames.enumerated() where contains(weekday) { names.append(name.text) }
+        return Text.joined(names, ",")
     }
 }
 

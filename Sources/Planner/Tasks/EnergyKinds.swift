@@ -8,6 +8,16 @@ public enum EnergyKind: UInt8, CaseIterable, Sendable {
     case social = 2
     /// What weighs on the heart.
     case emotional = 3
+
+    /// "physical", "thinking", "social" or "emotional", as in an address, a form or a table.
+    public var word: StaticString {
+        switch self {
+        case .physical: "physical"
+        case .thinking: "thinking"
+        case .social: "social"
+        case .emotional: "emotional"
+        }
+    }
 }
 
 /// The kinds of energy that a task takes.
@@ -35,5 +45,12 @@ public struct EnergyKinds: Equatable, Sendable {
     /// Whether a kind is among them.
     public func contains(_ kind: EnergyKind) -> Bool {
         bits & (1 << kind.rawValue) != 0
+    }
+
+    /// "thinking,social".
+    var text: String {
+        var words: [String] = []
+        for kind in EnergyKind.allCases where contains(kind) { words.append(kind.word.description) }
+        return Text.joined(words, ",")
     }
 }

@@ -10,9 +10,9 @@ extension Application {
         case .table:
             return answer(file, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
         case .text:
-            let settings = space.settings
-            let text = Outline(reading: space).markdown(unlisted: "Tasks in no list") { cost in
-                String(cost) + " " + (cost == 1 ? settings.unitOne : settings.unitMany)
+            let space = space
+            let text = Outline(reading: space).markdown(in: space, unlisted: "Tasks in no list", notes: "Sticky notes") {
+                $0.details(in: space)
             }
             return answer(file, "text/markdown; charset=utf-8", request, text)
         case .toDos: return answer(file, calendar: .toDos, request)
@@ -21,7 +21,7 @@ extension Application {
     }
 
     private func answer(_ file: Address.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
-        let bytes = Outline(reading: space).calendar(component, in: space, now: request.now)
+        let bytes = Outline(reading: space).calendar(component, in: space, at: request.moment)
         return answer(file, "text/calendar; charset=utf-8", request, bytes)
     }
 

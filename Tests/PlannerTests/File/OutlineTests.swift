@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Testing
 
 @testable import Planner
@@ -10,12 +11,30 @@ struct OutlineTests {
     private func csv(_ person: Person) -> String { text(Outline(reading: person.space).csv(in: person.space)) }
 
     private func markdown(_ person: Person) -> String {
-        text(Outline(reading: person.space).markdown(unlisted: "In no list") { "\($0) spoons" })
+        let outline = Outline(reading: person.space)
+        return text(
+            outline.markdown(in: person.space, unlisted: "In no list", notes: "Notes") { $0.cost.map { ["\($0) spoons"] } ?? [] }
+        )
     }
 
     private func calendar(_ component: Outline.Component, _ person: Person) -> String {
-        text(Outline(reading: person.space).calendar(component, in: person.space, now: person.now))
+        text(Outline(reading: person.space).calendar(component, in: person.space, at: person.moment))
     }
+
+    /// The lines of the to-do of that name.
+    private func toDo(_ title: String, of person: Person) throws -> [String] {
+        let unfolded = calendar(.toDos, person).replacingOccurrences(of: "\r\n ", with: "")
+        for part in unfolded.components(separatedBy: "BEGIN:VTODO\r\n").dropFirst() {
+            let lines = part.components(separatedBy: "\r\n")
+            if lines.contains("SUMMARY:\(title)") { return lines }
+        }
+        throw Missing()
+    }
+
+    private struct Missing: Error {}
+
+    /// 2026-05-27, a Wednesday.
+    private let wednesday = LocalDate(number: 20_600)
 
     @Test("A8: the table has a row for every task, steps beneath theirs, list by list in the person's order")
     func rows() throws {
@@ -105,23 +124,191 @@ struct OutlineTests {
         #expect(calendar(.toDos, person).split(separator: "BEGIN:VTODO").count == 4)
     }
 
-    @Test("A8: what repeats is counted from its date, which is then no due date too; what is due starts before, or not at all")
-    func starts() throws {
+    @Test("A8: what repeats begins and is due on its date, at its time; when it is out of sight is a property of our own")
+    func repeating() throws {
         let person = Person()
-        let due = LocalDate(number: 20_600)
         try person.add("Weekly") {
-            $0.due = due
+            $0.due = wednesday
+            $0.start = LocalDate(number: 20_598)
             $0.repeats = RepeatRule(.days, interval: 7, anchor: .date)
         }
-        #expect(calendar(.toDos, person).contains("DTSTART;VALUE=DATE:20260527"))
-        #expect(!calendar(.toDos, person).contains("DUE"))
-        let other = Person()
-        try other.add("Same day") {
-            $0.start = due
-            $0.due = due
+        try person.add("Timed") {
+            $0.due = wednesday
+            $0.time = 570
+            $0.repeats = RepeatRule(.days, interval: 7, anchor: .date)
         }
-        #expect(!calendar(.toDos, other).contains("DTSTART"))
-        #expect(calendar(.toDos, other).contains("DUE;VALUE=DATE:20260527"))
+        let weekly = try toDo("Weekly", of: person)
+        #expect(weekly.contains("DTSTART;VALUE=DATE:20260527") && weekly.contains("DUE;VALUE=DATE:20260527"))
+        #expect(weekly.contains("RRULE:FREQ=DAILY;INTERVAL=7") && weekly.contains("X-TEASPOON-START;VALUE=DATE:20260525"))
+        let timed = try toDo("Timed", of: person)
+        #expect(timed.contains("DTSTART:20260527T093000") && timed.contains("DUE:20260527T093000"))
+    }
+
+    @Test("A8: what does not repeat begins before it is due, or at no time that is said")
+    func starts() throws {
+        let person = Person()
+        try person.add("Same day") {
+            $0.start = wednesday
+            $0.due = wednesday
+        }
+        #expect(!calendar(.toDos, person).contains("DTSTART"))
+        #expect(calendar(.toDos, person).contains("DUE;VALUE=DATE:20260527"))
+    }
+
+    @Test("A8: a rule that is counted from completion is none to other programs; the table and a property of our own say it")
+    func fromCompletion() throws {
+        let person = Person()
+        try person.add("Filter") {
+            $0.due = wednesday
+            $0.repeats = RepeatRule(.days, interval: 3, anchor: .completion)
+        }
+        let lines = try toDo("Filter", of: person)
+        #expect(lines.contains("DUE;VALUE=DATE:20260527"))
+        #expect(lines.contains("X-TEASPOON-RRULE:FREQ=DAILY;INTERVAL=3;X-FROM=DONE"))
+        #expect(!lines.contains { $0.hasPrefix("RRULE") || $0.hasPrefix("DTSTART") })
+        #expect(csv(person).contains("\"FREQ=DAILY;INTERVAL=3;X-FROM=DONE\""))
+    }
+
+    @Test(
+        "A8: the table says a rule as the calendar does: the last day of a shorter month, the last date with the task's time",
+        arguments: [
+            (.monthsOnDay(31), "FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1"),
+            (.monthsOnDay(29), "FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1"), (.monthsOnDay(28), "FREQ=MONTHLY;BYMONTHDAY=28"),
+            (.years(month: 2, day: 29), "FREQ=YEARLY;BYMONTHDAY=28,29;BYSETPOS=-1;BYMONTH=2"),
+        ] as [(RepeatRule.Pattern, String)]
+    )
+    func sameRule(_ pattern: RepeatRule.Pattern, _ rule: String) throws {
+        let person = Person()
+        try person.add("Back again") {
+            $0.due = wednesday
+            $0.time = 570
+            $0.repeats = RepeatRule(pattern, until: LocalDate(number: 21_000))
+        }
+        let written = rule + ";UNTIL=20270701T235900"
+        #expect(try toDo("Back again", of: person).contains("RRULE:" + written))
+        #expect(csv(person).contains("\"\(written)\""))
+    }
+
+    @Test(
+        "A8: a reminder is counted back from when the task is due; of a date without a time, from the person's time for such dates",
+        arguments: [
+            (570, 15, "-PT15M"), (570, 0, "PT0M"), (570, 1440, "-P1D"), (570, 1470, "-P1DT30M"), (nil, 15, "PT525M"),
+            (nil, 540, "PT0M"), (nil, 1440, "-PT900M"),
+        ] as [(Int?, Int, String)]
+    )
+    func reminders(_ time: Int?, _ minutes: Int, _ trigger: String) throws {
+        let person = Person()
+        try person.add("Bus") {
+            $0.due = wednesday
+            $0.time = time
+            $0.reminder = minutes
+        }
+        #expect(try toDo("Bus", of: person).contains("TRIGGER;RELATED=END:\(trigger)"))
+        #expect(calendar(.events, person).contains("TRIGGER:\(trigger)\r\n"))
+        #expect(csv(person).contains(",\"\(minutes)\",\"\",\"\"\r\n"))
+    }
+
+    @Test("A8: a to-do says its list, among the subjects too, its spoons, its minutes and the energy it takes")
+    func ownProperties() throws {
+        let person = Person()
+        let list = try person.addList("Town, old")
+        try person.addSubject("Errands")
+        try person.add("Bank", cost: 3) {
+            $0.list = .existing(list)
+            $0.minutes = 25
+            $0.kinds = EnergyKinds([.thinking, .social])
+            $0.subjects = [.new("Errands")]
+        }
+        let rest = try person.add("Lie down")
+        person.space.apply([Fact(.task(rest), TaskField.rest, .integer(1), person.space.nextStamp(now: person.now))])
+        let bank = try toDo("Bank", of: person)
+        for line in [
+            "CATEGORIES:Errands,Town\\, old", "X-TEASPOON-LIST:Town\\, old", "X-TEASPOON-SPOONS:3", "X-TEASPOON-MINUTES:25",
+            "X-TEASPOON-ENERGY:thinking,social",
+        ] {
+            #expect(bank.contains(line), "\(line)")
+        }
+        #expect(try toDo("Lie down", of: person).contains("X-TEASPOON-SPOONS:0"))
+        #expect(try !toDo("Lie down", of: person).contains { $0.hasPrefix("CATEGORIES") || $0.hasPrefix("X-TEASPOON-LIST") })
+        #expect(csv(person).contains("\"thinking,social\""))
+    }
+
+    @Test("A8: a list that is called like a subject is one category with it")
+    func sameName() throws {
+        let person = Person()
+        let list = try person.addList("Home")
+        try person.add("Sweep") {
+            $0.list = .existing(list)
+            $0.subjects = [.new("Home")]
+        }
+        #expect(try toDo("Sweep", of: person).contains("CATEGORIES:Home"))
+    }
+
+    @Test("A8: what comes into every new day by itself comes back on its days, from the next on which it is to do")
+    func daily() throws {
+        // A Monday.
+        let person = Person()
+        try person.startDay()
+        try person.add("Tablets", cost: 1, daily: .all)
+        try person.add("Bins", cost: 1, daily: Weekdays([1, 3]))
+        let done = try person.add("Shower", cost: 1, daily: .all)
+        _ = try person.space.submit([done], from: person.sender)
+        try person.checkOff(done)
+        let tablets = try toDo("Tablets", of: person)
+        for line in [
+            "DTSTART;VALUE=DATE:20260302", "DUE;VALUE=DATE:20260302", "RRULE:FREQ=DAILY", "X-TEASPOON-DAYS:MO,TU,WE,TH,FR,SA,SU",
+        ] {
+            #expect(tablets.contains(line), "\(line)")
+        }
+        let bins = try toDo("Bins", of: person)
+        for line in ["DUE;VALUE=DATE:20260303", "RRULE:FREQ=WEEKLY;BYDAY=TU,TH", "X-TEASPOON-DAYS:TU,TH"] {
+            #expect(bins.contains(line), "\(line)")
+        }
+        #expect(try toDo("Shower", of: person).contains("DUE;VALUE=DATE:20260303"))
+        #expect(csv(person).contains("\"TU,TH\""))
+        #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
+        // The next morning no new day has begun yet.
+        person.now += Person.day
+        #expect(try toDo("Shower", of: person).contains("DUE;VALUE=DATE:20260303"))
+    }
+
+    @Test("A8: a daily task with a date of its own, or in an archived list, does not come back elsewhere; its days are said")
+    func dailyAtRest() throws {
+        let person = Person()
+        try person.add("Read", daily: .all) { $0.due = wednesday }
+        let list = try person.addList("Away")
+        try person.add("Water plants", daily: .all) { $0.list = .existing(list) }
+        _ = try person.space.setArchived(list, true, from: person.sender)
+        for title in ["Read", "Water plants"] {
+            let lines = try toDo(title, of: person)
+            #expect(lines.contains("X-TEASPOON-DAYS:MO,TU,WE,TH,FR,SA,SU"))
+            #expect(!lines.contains { $0.hasPrefix("RRULE") })
+        }
+    }
+
+    @Test("A8: the text ends with the sticky notes, the pinned ones first, each with its lines as they are")
+    func stickyNotes() throws {
+        let person = Person()
+        try person.add("Tea")
+        try person.note("# one\n    two\n\nthree")
+        let pinned = try person.note("Key is under the pot")
+        _ = try person.space.setPinned(pinned, true, from: person.sender)
+        #expect(
+            markdown(person) == """
+                # In no list
+
+                - [ ] Tea
+
+                # Notes
+
+                - Key is under the pot
+                - \\# one\\
+                  two
+
+                  three
+
+                """
+        )
     }
 
     @Test("A8: what the calendar leaves out is no event: what was put away, and what is left out this time")

@@ -141,6 +141,34 @@ struct DataTests {
         #expect(response.text.contains("Shower"))
     }
 
+    @Test("A8: the text says of each task all that was said of it, and has the sticky notes")
+    func textSaysAll() throws {
+        let client = try Client.withDay()
+        try client.add(
+            "Report",
+            cost: 1,
+            [
+                ("due", "2026-05-27"), ("time", "09:30"), ("start", "2026-05-25"), ("minutes", "25"), ("priority", "1"),
+                ("reminder", "60"),
+                ("rule", "weeks"), ("every", "2"), ("newsubject", "work"), ("kinds", "yes"), ("kind", "thinking"),
+            ]
+        )
+        try client.add("Bins", cost: 2, [("repeat", "weekdays"), ("weekday", "1"), ("weekday", "3")])
+        try client.add("Tablets", [("repeat", "daily")])
+        try client.act("/app/notes", [("note", "Key is\nunder the pot"), ("colour", "2")])
+        let text = client.get("/app/data/tasks.md").text
+        #expect(
+            text.contains(
+                "Report (1 spoon, 25 min, high priority, hidden until 2026-05-25, due 2026-05-27 09:30, every 2 weeks, "
+                    + "reminder 1 h before, thinking energy, #work)\n"
+            ),
+            "\(text)"
+        )
+        #expect(text.contains("Bins (2 spoons, in today’s list every Tue and Thu)\n"))
+        #expect(text.contains("Tablets (in today’s list every day)\n"))
+        #expect(text.contains("# Sticky notes\n\n- Key is\\\n  under the pot\n"))
+    }
+
     @Test("A8: a long list is all on one page, to print")
     func allOnOnePage() throws {
         let client = try Client.withDay()

@@ -1,0 +1,27 @@
+/// The dates on which other programs are to bring a task back.
+struct CalendarSeries {
+    /// The first of them.
+    let date: LocalDate
+    let rule: String
+
+    /// Nil for a task that does not come back by the calendar: a rule that is counted from completion is none to RFC 5545.
+    init?(of task: TaskEntry, in space: PersonalSpace, at moment: Moment) {
+        if let due = task.due {
+            guard let rule = task.repeats, rule.anchor == .date else { return nil }
+            date = due
+            self.rule = rule.exchanged(at: task.time)
+            return
+        }
+        // What comes into each new day's list by itself comes back on those days, from the next on which it is to do.
+        let daily = task.daily
+        guard !daily.isEmpty, !space.isShelved(task), let rule = RepeatRule(daily == .all ? .days : .weeks(daily))
+        else { return nil }
+        var day = max(moment.date, task.start ?? moment.date)
+        // Done on the current day, which may have begun yesterday, it is to do on the day after.
+        if space.place(of: task) == .doneToday, let done = space.currentDay?.date { day = max(day, done.adding(days: 1)) }
+        while !daily.contains(day.weekday) { day = day.adding(days: 1) }
+        guard day.isWritable else { return nil }
+        date = day
+        self.rule = rule.text
+    }
+}
