@@ -44,7 +44,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.day, "sims"),
         (.plan, "csmsdk"),
         (.act, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncff"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffm"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),

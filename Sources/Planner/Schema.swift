@@ -207,6 +207,8 @@ enum SettingsField {
     static let keys = Field(rawValue: 33)
     /// 1: the app's icon shows how many spoons are left.
     static let badge = Field(rawValue: 34)
+    /// When a file of everything was last saved; absent: never.
+    static let lastCopy = Field(rawValue: 35)
 }
 
 enum ListViewField {

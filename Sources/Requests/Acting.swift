@@ -91,6 +91,7 @@ extension Application {
         case .subjectAct(let identity, let what): return actOnSubject(identity, what, act)
         case .bringIn: return bringIn(act)
         case .erase: return erase(act)
+        case .dataFile(.everything): return redirect(to: Address.data.path, keeping: space.noteCopy(from: act.sender).facts)
         case .notes: return addNote(act)
         case .note(let identity): return editNote(identity, act)
         case .noteAct(let identity, let what): return actOnNote(identity, what, act)

@@ -63,7 +63,7 @@ extension Application {
         case .settings: return respond(to: request, target, with: SettingsPage())
         case .settingsGroup(let group): return showSettings(group, target, request)
         case .picture: return showPicture(target, request)
-        case .data: return respond(to: request, target, with: DataPage())
+        case .data: return respond(to: request, target, with: DataPage(lastCopy: space.lastCopy))
         case .dataFile(let file): return dataFile(file, request)
         case .bringIn: return respond(to: request, target, with: BringInPage(.file(fault: nil)))
         case .account: return respond(to: request, target, with: AccountStandingPage())

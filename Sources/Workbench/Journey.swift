@@ -42,6 +42,8 @@ extension Visitor {
         post("/app/data/import", [("copy", Base64.encoded(file))])
         undoAndDoAgain()
         for name in ["everything.teaspoon", "tasks.csv", "tasks.md", "tasks.ics", "dates.ics"] { get("/app/data/\(name)") }
+        post("/app/data/everything.teaspoon")
+        get("/app/data")
         get("/app/data/erase")
         calendar()
     }

@@ -46,7 +46,7 @@ export async function askForFile(address) {
  * Sends an act after which others wait to be sent: the page that it leads to is neither made nor
  * loaded.
  *
- * @param {URL} address
+ * @param {string|URL} address
  * @param {RequestInit} init
  * @returns {Promise<Answer|null>} null: it was done. Rejects where nobody answered
  */

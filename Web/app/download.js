@@ -3,7 +3,8 @@
  * does it by itself; but an app on a home screen has no downloads, and there the file is handed to
  * whatever the person shares it with.
  */
-import { askForFile } from './ask.js';
+import { askForFile, tell } from './ask.js';
+import { refresh } from './refresh.js';
 import { say } from './toast.js';
 
 /** Whether this runs as an app of its own on a device that can share files, and has no downloads. */
@@ -27,27 +28,42 @@ async function save(link) {
     const file = new File([await response.blob()], name, {
       type: response.headers.get('content-type') ?? '',
     });
-    if (sharesFiles(file)) await share(file);
-    else download(file);
+    const said = sharesFiles(file) ? await share(file) : download(file);
+    if (!said) return;
+    if (link.dataset.download === 'noted') await note(link.href);
+    say(said);
   } catch {
     say('This could not be saved: nothing answered. Try again in a moment.');
   }
 }
 
+/** Notes that the file was saved; the page then says so. Where this fails, the file is saved all the same. */
+async function note(address) {
+  try {
+    await tell(address, { method: 'POST', body: new URLSearchParams() });
+    await refresh({ isInSight: true });
+  } catch {
+    // Nobody answered.
+  }
+}
+
+/** @returns {Promise<string|null>} what to say of it; null: it was not handed on, which is said already */
 async function share(file) {
   try {
     await navigator.share({ files: [file] });
-    say(`Handed on: ${file.name}.`);
+    return `Handed on: ${file.name}.`;
   } catch (error) {
     // Closing the sheet is no failure.
-    if (error.name === 'AbortError') return;
+    if (error.name === 'AbortError') return null;
     // A device takes a file soon after a tap only, and this one took its time to be made.
     say(error.name === 'NotAllowedError'
       ? 'The file was made, but this device did not take it any more. Tap once again.'
       : 'The file was made, but this device could not hand it on.');
+    return null;
   }
 }
 
+/** @returns {string} what to say of it */
 function download(file) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -56,5 +72,5 @@ function download(file) {
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60000);
-  say(`Saved: ${file.name}. It is among your downloads.`);
+  return `Saved: ${file.name}. It is among your downloads.`;
 }

@@ -169,6 +169,48 @@ struct DataTests {
         #expect(text.contains("# Sticky notes\n\n- Key is\\\n  under the pot\n"))
     }
 
+    // MARK: When the last copy was made
+
+    @Test(
+        "A8: the page says how many days ago the last copy was saved, by the person's days",
+        arguments: [(0, "today"), (5, "yesterday"), (12 * 24, "12 days ago"), (-72, "today")]
+    )
+    func lastCopy(hours: Int64, words: String) throws {
+        let client = try Client.withDay()
+        try client.act("/app/settings/time", [("clock", "24"), ("order", "day"), ("weekday", "0"), ("begins", "4")])
+        #expect(try Markup(client.get("/app/data").body).element(id: "last-copy") == nil)
+        // At 3 in the night it is still the day before.
+        let night = Client.monday - 5 * 3_600_000
+        client.now = night
+        let response = client.post("/app/data/everything.teaspoon")
+        #expect(response.status == 303 && response.location == "/app/data")
+        client.now = night + hours * 3_600_000
+        #expect(try Markup(client.get("/app/data").body).element(id: "last-copy")?.text == "Last copy: \(words)")
+    }
+
+    @Test("A8: a copy counts once it is saved, which the page's script says: to ask for the file is no copy yet")
+    func askingIsNoCopy() throws {
+        let client = try Client.withDay()
+        let response = client.get("/app/data/everything.teaspoon")
+        #expect(response.facts.isEmpty)
+        #expect(!client.get("/app/data").text.contains("Last copy"))
+        for name in ["tasks.csv", "tasks.md", "tasks.ics", "dates.ics"] {
+            #expect(client.post("/app/data/\(name)").status == 405)
+        }
+    }
+
+    @Test("A8: that a copy was saved is known on the person's other devices, and is nothing to undo")
+    func copyOnOtherDevices() throws {
+        let client = try Client.withDay()
+        let history = try Markup(client.get("/app/history").body).words
+        let noted = client.post("/app/data/everything.teaspoon")
+        #expect(try Markup(client.get("/app/history").body).words == history)
+        let other = Client(Application(device: 2))
+        other.now = client.now
+        try other.application.loadFacts(noted.facts)
+        #expect(other.get("/app/data").text.contains("Last copy: today"))
+    }
+
     @Test("A8: a long list is all on one page, to print")
     func allOnOnePage() throws {
         let client = try Client.withDay()
