@@ -11,6 +11,8 @@ PASSWORD = "four calm wooden spoons"
 
 # What the device keeps of its account, and how much waits to be sent.
 STANDING = """async () => {
+    // Opening what the worker has not made yet would make it, without anything in it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'teaspoon')) return { mail: null, unsent: 0, device: null };
     const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
     const database = await result(indexedDB.open('teaspoon'));
     const meta = database.transaction('meta').objectStore('meta');
