@@ -40,8 +40,6 @@ customElements.define('show-password', ShowPassword);
 customElements.define('copy-text', CopyText);
 customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
-// The worker shows it (`worker/badge.js`); the settings offer it where there is one.
-if ('setAppBadge' in navigator) customElements.define('app-badge', class extends HTMLElement {});
 noteOpened();
 // Before navigation, which leaves alone what was answered already.
 startUnderstanding();

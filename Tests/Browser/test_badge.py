@@ -1,9 +1,7 @@
 """The spoons that are left as a number on the app's icon. Row E11."""
 
 import pytest
-from playwright.sync_api import expect
 
-from person import Person
 from test_data import erase
 from waits import soon
 
@@ -64,13 +62,3 @@ def test_E11_nothing_stays_on_the_icon_when_everything_is_erased(touch, badge):
     badge(12)
     erase(touch)
     badge(None)
-
-
-def test_E11_a_browser_without_badges_is_not_offered_one(new_context, server):
-    context = new_context()
-    context.add_init_script("delete Navigator.prototype.setAppBadge")
-    person = Person(context, server.address)
-    person.has()
-    person.open("/app/settings/sound")
-    expect(person.main.get_by_role("group", name="Notifications")).to_be_visible()
-    expect(person.page.locator("app-badge")).to_be_hidden()

@@ -27,13 +27,16 @@ extension HTML {
         badgeFields(form)
     }
 
-    /// Offered where the browser can show it: the script says so by knowing the element.
+    /// Offered everywhere, though some devices have no numbers on icons: what came and went with the script would move the page.
     private mutating func badgeFields(_ form: SettingsForm) {
-        literal("<app-badge><fieldset><legend>Number on the app’s icon</legend>")
+        literal("<fieldset><legend>Number on the app’s icon</legend>")
         answer(form, .badge, "off", "Off")
         answer(form, .badge, "on", "On: how many are left today")
         literal(
-            "<p class=\"hint\">Shown once Teaspoon is installed. Never how much is still to do.</p></fieldset></app-badge>"
+            """
+            <p class="hint">Shown where Teaspoon is installed and the device has numbers on icons. It never says how much is still to \
+            do.</p></fieldset>
+            """
         )
     }
 
