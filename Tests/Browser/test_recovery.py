@@ -180,7 +180,7 @@ def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_fil
 def test_a_storage_that_stays_away_is_said_and_nothing_pretended(touch, worker):
     touch.open("/app/spoons/2")
     touch.write("New task", "Not kept")
-    worker.evaluate(LOSE_CONNECTION, 4)
+    worker.evaluate(LOSE_CONNECTION, 1000)
     touch.send("New task")
     touch.is_told("This device could not keep the change, so nothing was changed.")
     expect(touch.field("New task")).to_have_value("Not kept")
