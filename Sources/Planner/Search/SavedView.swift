@@ -36,7 +36,7 @@ extension PersonalSpace {
         return sortedIndices(views.count) { views[$0].created < views[$1].created }.map { views[$0] }
     }
 
-    /// One that was kept; nil where there is none, or it was deleted.
+    /// The view of that name; nil for a name that was never used, or whose view was deleted.
     public func savedView(_ identity: Identity) -> SavedView? {
         replica[.savedView(identity)].flatMap { SavedView(identity, $0) }
     }
@@ -60,6 +60,7 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/noSuchView``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
     public func renameView(_ identity: Identity, to name: String, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
         guard case .some = savedView(identity) else { throw .noSuchView }
         let draft = Draft(.renamedView)
         draft.about = try freeViewName(name, for: identity)

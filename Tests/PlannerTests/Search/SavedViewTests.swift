@@ -41,6 +41,16 @@ struct SavedViewTests {
         #expect(throws: Fault.nameTaken("3")) { try person.space.renameView(urgent, to: "3", from: person.sender) }
     }
 
+    @Test("E11: a form that renames a view changes nothing when it arrives a second time")
+    func renamedOnce() throws {
+        let urgent = try keep("Urgent")
+        let sender = person.sender
+        let first = try person.space.renameView(urgent, to: "First", from: sender)
+        try person.act { try person.space.deleteView(urgent, from: $0) }
+        #expect(try person.space.renameView(urgent, to: "First", from: sender).act == first.act)
+        #expect(person.space.savedView(urgent) == nil)
+    }
+
     @Test("E11, A3: what two devices keep apart is there on both, also more than twelve")
     func apart() throws {
         for number in 1...SavedView.most { _ = try keep(String(number)) }
