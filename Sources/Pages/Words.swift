@@ -9,7 +9,7 @@ enum Words {
     /// "Tue 14 Oct", or "Tue, Oct 14": unambiguous in either order.
     static func date(_ date: LocalDate, _ times: TimeChoices) -> String {
         let parts = date.parts
-        return shortWeekdays[date.weekday] + (times.isMonthFirst ? ", " : " ") + day(parts.day, of: parts.month, times)
+        return shortWeekdays[date.weekday] + dateSeparator(times) + day(parts.day, of: parts.month, times)
     }
 
     /// "14 Oct", or "Oct 14".
@@ -20,8 +20,11 @@ enum Words {
 
     /// "Tue 14 Oct 2027", or "Tue, Oct 14, 2027".
     static func fullDate(_ date: LocalDate, _ times: TimeChoices) -> String {
-        Words.date(date, times) + (times.isMonthFirst ? ", " : " ") + String(date.parts.year)
+        Words.date(date, times) + dateSeparator(times) + String(date.parts.year)
     }
+
+    /// The separator between the weekday, the day and the year of a date.
+    static func dateSeparator(_ times: TimeChoices) -> String { times.isMonthFirst ? ", " : " " }
 
     /// "9:05" or "9:05 am": what the person's clock says at a time.
     static func time(_ time: Int64, at moment: Moment) -> String {

@@ -13,12 +13,7 @@ public struct AccountID: Hashable, Sendable {
 
 extension AccountID: CustomStringConvertible {
     /// 32 hexadecimal digits.
-    public var description: String {
-        [identity.high, identity.low].map { bits in
-            let digits = String(bits, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
-    }
+    public var description: String { identity.hex }
 }
 
 /// Names a space, the unit of syncing and of sharing: 128 random bits.

@@ -51,7 +51,7 @@ public struct SyncAnswer: Equatable, Sendable {
     public var spaces: [SpaceNews]?
     /// How far the store is, for a device of version 3.
     public var position: StorePosition?
-    /// The invitations that wait for the account; nil for a device of an earlier version than 4.
+    /// The invitations that wait for the account; nil for a device of an earlier version than 4. Sent only with a ``position``.
     public var invitations: [WaitingInvitation]?
 
     /// All of it given.
@@ -130,9 +130,8 @@ public struct SyncAnswer: Equatable, Sendable {
 
     /// The oldest version in which all of it can be said.
     private var version: SyncRequest.Version {
-        if invitations != nil { return .withInvitations }
-        if position != nil { return .withPosition }
-        return spaces == nil ? .first : .withSpaces
+        guard position != nil else { return spaces == nil ? .first : .withSpaces }
+        return invitations == nil ? .withPosition : .withInvitations
     }
 
     /// The wire form.
@@ -157,8 +156,10 @@ public struct SyncAnswer: Equatable, Sendable {
             writer.array(spaces?.count ?? 0)
             for space in spaces ?? [] { space.write(to: &writer) }
         }
-        if version >= .withPosition { writer.storePosition(position ?? StorePosition(run: 0, step: 0)) }
-        if let invitations { writer.waitingInvitations(invitations) }
+        if let position {
+            writer.storePosition(position)
+            if let invitations { writer.waitingInvitations(invitations) }
+        }
         return writer.bytes
     }
 }

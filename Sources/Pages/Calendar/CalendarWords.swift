@@ -15,7 +15,7 @@ extension Words {
 
     /// "Tuesday 24 November 2026".
     static func longDate(_ date: LocalDate, _ times: TimeChoices) -> String {
-        longDay(date, times) + (times.isMonthFirst ? ", " : " ") + String(date.parts.year)
+        longDay(date, times) + dateSeparator(times) + String(date.parts.year)
     }
 
     /// "Tuesday 24 November", with the year where it is another than today's.

@@ -59,9 +59,5 @@ struct Shortcut {
     ]
 
     /// The table as the script reads it: a line for each, `keys=effect`.
-    static var table: String {
-        var lines: [String] = []
-        for shortcut in all { lines.append(shortcut.keys.description + "=" + shortcut.effect.description) }
-        return Text.joined(lines, "\n")
-    }
+    static let table = Text.joined(all.map { $0.keys.description + "=" + $0.effect.description }, "\n")
 }

@@ -11,7 +11,7 @@ extension Words {
         var words = rule.anchor == .completion ? afterDone(rule) : every(rule, times)
         if let until = rule.until {
             let parts = until.parts
-            words += ", until " + day(parts.day, of: parts.month, times) + (times.isMonthFirst ? ", " : " ") + String(parts.year)
+            words += ", until " + day(parts.day, of: parts.month, times) + dateSeparator(times) + String(parts.year)
         }
         return words
     }

@@ -19,6 +19,15 @@ extension Accounts {
         lifetime: Int64,
         now: Int64
     ) async throws(AccountFault) -> LinkToken {
+        let (token, link) = try newLink(for: account, purpose, payload: payload, lifetime: lifetime, now: now)
+        try await stored { () async throws(StoreFault) in try await store.keep(link) }
+        return token
+    }
+
+    /// A link that is not in the store yet, and the token that only its recipient gets.
+    func newLink(for account: AccountID, _ purpose: OneTimeLink.Purpose, payload: [UInt8], lifetime: Int64, now: Int64)
+        throws(AccountFault) -> (token: LinkToken, link: OneTimeLink)
+    {
         let token: LinkToken
         do throws(CredentialsFault) {
             token = try .random(for: account)
@@ -32,8 +41,7 @@ extension Accounts {
             payload: payload,
             expires: now + lifetime
         )
-        try await stored { () async throws(StoreFault) in try await store.keep(link) }
-        return token
+        return (token, link)
     }
 
     /// The link that a text names, without using it; nil where it names none that is still good.

@@ -10,19 +10,8 @@ extension Accounts {
     ///
     /// - Parameter guest: what the account knows it by; may be empty.
     func invite(_ guest: String, by account: AccountID, now: Int64) async throws(AccountFault) -> LinkToken {
-        let token: LinkToken
-        do throws(CredentialsFault) {
-            token = try .random(for: account)
-        } catch {
-            throw .credentials(error)
-        }
-        let link = OneTimeLink(
-            account: account,
-            hash: token.secret.digest.bytes,
-            purpose: .invitation,
-            payload: Pending.payload(guest: guest),
-            expires: now + Self.invitationLifetime
-        )
+        let payload = Pending.payload(guest: guest)
+        let (token, link) = try newLink(for: account, .invitation, payload: payload, lifetime: Self.invitationLifetime, now: now)
         let isKept = try await stored { () async throws(StoreFault) in
             try await store.keep(invitation: link, upTo: Self.mostInvitations, now: now)
         }
