@@ -1,0 +1,215 @@
+// What an address can ask for beyond a page: the acts on one thing, and the files of data.
+
+extension Address {
+    /// What can be done to one task with one button.
+    public enum TaskAct: CaseIterable, Sendable {
+        /// Takes it into today's list.
+        case today
+        /// Checks it off.
+        case done
+        /// Not done after all.
+        case open
+        /// Out of today's list or of the backlog, to where it came from.
+        case back
+        /// Says what it costs today.
+        case cost
+        /// Says what it really took.
+        case real
+        /// To another place among its neighbours.
+        case move
+        /// Deletes it with all its steps.
+        case delete
+        /// Adds a copy of it with all its steps.
+        case duplicate
+        /// Out of sight for a time.
+        case snooze
+        /// Back into sight at once.
+        case wake
+        /// Leaves out one date of a task that repeats.
+        case skip
+        /// Lets it repeat no more.
+        case end
+        /// Not this time, in a checklist.
+        case leave
+        /// In a checklist, this time after all.
+        case take
+        /// Adds a step.
+        case step
+        /// Makes it a step of another, or lets it stand on its own.
+        case under
+        /// Back from what a low day has put aside.
+        case wanted
+        /// Moves it to another day.
+        case date
+
+        var word: String {
+            switch self {
+            case .wanted: "wanted"
+            case .snooze: "snooze"
+            case .wake: "wake"
+            case .skip: "skip"
+            case .end: "end"
+            case .leave: "leave"
+            case .take: "take"
+            case .step: "step"
+            case .under: "under"
+            case .date: "date"
+            case .today: "today"
+            case .done: "done"
+            case .open: "open"
+            case .back: "back"
+            case .cost: "cost"
+            case .real: "real"
+            case .move: "move"
+            case .delete: "delete"
+            case .duplicate: "duplicate"
+            }
+        }
+    }
+
+    /// What can be done to the timer.
+    public enum FocusAct: CaseIterable, Sendable {
+        case pause
+        case goOn
+        case five
+        case reset
+        case stop
+        /// Notes a rest as done.
+        case note
+        /// Whether its end is heard.
+        case sound
+        /// Puts its end right after the clock was moved.
+        case clock
+
+        var word: String {
+            switch self {
+            case .pause: "pause"
+            case .goOn: "go-on"
+            case .five: "five"
+            case .reset: "reset"
+            case .stop: "stop"
+            case .note: "note"
+            case .sound: "sound"
+            case .clock: "clock"
+            }
+        }
+    }
+
+    /// What can be done to one list.
+    public enum ListAct: CaseIterable, Sendable {
+        case edit
+        case move
+        case archive
+        case reopen
+        case delete
+        case uncheck
+        case again
+        case template
+        case duplicate
+
+        var word: String {
+            switch self {
+            case .edit: "edit"
+            case .move: "move"
+            case .archive: "archive"
+            case .reopen: "reopen"
+            case .delete: "delete"
+            case .uncheck: "uncheck"
+            case .again: "again"
+            case .template: "template"
+            case .duplicate: "duplicate"
+            }
+        }
+    }
+
+    /// What can be done to one subject.
+    public enum SubjectAct: CaseIterable, Sendable {
+        case merge
+        case delete
+
+        var word: String {
+            switch self {
+            case .merge: "merge"
+            case .delete: "delete"
+            }
+        }
+    }
+
+    /// What is written out.
+    public enum DataFile: CaseIterable, Sendable {
+        /// Everything, to be brought in again.
+        case everything
+        /// Tasks as a table.
+        case table
+        /// Tasks as text.
+        case text
+        /// Tasks as to-dos of iCalendar.
+        case toDos
+        /// Tasks with a date as events of iCalendar.
+        case dates
+
+        /// What the file is called.
+        public var word: String {
+            switch self {
+            case .everything: "everything.teaspoon"
+            case .table: "tasks.csv"
+            case .text: "tasks.md"
+            case .toDos: "tasks.ics"
+            case .dates: "dates.ics"
+            }
+        }
+    }
+
+    /// What can be done to one sticky note.
+    public enum NoteAct: CaseIterable, Sendable {
+        /// Makes it a task.
+        case task
+        case move
+        case pin
+        case unpin
+        case delete
+
+        var word: String {
+            switch self {
+            case .task: "task"
+            case .move: "move"
+            case .pin: "pin"
+            case .unpin: "unpin"
+            case .delete: "delete"
+            }
+        }
+    }
+
+    /// What can be done to a view that was kept.
+    public enum ViewAct: CaseIterable, Sendable {
+        case delete
+
+        var word: String { "delete" }
+    }
+
+    /// What can be done to an earlier version of a text.
+    public enum VersionAct: CaseIterable, Sendable {
+        case back
+        case away
+
+        var word: String {
+            switch self {
+            case .back: "back"
+            case .away: "away"
+            }
+        }
+    }
+
+    /// What can be done to one tip.
+    public enum TipAct: CaseIterable, Sendable {
+        case away
+        case again
+
+        var word: String {
+            switch self {
+            case .away: "away"
+            case .again: "again"
+            }
+        }
+    }
+}
