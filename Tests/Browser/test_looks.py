@@ -6,7 +6,8 @@ import chromium
 from looks import RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
 from person import Person
 from program import Program
-from sights import FURNISHED, NAMES, WITH_OPTIONS, options, seen
+from sights import FURNISHED, NAMES, seen
+from staged import WITH_OPTIONS, options
 
 IN_EVERY_THEME = [
     "today", "today-options", "select", "task-not-now", "add-full", "lists", "settings", "settings-you", "settings-letters", "settings-sound",

@@ -4,8 +4,10 @@ import pytest
 
 from postgres import Cluster
 from program import Program
+from shared_lists import a_list, share
 from stores import PostgresDatabase
 from visitor import Visitor
+from wire import Session
 
 
 def pytest_generate_tests(metafunc):
@@ -74,6 +76,27 @@ def visitor(server):
     welcome = visitor.open("/app/today")
     visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
     return visitor
+
+
+@pytest.fixture
+def ada(server):
+    return Session(server).register()
+
+
+@pytest.fixture
+def bob(server):
+    return Session(server).register("bob@example.org")
+
+
+@pytest.fixture
+def eve(server):
+    return Session(server).register("eve@example.org")
+
+
+@pytest.fixture
+def number(ada):
+    """The number of a list that Ada shares."""
+    return share(ada, a_list(ada))
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import socket
 import time
+from contextlib import contextmanager
 
 import pytest
 from program import eventually
@@ -16,6 +17,17 @@ def post(path):
 def connection(program, address="127.0.0.1"):
     """A connection from one of this machine's own addresses."""
     return socket.create_connection(("127.0.0.1", program.port), timeout=10, source_address=(address, 0))
+
+
+@contextmanager
+def connections(program, count):
+    """So many connections from one address, closed in the end."""
+    lines = [connection(program, "127.0.0.2") for _ in range(count)]
+    try:
+        yield lines
+    finally:
+        for line in lines:
+            line.close()
 
 
 def until_closed(line):
@@ -84,38 +96,23 @@ def test_one_address_cannot_take_all_connections(program):
     # Half of the files that the process can have open.
     program.under = ["prlimit", "--nofile=200:200"]
     program.start()
-    lines = [connection(program, "127.0.0.2") for _ in range(250)]
-    try:
-        served = [is_served(line) for line in lines]
-        assert sum(served) == 100
+    with connections(program, 250) as lines:
+        assert sum([is_served(line) for line in lines]) == 100
         assert program.get("/health").status == 200
         Session(program).register()
-        for line in lines:
-            line.close()
-        # The place of a connection is free again once the server has heard of its end.
-        eventually(lambda: is_one_more_served(program, "127.0.0.2"))
-    finally:
-        for line in lines:
-            line.close()
+    # The place of a connection is free again once the server has heard of its end.
+    eventually(lambda: is_one_more_served(program, "127.0.0.2"))
 
 
 def test_a_server_can_have_as_many_files_open_as_the_system_allows_it(program):
     program.under = ["prlimit", "--nofile=64:300"]
     program.start()
-    lines = [connection(program, "127.0.0.2") for _ in range(140)]
-    try:
-        assert all(is_served(line) for line in lines)
-    finally:
-        for line in lines:
-            line.close()
+    with connections(program, 140) as lines:
+        assert all([is_served(line) for line in lines])
 
 
 def test_the_connections_of_a_proxy_are_not_limited_together(program):
     program.under = ["prlimit", "--nofile=200:200"]
     program.start("--trust-proxy")
-    lines = [connection(program, "127.0.0.2") for _ in range(120)]
-    try:
-        assert all(is_served(line) for line in lines)
-    finally:
-        for line in lines:
-            line.close()
+    with connections(program, 120) as lines:
+        assert all([is_served(line) for line in lines])

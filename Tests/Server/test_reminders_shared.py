@@ -5,7 +5,7 @@ import pytest
 from planned_reminders import wait_until_planned
 from program import eventually
 from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, now, pushing, service  # noqa: F401
-from test_sharing import a_list, act, end, join, member_id, share
+from shared_lists import a_list, act, end, join, member_id, share
 from wire import Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]

@@ -5,7 +5,7 @@ import pytest
 from program import Program
 from stores import PostgresDatabase
 from test_live import Events
-from test_sharing import a_list, end, join, known, member_id, share
+from shared_lists import a_list, end, join, known, member_id, share
 from wire import Device, Session, shared_task, task
 
 

@@ -1,103 +1,14 @@
-"""Shared lists: who sees them, who changes them, how people come and go (L5). Two and three accounts, without a worker and with devices."""
+"""Shared lists: who sees them, who changes them, how people go (L5). Two and three accounts, without a worker and with devices."""
 
-import html
 import re
-from urllib.parse import quote
 
-import cbor2
 import pytest
 
+from shared_lists import LIST, SECRET, a_list, act, end, join, known, make_link, member_id, members, share, shared_titles
 from test_live import Events
 from wire import Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
-LIST = "Groceries"
-SECRET = "Only-mine"
-
-
-@pytest.fixture
-def ada(server):
-    return Session(server).register()
-
-
-@pytest.fixture
-def bob(server):
-    return Session(server).register("bob@example.org")
-
-
-@pytest.fixture
-def eve(server):
-    return Session(server).register("eve@example.org")
-
-
-def act(session, path, **fields):
-    answer = session.post(path, nonce="1" * 32, **fields)
-    assert answer.status == 303, (path, answer.status, answer.text)
-    return answer.headers["location"]
-
-
-def a_list(session, name=LIST):
-    """A list with a task in it, and a note of one's own on that task; its identity."""
-    location = act(session, "/app/lists/new", name=name)
-    device = SharingDevice(session)
-    device.sync()
-    identity = next(key[2] for key, fact in device.known.items() if key[0] == 7 and key[1] == 0 and key[3] == 1 and fact[1] == name)
-    device.write(task(501), "Milk", 1)
-    device.write(task(501, 16), identity, 1)
-    device.write(task(501, 10), 1, 1)
-    device.write(task(501, 2), SECRET, 1)
-    device.write(task(501, 3), 4, 1)
-    device.sync()
-    assert location
-    return identity.hex()
-
-
-def share(session, identity, name="Ada"):
-    location = act(session, "/account/shared/new", list=identity, name=name)
-    return int(re.search(r"space=(\d+)", location)[1])
-
-
-@pytest.fixture
-def number(ada):
-    return share(ada, a_list(ada))
-
-
-def make_link(owner, number, role="write"):
-    page = owner.post("/account/shared/invite", space=number, link="yes", role=role)
-    assert page.status == 200, page.text
-    return re.search(r"/account/shared/join\?t=([\w-]{64})", page.text)[1]
-
-
-def join(session, owner, number, role="write", name="Bob"):
-    act(session, "/account/shared/join", t=make_link(owner, number, role), name=name)
-
-
-def members(session, number):
-    page = session.get(f"/account/shared/list?space={number}")
-    assert page.status == 200
-    people = page.text.split('id="people"')[1].split("</ul>")[0]
-    return re.findall(r'<span class="title" dir="auto">([^<]*)</span>', people)
-
-
-def end(session, number, what, member=None):
-    fields = {"space": number, "what": what, **({"member": member} if member else {})}
-    return session.post("/account/shared/end", **fields)
-
-
-def member_id(owner, number, name):
-    page = owner.get(f"/account/shared/list?space={number}").text
-    row = next(row for row in page.split("<li ") if f">{name}<" in row)
-    return re.search(r'name="member" value="(\w{32})"', row)[1]
-
-
-def known(session):
-    device = SharingDevice(session)
-    device.sync()
-    return device
-
-
-def shared_titles(device, number):
-    return {fact[1] for name, fact in device.known.items() if name[0] == 1 and name[1] == number and name[3] == 1}
 
 
 def test_L5_what_leaves_with_a_list_is_shown_before_and_what_does_not_stays(ada, bob):
@@ -206,88 +117,6 @@ def test_L5_an_old_device_neither_gets_nor_writes_what_is_shared(ada, number):
     assert [entry[4] for entry in device.exchange().refused] == [2]
 
 
-def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
-    for email in "bob@example.org", "nobody@example.org":
-        answer = ada.post("/account/shared/invite", space=number, email=email, role="look")
-        assert answer.status == 303
-    waiting = ada.get(f"/account/shared/list?space={number}").text
-    assert "No e-mail is sent." in waiting
-    assert ">bob@example.org<" in waiting and ">nobody@example.org<" in waiting
-    page = bob.get("/account/shared").text
-    assert "Ada" in page and LIST in page and "bob@example.org" in page
-    refused = bob.post("/account/shared/answer", space=number, answer="yes", name=" ")
-    assert refused.status == 422
-    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
-    assert members(bob, number) == ["Ada", "Bob (you)"]
-    # Used up; and nobody else's to take.
-    assert ada.post("/account/shared/answer", space=number, answer="yes", name="x").status == 404
-
-
-def announced(session):
-    """The invitations that an exchange of version 4 says wait, and those on the page of lists."""
-    answer = cbor2.loads(session.sync(cbor2.dumps([4, None, None, 0, 1, [], [], None])).body)
-    assert answer[0] == 4 and len(answer) == 12
-    page = session.get("/app/lists").text
-    seen = re.findall(r"<bdi>([^<]*)</bdi> invites you to <b dir=\"auto\">([^<]*)</b>", page)
-    assert [tuple(answer[11][at : at + 2]) for at in range(0, len(answer[11]), 2)] == seen
-    assert ('id="view-invitations"' in page) == bool(seen)
-    return seen
-
-
-def test_L5_an_invitation_is_announced_to_whom_it_is_for_until_it_is_answered(ada, bob, number):
-    assert announced(bob) == []
-    invite = lambda: ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
-    invite()
-    assert announced(bob) == [("Ada", LIST)]
-    assert announced(ada) == []
-    assert "invites you to" not in bob.get("/app/today").text
-    act(bob, "/account/shared/answer", space=number, answer="no")
-    assert announced(bob) == []
-    invite()
-    assert announced(bob) == [("Ada", LIST)]
-    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
-    assert announced(bob) == []
-    # For somebody who is there already there is nothing to answer.
-    invite()
-    assert announced(bob) == []
-
-
-def test_L5_of_many_invitations_five_are_announced_in_few_words_and_all_of_them_listed(ada, bob):
-    for at in range(6):
-        made = re.search(r"/app/lists/([0-9a-f]{32})", act(ada, "/app/lists/new", name=f"List {at} " + "x" * 100))[1]
-        ada.post("/account/shared/invite", space=share(ada, made), email="bob@example.org", role="look")
-    said = announced(bob)
-    assert len(said) == 5 and all(len(name) == 80 for _, name in said)
-    assert bob.get("/account/shared").text.count('value="yes">Join this list') == 6
-
-
-def test_L5_an_invitation_can_be_put_away_and_ended(ada, bob, number):
-    ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
-    act(bob, "/account/shared/answer", space=number, answer="no")
-    assert LIST not in bob.get("/account/shared").text
-    ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
-    act(ada, "/account/shared/uninvite", space=number, invitation="bob@example.org")
-    assert LIST not in bob.get("/account/shared").text
-    assert bob.post("/account/shared/answer", space=number, answer="yes", name="Bob").status == 404
-
-
-def test_L5_a_link_says_what_it_leads_to_and_works_until_it_ends(server, ada, bob, eve, number):
-    link = make_link(ada, number, "look")
-    page = bob.get(f"/account/shared/join?t={link}")
-    assert page.status == 200 and LIST in page.text and "Ada" in page.text and "bob@example.org" in page.text
-    assert known(bob).spaces == {}
-    act(bob, "/account/shared/join", t=link, name="Bob")
-    assert known(bob).spaces[number][2:] == [1, ["Ada"]]
-    waiting = ada.get(f"/account/shared/list?space={number}").text
-    act(ada, "/account/shared/uninvite", space=number, invitation=re.search(r'name="invitation" value="(\w{64})"', waiting)[1])
-    assert eve.get(f"/account/shared/join?t={link}").status == 410
-    assert eve.post("/account/shared/join", t=link, name="Eve").status == 410
-    late = make_link(ada, number)
-    server.store.execute("UPDATE invitation SET expires = 1")
-    assert eve.post("/account/shared/join", t=late, name="Eve").status == 410
-    assert known(eve).spaces == {}
-
-
 def test_L5_who_may_only_look_is_offered_to_plan_and_nothing_to_change(ada, bob):
     list_ = a_list(ada)
     join(bob, ada, share(ada, list_), role="look")
@@ -347,30 +176,6 @@ def test_L5_who_is_removed_gets_nothing_more_and_writes_nothing_more(ada, bob, n
     assert bob.get(f"/account/shared/list?space={number}").status == 404
     assert end(bob, number, "leave").status == 404
     assert members(ada, number) == ["Ada (you)"]
-
-
-@pytest.mark.parametrize("ends", [True, False])
-def test_L5_removing_somebody_offers_to_end_the_links_by_which_they_could_come_back(ada, bob, number, ends):
-    link = make_link(ada, number)
-    act(bob, "/account/shared/join", t=link, name="Bob")
-    ada.post("/account/shared/invite", space=number, email="eve@example.org", role="look")
-    id = member_id(ada, number, "Bob")
-    form = ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
-    assert re.search(r'<input type="checkbox" name="end-links" value="yes" checked[^>]*><span>Also end the link to this list<', form)
-    assert ada.post("/account/shared/end", space=number, what="remove", member=id, **({"end-links": "yes"} if ends else {})).status == 303
-    assert members(ada, number) == ["Ada (you)"]
-    assert bob.get(f"/account/shared/join?t={link}").status == (410 if ends else 200)
-    # An invitation for somebody else's address has nothing to do with it.
-    assert ">eve@example.org<" in ada.get(f"/account/shared/list?space={number}").text
-
-
-def test_L5_where_no_link_works_removing_offers_to_end_none(ada, bob, number):
-    join(bob, ada, number)
-    waiting = ada.get(f"/account/shared/list?space={number}").text
-    for name in re.findall(r'name="invitation" value="(\w{64})"', waiting):
-        act(ada, "/account/shared/uninvite", space=number, invitation=name)
-    id = member_id(ada, number, "Bob")
-    assert "end-links" not in ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
 
 
 @pytest.mark.parametrize(("removed", "left"), [("Bob", "Eve"), ("Eve", "Bob")])
@@ -462,48 +267,6 @@ def test_L5_what_was_typed_stays_and_is_said_plainly(ada, number):
     assert page.status == 422 and 'value="no address"' in page.text
     page = ada.post("/account/shared/name", space=number, name="x" * 61)
     assert page.status == 422 and "x" * 61 in page.text
-
-
-def onward(page):
-    return re.search(r'name="to" value="([^"]*)"', page.text)
-
-
-def test_L5_who_follows_a_link_signed_out_lands_on_it_once_signed_in(server, ada, bob, number):
-    join_page = f"/account/shared/join?t={make_link(ada, number)}"
-    for way, email in ("sign-in", "bob@example.org"), ("register", "cy@example.org"):
-        guest = Session(server)
-        location = guest.get(join_page).headers["location"]
-        assert location == "/account/sign-in?to=" + quote(join_page, safe="")
-        page = guest.get(location)
-        assert "Somebody shares a list with you." in page.text
-        if way == "register":
-            page = guest.get(html.unescape(re.search(r'href="(/account/register[^"]*)"', page.text)[1]))
-        # A mistake on the way loses nothing.
-        refused = guest.post(f"/account/{way}", email=email, password="x", to=html.unescape(onward(page)[1]))
-        assert refused.status == 422 and html.unescape(onward(refused)[1]) == join_page
-        opened = guest.post(f"/account/{way}", email=email, password="eight spoons a day", to=join_page)
-        assert opened.headers["location"] == "/account/signed-in?to=" + quote(join_page, safe="")
-        assert guest.get(opened.headers["location"]).headers["location"] == join_page
-        assert LIST in guest.get(join_page).text
-    # What was sent is not sent again.
-    assert Session(server).post("/account/shared/join", t="x", name="x").headers["location"] == "/account/sign-in"
-
-
-# Where signing in does not lead.
-ELSEWHERE = [
-    "https://evil.example/", "//evil.example/account/shared", "/\\evil.example", "/account/sign-out", "/account/delete", "/app/today",
-    "/account/shared/join?t=a/../b", "/account/shared/join?t=%0d%0a", "/account/shared#x", "javascript:alert(1)", "/account/shared?" + "x" * 300,
-]  # fmt: skip
-
-
-def test_L5_signing_in_leads_on_to_nothing_but_pages_of_accounts(server, bob, eve):
-    for number, to in enumerate(ELSEWHERE):
-        assert onward(Session(server).get("/account/sign-in?to=" + quote(to, safe=""))) is None, to
-        # By turns: one address takes ten passwords at a time.
-        email = ["bob@example.org", "eve@example.org"][number % 2]
-        opened = Session(server).post("/account/sign-in", email=email, password="eight spoons a day", to=to)
-        assert opened.headers["location"] == "/account/signed-in", to
-        assert bob.get("/account/signed-in?to=" + quote(to, safe="")).headers["location"] == "/app/today", to
 
 
 def fill(server, number):

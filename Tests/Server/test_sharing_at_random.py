@@ -7,7 +7,7 @@ see it holds the same; nothing of anybody's own is ever at anybody else's.
 import pytest
 
 from chance import short_and_long, shuffled
-from test_sharing import act, end, join, member_id, share
+from shared_lists import act, end, join, member_id, share
 from wire import KINDS, Session, SharingDevice, merge, shared_task, task
 
 STORES = ["sqlite", "postgres"]

@@ -155,7 +155,7 @@ struct OutlineTests {
         #expect(calendar(.toDos, person).contains("DUE;VALUE=DATE:20260527"))
     }
 
-    @Test("A8: a rule that is counted from completion is none to other programs; the table and a property of our own say it")
+    @Test("A8: a rule that counts from completion, which RFC 5545 lacks, is in the table and in a property of our own")
     func fromCompletion() throws {
         let person = Person()
         try person.add("Filter") {
