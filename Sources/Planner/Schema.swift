@@ -4,7 +4,7 @@ public import Facts
 // (docs/data.md lists what each holds).
 
 extension Kind {
-    /// Something to do. Identity: made by whoever adds it.
+    /// Something to do. Identity: random, from the device that adds it.
     public static let task = Kind(rawValue: 1)
     /// A day that was started. Scope: its ``DayKey``; identity: ``Identity/only``.
     public static let day = Kind(rawValue: 2)
@@ -17,9 +17,9 @@ extension Kind {
     public static let settings = Kind(rawValue: 5)
     /// What was chosen for one list page. Scope and identity: the ``ListPage``.
     public static let listView = Kind(rawValue: 6)
-    /// A list of the person's own, or a template. Identity: made by whoever adds it.
+    /// A list of the person's own, or a template. Identity: random, from the device that adds it.
     public static let list = Kind(rawValue: 7)
-    /// A label of the person's own. Identity: made by whoever adds it.
+    /// A label of the person's own. Identity: random, from the device that adds it.
     public static let subject = Kind(rawValue: 8)
     /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is a thing of its own, so that two
     /// devices may label one task apart.
@@ -32,7 +32,7 @@ extension Kind {
     /// A stretch of time spent on a task. Scope: the task's ``Stretch/scope(of:)``; identity: that of the timer's run, mixed with when
     /// it began, so that what two devices note of one run is one.
     public static let stretch = Kind(rawValue: 12)
-    /// A sticky note. Identity: made by whoever adds it.
+    /// A sticky note. Identity: random, from the device that adds it.
     public static let note = Kind(rawValue: 13)
     /// What was said of a task in passing: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
     public static let passing = Kind(rawValue: 14)
@@ -41,7 +41,7 @@ extension Kind {
     /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
     /// from its stamp (``EarlierVersion/thing(of:_:)``), so that devices that notice apart keep one.
     public static let earlier = Kind(rawValue: 16)
-    /// A filter of all tasks that has a name. Identity: made by whoever keeps it.
+    /// A filter of all tasks that has a name. Identity: random, from the device that keeps it.
     public static let savedView = Kind(rawValue: 19)
     /// One date of a task that repeats, in a shared list. Scope: the space's number; identity: made of task and date.
     public static let sharedOccurrence = Kind(rawValue: 18)

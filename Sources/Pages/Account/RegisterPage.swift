@@ -1,18 +1,19 @@
 /// Makes an account.
 public final class RegisterPage: Page {
-    /// Who may.
+    /// Who may make an account.
     public enum Door: Equatable, Sendable {
         /// Anybody.
         case open
-        /// Nobody: those who run the server make accounts.
+        /// Nobody: the server's administrators make the accounts.
         case closed
-        /// Whoever has this invitation.
+        /// A person with this invitation.
         case invitation(String)
-        /// Whoever has an invitation; what was typed as one, and what is wrong with it.
+        /// Only people with an invitation. With the text that was typed into the field of the invitation, and its fault.
         case uninvited(Typed)
-        /// There is no account yet: the first one runs the server. With the code that its start printed, where it takes one.
+        /// The first account of the server, which becomes its administrator's. With the code that the server printed when it
+        /// started; nil where it needs none.
         case first(String?)
-        /// There is no account yet, and the code is missing, or is another one: what was typed as one, and what is wrong with it.
+        /// The first account of the server, with the code missing or wrong: the text that was typed as the code, and its fault.
         case firstElsewhere(Typed)
     }
 

@@ -103,7 +103,7 @@ public final class LinksPage: Page {
     private func explain(_ html: inout HTML) {
         html.write(
             """
-            <p class="lead">Whoever has such a web address can look at one thing, without an account, until you end it.</p>\
+            <p class="lead">With such a web address, anybody can look at one thing, without an account, until you end it.</p>\
             <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Show how many are left today</a></p>\
             <p class="hint">For a list, begin at the list’s own page: <b>More for this list</b>.</p>
             """
@@ -115,14 +115,14 @@ public final class LinksPage: Page {
         html.copyField(
             address,
             id: "address",
-            label: "For whoever is to see it",
+            label: "Web address to send",
             hint: "Copy it now: it is shown only here, and this server does not keep it."
         )
         html.literal("</section>")
     }
 
     private func make(_ wanted: Wanted, _ html: inout HTML) {
-        html.literal("<p class=\"lead\">Whoever has the address will see this, as it is at that time, and nothing else:</p>")
+        html.literal("<p class=\"lead\">Anybody with the address will see this, as it is at that time, and nothing else:</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
         wanted.view.write(&html)
         html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")

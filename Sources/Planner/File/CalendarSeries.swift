@@ -4,7 +4,7 @@ struct CalendarSeries {
     let date: LocalDate
     let rule: String
 
-    /// Nil for a task that does not come back by the calendar: a rule that is counted from completion is none to RFC 5545.
+    /// Nil for a task that does not repeat by the calendar. RFC 5545 has no rule that counts from completion.
     init?(of task: TaskEntry, in space: PersonalSpace, at moment: Moment) {
         if let due = task.due {
             guard let rule = task.repeats, rule.anchor == .date else { return nil }

@@ -11,7 +11,7 @@ struct TreeWriter {
 
     /// A writer of the tasks of one act.
     ///
-    /// - Parameter order: the place of the task below which the new ones stand; nil: there is none.
+    /// - Parameter order: the place of the task below which the new ones stand; nil: they come first.
     init(_ draft: Draft, _ sender: Sender, below order: OrderKey? = nil) {
         self.draft = draft
         self.sender = sender

@@ -13,7 +13,7 @@ extension Application {
     }
 
     func keepView(_ act: Submission) -> Response {
-        // Read as the page of all tasks reads its address, and written anew: nothing else of what was sent is kept.
+        // Read and written again as the page of all tasks does with its address, so that only known filters are kept.
         let asked = taskQuery(Form(urlEncoded: Array(act.form.typed("asked").utf8)[...])).asked
         var name = Typed(act.form.typed("name"))
         do throws(Fault) {
