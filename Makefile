@@ -17,8 +17,8 @@ TEASPOON := .build/debug/teaspoon
 RELEASED := .build/release-server/release/teaspoon
 SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
-# Three at once on two cores, each with a server and a browser of its own: much of a test is waiting.
-SIDE_BY_SIDE := -n 3 --dist worksteal
+# Four at once on two cores, each with a server and a browser of its own: much of a test is waiting.
+SIDE_BY_SIDE := -n 4 --dist worksteal
 FORMATTED := Package.swift Sources Tests
 
 .PHONY: help
@@ -33,7 +33,7 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 
 # Everything that proves a row of the product. Random tests use the seeds in the source, so two runs do the same.
 .PHONY: test
-test: deps ## Every check that proves what Teaspoon does (12 minutes once it is built)
+test: deps ## Every check that proves what Teaspoon does (10 minutes once it is built)
 	@echo "Building. The first time this takes 5 to 9 minutes on two cores."
 	$(MAKE) -j2 lint build-tests web
 	$(SWIFT_TEST)
