@@ -21,6 +21,8 @@ public enum Address: Equatable, Sendable {
     case manyTasks
     /// What a line of quick add says.
     case understood
+    /// The day with the tasks that are chosen.
+    case total
     /// One thing done to many tasks.
     case bulk
     case lists
@@ -120,6 +122,7 @@ public enum Address: Equatable, Sendable {
         case .taskAct(let identity, let act): "/app/tasks/" + identity.hex + "/" + act.word
         case .manyTasks: "/app/tasks/many"
         case .understood: "/app/tasks/understood"
+        case .total: "/app/tasks/total"
         case .bulk: "/app/tasks/bulk"
         case .lists: "/app/lists"
         case .newList: "/app/lists/new"
@@ -178,7 +181,8 @@ public enum Address: Equatable, Sendable {
     /// All that name no one thing.
     private static let places: [Address] = [
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
-        .understood, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort, .history,
+        .understood, .total, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort,
+        .history,
         .settings, .options,
         .removeExamples, .data, .bringIn, .erase, .more, .help, .keys, .about, .notes, .views, .tips, .allTips,
         .focus, .picture, .simpleMode, .settingsGroup(.you),

@@ -142,6 +142,13 @@ enum Words {
         return words + "."
     }
 
+    /// "5 free, 1 in reserve", or "4 over".
+    static func free(_ budget: Budget) -> String {
+        if budget.over > 0 { return String(budget.over) + " over" }
+        let free = String(budget.left) + " free"
+        return budget.reserveLeft > 0 ? free + ", " + String(budget.reserveLeft) + " in reserve" : free
+    }
+
     /// "Shower", or "3 tasks".
     private static func what(_ act: Act) -> String {
         act.count == 1 ? quoted(act.about) : String(act.count) + " tasks"

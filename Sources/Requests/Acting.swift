@@ -29,16 +29,6 @@ struct Submission {
             return 0
         }
     }
-
-    /// The tasks that were chosen; nil if any of them is no name of a task.
-    var chosen: [Identity]? {
-        var identities: [Identity] = []
-        for hex in form.all("task") {
-            guard let identity = Identity(hex: hex) else { return nil }
-            identities.append(identity)
-        }
-        return identities
-    }
 }
 
 extension Application {
@@ -109,7 +99,8 @@ extension Application {
         case .versionAct(let identity, let what): return actOnVersion(identity, what, act)
         case .account: return signOut(act)
         case .otherAccount: return removePlan(act)
-        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .lists,
+        case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .total,
+            .lists,
             .list,
             .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay, .leaving:
             return methodNotAllowed(request, target, allow: "GET, HEAD")

@@ -30,6 +30,11 @@ extension Application {
         case .understood:
             let place = Address(path: target.query.typed("page")) ?? .newTask
             return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
+        case .total:
+            guard let page = TotalPage(reading: space, target.query.chosen ?? [], costing: target.query.costs) else {
+                return showNoDay(target, request)
+            }
+            return respond(to: request, target, with: page)
         case .manyTasks:
             let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
             return respond(to: request, target, with: ManyTasksPage(reading: space, at: moment, form: form))

@@ -47,6 +47,34 @@ def test_D1_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(pe
     person.counts(0, 9)
 
 
+def test_D3_D4_tasks_without_a_cost_get_one_where_they_are_chosen_and_are_counted_before_they_are_sent(person):
+    person.has(("Stretch", 3), ("Shower", None), ("Email Bob", None))
+    person.open()
+    person.press("Select")
+    total = person.page.locator("#total")
+    expect(total).to_have_text("0 of 12 spoons · 12 free, 1 in reserve")
+    person.choose_row("Stretch")
+    expect(total).to_have_text("3 of 12 spoons · 9 free, 1 in reserve")
+    numbers = person.row("Shower")
+    place = numbers.evaluate(PLACE)
+    person.before_each()
+    person.hand.choose(numbers.get_by_label("10 spoons"))
+    expect(total).to_have_text("13 of 12 spoons · 1 over")
+    person.hand.choose(numbers.get_by_label("4 spoons"))
+    expect(total).to_have_text("7 of 12 spoons · 5 free, 1 in reserve")
+    expect(person.page.locator("[data-count]")).to_have_text("2 chosen")
+    assert numbers.evaluate(PLACE) == place
+    person.hand.choose(person.row("Email Bob").get_by_label("1 spoon"))
+    expect(total).to_have_text("8 of 12 spoons · 4 free, 1 in reserve")
+    person.hand.choose(person.row("Email Bob").get_by_label("Not today"))
+    expect(total).to_have_text("7 of 12 spoons · 5 free, 1 in reserve")
+    person.press("Submit")
+    person.is_on("Today")
+    person.counts(7, 12)
+    person.sees_row("Shower", "4 spoons")
+    person.sees_no_row("Email Bob")
+
+
 def test_D2_the_spoons_of_the_day_are_shown_as_number_words_and_drawing(person):
     person.has(("Stretch", 3), ("Read", 2))
     person.plan("Stretch", "Read")

@@ -72,7 +72,12 @@ class Keys(Touch):
     def answer(self, radio):
         """Tab leads to one of a group, the arrows to the others."""
         group = self.page.locator(f'input[type="radio"][name="{radio.get_attribute("name")}"]')
-        self.reach(group.filter(has_not=self.page.locator("*")).and_(self.page.locator(":checked")))
+        chosen = group.and_(self.page.locator(":checked"))
+        if chosen.count():
+            self.reach(chosen)
+        else:
+            self.reach(group.first)
+            self.page.keyboard.press("Space")
         for _ in range(group.count()):
             if radio.is_checked():
                 return

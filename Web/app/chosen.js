@@ -1,12 +1,22 @@
-/** Choosing several tasks: how many are chosen is said, and Shift chooses all between two. */
+/**
+ * Choosing several tasks: how many are chosen is said, and what they make of the day; Shift chooses
+ * all between two.
+ */
+import { ask } from './ask.js';
+import { patch } from './patch.js';
+import { untilDecided } from './worker.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
+/** A number of spoons under an unsorted task; the empty one leaves it out. */
+const NUMBER = 'input[type="radio"][name^="cost-"]';
 /** So long (ms) nothing is chosen before it is said: not at every box. */
 const PAUSE = 400;
 
 /** The box that was clicked last. */
 let last = null;
 let timer = 0;
+/** Counts the questions for the total: only the answer to the last one is shown. */
+let latest = 0;
 
 /** Answers choosing from now on. */
 export function startChoosing() {
@@ -16,7 +26,9 @@ export function startChoosing() {
     if (event.shiftKey && boxOf(event.target)) event.preventDefault();
   });
   document.addEventListener('change', ({ target }) => {
-    if (target.matches(BOX)) sayLater();
+    if (!target.matches(`${BOX}, ${NUMBER}`)) return;
+    sayLater();
+    addUp(target.form);
   });
   document.addEventListener('teaspoon:patched', sayLater);
 }
@@ -47,6 +59,7 @@ function chooseBetween(from, to) {
   if (ends[0] < 0) return;
   for (const box of boxes.slice(ends[0], ends[1] + 1)) box.checked = to.checked;
   sayLater();
+  addUp(to.form);
 }
 
 function sayLater() {
@@ -58,9 +71,28 @@ function sayLater() {
 
 function say(place) {
   // Chosen tasks whose rows are not on this page are hidden fields.
-  const chosen = `${BOX}:checked, input[type="hidden"][name="task"]`;
+  const chosen = `${BOX}:checked, ${NUMBER}:checked:not([value=""]), input[type="hidden"][name="task"]`;
   const { length } = place.closest('form').querySelectorAll(chosen);
   // That nothing is chosen any more is worth saying; that nothing is chosen yet is not.
   const text = length > 0 ? `${length} chosen` : place.textContent && 'None chosen';
   if (place.textContent !== text) place.textContent = text;
+}
+
+/** Asks what the day comes to with what is chosen; where nobody answers, the last total stays. */
+async function addUp(form) {
+  latest += 1;
+  const mine = latest;
+  const total = form?.querySelector('#total');
+  if (!total) return;
+  const address = new URL(total.dataset.total, location.href);
+  const said = [...new FormData(form)].filter(([name, value]) => name === 'task' || (name.startsWith('cost-') && value));
+  address.search = new URLSearchParams(said);
+  try {
+    if (!await untilDecided()) return;
+    const answer = await ask(address);
+    const next = mine === latest && answer.ok && answer.isOurs && answer.page?.getElementById('total');
+    if (next) patch(total, next);
+  } catch {
+    // Submit counts again, and refuses what does not fit.
+  }
 }

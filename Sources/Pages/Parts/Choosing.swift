@@ -1,4 +1,4 @@
-import Facts
+public import Facts
 import Planner
 
 /// What a Submit was answered with when the chosen tasks do not fit.
@@ -26,17 +26,26 @@ public enum ChoosingNotice: Equatable, Sendable {
 public final class Chosen {
     let mode: ListMode
     let notice: ChoosingNotice
+    let costs: [Identity: Int]
     let bulk: BulkForm?
     let all: Bool
 
     /// A choice.
     ///
     /// - Parameters:
+    ///   - costs: the costs that were given to unsorted tasks.
     ///   - bulk: what was typed to be done with the chosen, and refused.
     ///   - all: whether every row of the page is chosen.
-    public init(_ mode: ListMode, _ notice: ChoosingNotice = .none, bulk: BulkForm? = nil, all: Bool = false) {
+    public init(
+        _ mode: ListMode,
+        _ notice: ChoosingNotice = .none,
+        costs: [Identity: Int] = [:],
+        bulk: BulkForm? = nil,
+        all: Bool = false
+    ) {
         self.mode = mode
         self.notice = notice
+        self.costs = costs
         self.bulk = bulk
         self.all = all
     }
@@ -55,12 +64,16 @@ final class Choosing {
     let page: Int
     /// Whether what is in the list can be planned.
     let canSubmit: Bool
+    /// Whether any row has a box.
+    let hasBoxes: Bool
     let notice: ChoosingNotice
     let bulk: BulkForm
-    /// How many spoons are left of the day; nil before the first.
-    let left: Int?
+    /// The day with what is chosen; nil before the first day.
+    let budget: Budget?
     /// Chosen, and not on this page.
     let others: [Identity]
+    /// The costs that were given to unsorted tasks.
+    let costs: [Identity: Int]
     private let chosen: Set<Identity>
     private let all: Bool
 
@@ -71,6 +84,7 @@ final class Choosing {
         asked: String = "",
         page: Int = 1,
         canSubmit: Bool = true,
+        hasBoxes: Bool = true,
         rows: [TaskRow],
         reading space: PersonalSpace
     ) {
@@ -79,11 +93,15 @@ final class Choosing {
         self.asked = asked
         self.page = page
         self.canSubmit = canSubmit
+        self.hasBoxes = hasBoxes
         self.chosen = chosen
         notice = what.notice
+        costs = what.costs
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
-        left = space.budget?.left
+        var counted = chosen.ascending
+        if what.all { for row in rows { counted.append(row.task.identity) } }
+        budget = space.budget(adding: counted, costing: costs)
         var others = chosen
         for row in rows { others.remove(row.task.identity) }
         self.others = others.ascending

@@ -20,12 +20,12 @@ extension HTML {
         literal("<p class=\"lead\">")
         if choosing.canSubmit {
             literal("Choose what fits today")
-            if let left = choosing.left { write(": \(context.spoons(left)) left") }
         } else {
             literal("Choose some, then what to do with them")
         }
         literal(".</p>")
         choosingNotice(choosing.notice, context)
+        guard choosing.hasBoxes else { return }
         write("<a class=\"button quiet\" id=\"select-all\" href=\"\(choosing.path(select: "all"))\">Select all on this page</a>")
     }
 
@@ -41,11 +41,31 @@ extension HTML {
     @inline(never)
     mutating func endChoosing(_ choosing: Choosing, _ context: PageContext) {
         literal("<p class=\"hint\" data-count role=\"status\"></p><div class=\"decide\">")
+        if choosing.canSubmit, let budget = choosing.budget { total(budget, context) }
         bulkForm(choosing.bulk, isOpen: !choosing.canSubmit, context)
         write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
-        if choosing.canSubmit { literal("<button class=\"primary\" id=\"submit\">Submit</button>") }
+        if choosing.canSubmit {
+            // Where there is script, what is chosen is counted as it is chosen.
+            write(
+                """
+                <noscript><button class="quiet" id="count" formmethod="get" formaction="\(choosing.path(select: "1"))" \
+                name="select" value="1">Count</button></noscript><button class="primary" id="submit">Submit</button>
+                """
+            )
+        }
         literal("</div>")
         endForm()
+    }
+
+    /// The day with what is chosen: "7 of 12 spoons · 5 free".
+    @inline(never)
+    mutating func total(_ budget: Budget, _ context: PageContext) {
+        write(
+            """
+            <p class="total" id="total" data-total="\(Address.total)" role="status">\
+            <strong>\(budget.used) of \(context.spoons(budget.limit))</strong> · \(Words.free(budget))</p>
+            """
+        )
     }
 
     /// The form with one list in it, and the way to its other rows.

@@ -5,6 +5,8 @@ public import Planner
 public final class AllTasksPage: Page {
     /// Rows of one category; the rest is on the category's own page.
     private static let rowsShown = 9
+    /// Unsorted tasks that are asked for their cost at once.
+    private static let asked = 5
 
     struct Group {
         /// Nil: not yet costed.
@@ -29,15 +31,16 @@ public final class AllTasksPage: Page {
         finder = Finder(TaskQuery(), in: .own, reading: space)
         var groups: [Group] = []
         var rows: [TaskRow] = []
-        // What was never costed cannot be planned.
-        for cost in Costs.categories(withUnsorted: !chosen.mode.isChoosing) {
-            let shown = RowsShown(.category(cost), of: lists, most: Self.rowsShown, reading: space)
+        for cost in Costs.categories(withUnsorted: true) {
+            let most = chosen.mode.isChoosing && cost == nil ? Self.asked : Self.rowsShown
+            let shown = RowsShown(.category(cost), of: lists, most: most, reading: space)
             if shown.rows.isEmpty { continue }
             groups.append(Group(cost: cost, shown: shown))
             rows += shown.rows
         }
         self.groups = groups
-        choosing = Choosing(chosen, of: .tasks, rows: rows, reading: space)
+        let hasBoxes = groups.contains { $0.cost != nil }
+        choosing = Choosing(chosen, of: .tasks, hasBoxes: hasBoxes, rows: rows, reading: space)
         showsOptions = space.showsOptions(on: .tasks)
         hasExamples = !space.examples.isEmpty
     }
@@ -57,7 +60,7 @@ public final class AllTasksPage: Page {
         if groups.isEmpty {
             html.emptyState(
                 .drawer,
-                "No task waits in its category. Add one: a title is enough.",
+                "No tasks yet. Add one: a title is enough.",
                 action: "Add a task",
                 to: Address.newTask.path
             )
@@ -85,7 +88,9 @@ public final class AllTasksPage: Page {
         for group in groups {
             let name = context.category(group.cost)
             html.beginCostSection(group.cost, name: name)
-            if let choosing {
+            if let choosing, group.cost == nil {
+                html.costStrips(group.shown.rows, label: name, choosing, context)
+            } else if let choosing {
                 html.choosingRows(group.shown.rows, label: name, choosing, context)
             } else {
                 html.waitingRows(group.shown.rows, WaitingRows(label: name, showsOptions: showsOptions), context)

@@ -15,8 +15,10 @@ public struct Choice: Equatable, Sendable {
 extension PersonalSpace {
     /// Adds up what was chosen.
     ///
-    /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``.
-    public func choice(of identities: [Identity]) throws(Fault) -> Choice {
+    /// - Parameter costs: what some of them will usually cost from now on.
+    /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``,
+    ///   ``Fault/outOfRange(_:)``.
+    public func choice(of identities: [Identity], costing costs: [Identity: Int] = [:]) throws(Fault) -> Choice {
         guard let budget else { throw .noDay }
         guard !identities.isEmpty else { throw .nothingChosen }
         var tasks: [TaskEntry] = []
@@ -27,7 +29,8 @@ extension PersonalSpace {
             // Met in its own list alone, it cannot have been chosen among those to plan.
             if case .shelved = place { throw .noSuchTask }
             guard place.waits else { continue }
-            guard let usual = task.cost else { throw .uncosted(title: task.title) }
+            guard let usual = costs[identity] ?? task.cost else { throw .uncosted(title: task.title) }
+            if case .some = costs[identity], !Costs.range.contains(usual) { throw .outOfRange(Costs.range) }
             cost += usual
             tasks.append(task)
         }
@@ -40,14 +43,42 @@ extension PersonalSpace {
         )
     }
 
+    /// The day's arithmetic as it would be with these tasks in today's list, too; nil before the first day. Leaves out what is
+    /// in the list already, and what has no cost yet.
+    ///
+    /// - Parameter costs: what some of them will usually cost from now on.
+    @inline(never)
+    public func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
+        guard let budget else { return nil }
+        var cost = 0
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity), place(of: task).waits else { continue }
+            cost += costs[identity].flatMap { Costs.range.contains($0) ? $0 : nil } ?? task.cost ?? 0
+        }
+        return Budget(
+            total: budget.total,
+            borrowed: budget.borrowed,
+            reserve: budget.reserve,
+            spent: budget.spent,
+            planned: budget.planned + cost
+        )
+    }
+
     /// Sends tasks to today's to-do list in one go, or none of them: the list may not exceed the day's spoons.
     ///
-    /// - Parameter borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
-    /// - Throws: as ``choice(of:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
-    public func submit(_ identities: [Identity], borrowing: Int = 0, from sender: Sender) throws(Fault) -> Outcome {
+    /// - Parameters:
+    ///   - costs: what some of them will usually cost from now on; written only where all are sent.
+    ///   - borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
+    /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
+    public func submit(
+        _ identities: [Identity],
+        costing costs: [Identity: Int] = [:],
+        borrowing: Int = 0,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         // Sent twice, the second time the tasks are in the list already: say what the first time said.
         if let again = repeated(sender) { return again }
-        let choice = try choice(of: identities)
+        let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }
         let draft = Draft(.planned)
         if choice.excess > 0 {
@@ -57,6 +88,10 @@ extension PersonalSpace {
             draft.amount = choice.excess
         }
         for task in choice.tasks {
+            if let cost = costs[task.identity] {
+                draft.set(.task(task.identity), TaskField.cost, cost)
+                draft.clear(.task(task.identity), TaskField.rest)
+            }
             draft.plan(task, for: today)
             // A plan that was sent back earlier today may carry a cost or a mark of its own.
             draft.clear(.plan(today, task.identity), PlanField.cost)

@@ -44,9 +44,9 @@ extension Application {
 
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from.
     func submit(_ act: Submission) -> Response {
-        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         do throws(Fault) {
-            let outcome = try space.submit(chosen, borrowing: act.borrowing, from: act.sender)
+            let outcome = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.sender)
             return done(act, outcome, or: .today)
         } catch {
             return warn(act, error, chosen: chosen)
@@ -65,7 +65,7 @@ extension Application {
 
     /// Check off → Done.
     func checkOff(_ act: Submission) -> Response {
-        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         do throws(Fault) {
             return done(act, try space.checkOff(chosen, from: act.sender), or: .today)
         } catch {

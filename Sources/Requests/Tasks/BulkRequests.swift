@@ -5,7 +5,7 @@ import Planner
 /// One thing done to many.
 extension Application {
     func changeMany(_ act: Submission) -> Response {
-        guard let chosen = act.chosen else { return refused(act, .noSuchTask) }
+        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         guard let what = BulkAct(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
         do throws(Fault) {
             let outcome = try change(chosen, what, act)

@@ -7,7 +7,7 @@ extension Application {
     /// The page with what was chosen and why nothing came of it.
     func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
-        let chosen = Chosen(.choosing(known(chosen)), notice, bulk: bulk ?? bulkForm(act.form))
+        let chosen = Chosen(.choosing(known(chosen)), notice, costs: act.form.costs, bulk: bulk ?? bulkForm(act.form))
         switch origin.address {
         case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
         case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)

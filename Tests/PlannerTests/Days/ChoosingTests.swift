@@ -125,6 +125,47 @@ struct ChoosingTests {
         #expect(person.today.isEmpty)
     }
 
+    @Test("D3, D4: a cost that is given where a task is chosen counts at once, is kept, and is taken back with the act")
+    func costing() throws {
+        try person.startDay(6)
+        let task = try person.add("Email Bob", cost: nil)
+        let other = try person.add("Cook", cost: 4)
+        #expect(person.space.budget(adding: [task, other], costing: [task: 2])?.used == 6)
+        let outcome = try person.act { try person.space.submit([task, other], costing: [task: 2], from: $0) }
+        #expect(Set(person.today) == [task, other])
+        #expect(person.space.task(task)?.cost == 2)
+        #expect(person.space.budget?.left == 0)
+        let act = try #require(outcome.act)
+        try person.undo(act)
+        #expect(person.today.isEmpty)
+        #expect(person.space.task(task)?.cost == nil)
+    }
+
+    @Test("D4: costs that are given where tasks are chosen are kept only where all of them are sent")
+    func costingTooMuch() throws {
+        try person.startDay(6)
+        let task = try person.add("Email Bob", cost: nil)
+        let before = person.space.replica.facts
+        #expect(throws: Fault.overBudget(by: 2)) {
+            try person.space.submit([task], costing: [task: 8], from: person.sender)
+        }
+        #expect(throws: Fault.outOfRange(Costs.range)) {
+            try person.space.submit([task], costing: [task: 0], from: person.sender)
+        }
+        #expect(person.space.replica.facts == before)
+    }
+
+    @Test("D1: what is chosen is added to the day once, without what is in the list already or has no cost")
+    func addingUp() throws {
+        #expect(person.space.budget(adding: []) == nil)
+        try person.startDay(12)
+        let planned = try person.plan("Laundry", cost: 3)
+        let task = try person.add("Cook", cost: 4)
+        let uncosted = try person.add("Someday", cost: nil)
+        let budget = person.space.budget(adding: [planned, task, task, uncosted])
+        #expect(budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 7))
+    }
+
     @Test("D4: a task that was deleted meanwhile is refused, and nothing is sent")
     func deleted() throws {
         try person.startDay()

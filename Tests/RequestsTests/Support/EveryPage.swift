@@ -11,7 +11,7 @@ enum EveryPage {
             "/app/spoons/unsorted", "/app/backlog", "/app/backlog?select=1", "/app/tasks", "/app/tasks?select=1",
             "/app/tasks/new",
             "/app/tasks/new?full=1", "/app/tasks/new?title=Soup%20tomorrow&quick=yes", "/app/tasks/many",
-            "/app/tasks/understood?title=Soup%20tomorrow", "/app/tasks?q=a", "/app/tasks?show=all&select=1",
+            "/app/tasks/understood?title=Soup%20tomorrow", "/app/tasks/total", "/app/tasks?q=a", "/app/tasks?show=all&select=1",
             "/app/tasks?priority=1&q=zz",
             "/app/tasks?show=hidden", "/app/spoons/unsorted?select=1", "/app/lists", "/app/lists/new", "/app/lists/merge",
             "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/low-energy-day", "/app/subjects",

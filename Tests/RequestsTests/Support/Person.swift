@@ -190,11 +190,15 @@ final class Person {
     ///
     /// - Parameter group: the name of the group it is one of, where others are called the same.
     func choose(_ name: String, in group: String? = nil) throws {
+        try choose(box(name, in: group))
+    }
+
+    private func box(_ name: String, in group: String?) throws -> Int {
         let boxes = page.elements.indices.filter { isTicked($0) != nil && page.name(of: $0) == name }
-        guard let group else { return try choose(only(boxes, name)) }
+        guard let group else { return try only(boxes, name) }
         let legends = page.elements.indices.filter { page.elements[$0].name == "legend" && page.text(of: $0) == group }
         let fields = try found(page.elements[only(legends, group)].parent, group)
-        try choose(only(boxes.filter { page.isInside($0, fields) }, name))
+        return try only(boxes.filter { page.isInside($0, fields) }, name)
     }
 
     /// Presses the box of a row.
@@ -278,8 +282,8 @@ final class Person {
         return try found(pressed, "\(name) is neither pressed nor not") == "true"
     }
 
-    func isChosen(_ name: String) throws -> Bool {
-        try isTicked(only(page.elements.indices.filter { isTicked($0) != nil && page.name(of: $0) == name }, name)) == true
+    func isChosen(_ name: String, in group: String? = nil) throws -> Bool {
+        try isTicked(box(name, in: group)) == true
     }
 
     func isRowChosen(_ title: String) throws -> Bool {

@@ -1,0 +1,32 @@
+import Facts
+import Pages
+import Planner
+
+/// What was chosen among the rows of a page, as a form sends it or an address says it.
+extension Form {
+    /// The tasks that were chosen, by their box or by a number of spoons; nil if any of them is no name of a task.
+    @inline(never)
+    var chosen: [Identity]? {
+        var identities: [Identity] = []
+        for field in fields {
+            if Token(field.name) == "task" {
+                guard let identity = Identity(hex: field.value) else { return nil }
+                identities.append(identity)
+            } else if !field.value.isEmpty, let identity = CostStrip.task(named: field.name) {
+                identities.append(identity)
+            }
+        }
+        return identities
+    }
+
+    /// The costs that were given to tasks as they were chosen. Any other text than such a number is 0, which is no task's cost.
+    @inline(never)
+    var costs: [Identity: Int] {
+        var costs: [Identity: Int] = [:]
+        for field in fields where !field.value.isEmpty {
+            guard let task = CostStrip.task(named: field.name) else { continue }
+            do throws(Fault) { costs[task] = try Text.number(field.value, in: Costs.range) } catch { costs[task] = 0 }
+        }
+        return costs
+    }
+}
