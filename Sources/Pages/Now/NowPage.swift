@@ -119,7 +119,10 @@ public final class NowPage: Page {
         )
         if hasUncosted {
             html.write(
-                "<p class=\"quiet-text\">What has no cost yet is not offered: <a href=\"\(Address.unsorted)\">Unsorted</a>.</p>"
+                """
+                <p class="quiet-text">Tasks are offered once they have a cost. \
+                <a href="\(Address.tasks)?select=1">Give them one</a></p>
+                """
             )
         }
         if now.hasRefused {

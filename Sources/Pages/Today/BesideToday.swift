@@ -25,6 +25,17 @@ extension TodayPage {
         html.literal("</div></li>")
     }
 
+    /// A link to what earlier days left. It does not say how many tasks that is, because a number would only blame.
+    func leftovers(_ html: inout HTML) {
+        guard hasBacklog else { return }
+        html.write(
+            """
+            <p class="quiet-text" id="leftovers">Tasks from earlier days are in the \
+            <a href="\(Address.backlog)">Backlog</a>.</p>
+            """
+        )
+    }
+
     func laterToday(_ html: inout HTML, _ context: PageContext) {
         guard !later.isEmpty else { return }
         html.literal("<section class=\"cost-section\" id=\"later\" aria-labelledby=\"later-title\">")

@@ -13,6 +13,8 @@ public final class TodayPage: Page {
     let later: [TaskRow]
     /// Due today or before, and not in the list.
     let dated: [TaskRow]
+    /// Whether tasks of earlier days are left in the Backlog.
+    let hasBacklog: Bool
     let isChecking: Bool
     let showsOptions: Bool
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
@@ -46,6 +48,9 @@ public final class TodayPage: Page {
         lowDay = space.lowDay
         self.later = later
         dated = Self.dated(reading: space, at: moment)
+        hasBacklog = space.backlog.contains { identity in
+            space.task(identity).map { !space.isHidden($0, at: moment) } ?? false
+        }
         self.isChecking = isChecking
         self.openedAt = openedAt
         self.notice = notice
@@ -88,6 +93,7 @@ public final class TodayPage: Page {
         } else {
             list(&html, context)
             withADate(&html, context)
+            leftovers(&html)
             laterToday(&html, context)
         }
         doneToday(&html, context)

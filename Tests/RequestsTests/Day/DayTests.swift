@@ -288,6 +288,20 @@ struct DayTests {
         #expect(person.hasRow("Paint"))
     }
 
+    @Test("D6: today says that tasks of earlier days are in the Backlog, while there are any")
+    func leftovers() throws {
+        let person = try Person.has(("Shower", 2))
+        try person.plan("Shower")
+        let words = "Tasks from earlier days are in the Backlog."
+        #expect(!person.seen.contains(words))
+        try person.startDay()
+        #expect(person.seen.contains(words))
+        try person.press("Backlog", in: "leftovers")
+        try person.press("Start fresh")
+        try person.open("/app/today")
+        #expect(!person.seen.contains(words))
+    }
+
     @Test("D6: rows of the Backlog read name and spoons, once, also where they are chosen")
     func backlogRows() throws {
         let person = try Person.has(("Shower", 2), ("Ring the doctor", 1))

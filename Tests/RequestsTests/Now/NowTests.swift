@@ -135,19 +135,21 @@ struct NowTests {
         #expect(page.all("a") { acts.contains($0.attributes["id"] ?? "") }.count == 5)
     }
 
-    @Test("N2: rest says where what was never costed is")
+    @Test("N2: rest says where tasks without a cost are given one")
     func uncosted() throws {
         let client = try Client.withDay()
         try client.add("Someday")
-        #expect(try shown(client).words.contains("What has no cost yet is not offered:"))
+        let page = try shown(client)
+        #expect(page.words.contains("Tasks are offered once they have a cost."))
+        #expect(page.all("a") { $0.attributes["href"] == "/app/tasks?select=1" }.count == 1)
     }
 
     @Test("N2: a rest that waits has its cost, which is none: nothing is said of what was never costed")
     func waitingRest() throws {
         let client = try Client.withDay()
         try client.add("Lie down", cost: 0)
-        #expect(!client.get("/app/now").text.contains("no cost yet"))
+        #expect(!client.get("/app/now").text.contains("once they have a cost"))
         try client.act("/app/tasks/new", [("title", "Uncosted")])
-        #expect(client.get("/app/now").text.contains("no cost yet"))
+        #expect(client.get("/app/now").text.contains("once they have a cost"))
     }
 }
