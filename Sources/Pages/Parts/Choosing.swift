@@ -25,7 +25,7 @@ public enum ChoosingNotice: Equatable, Sendable {
 /// What is chosen on a page, and what became of it.
 public final class Chosen {
     let mode: ListMode
-    let notice: ChoosingNotice
+    package let notice: ChoosingNotice
     let costs: [Identity: Int]
     let bulk: BulkForm?
     let all: Bool

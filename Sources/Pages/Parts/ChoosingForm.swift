@@ -46,10 +46,10 @@ extension HTML {
         write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
         if choosing.canSubmit {
             // Where there is script, what is chosen is counted as it is chosen.
-            write(
+            literal(
                 """
-                <noscript><button class="quiet" id="count" formmethod="get" formaction="\(choosing.path(select: "1"))" \
-                name="select" value="1">Count</button></noscript><button class="primary" id="submit">Submit</button>
+                <noscript><button class="quiet" id="count" name="count" value="1">Count</button></noscript>\
+                <button class="primary" id="submit">Submit</button>
                 """
             )
         }

@@ -42,9 +42,11 @@ extension Application {
         }
     }
 
-    /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from.
+    /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from. *Count* shows that list
+    /// again with its total, and changes nothing.
     func submit(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
+        if act.form.token("count") == "1" { return chooseAgain(act, chosen, .none) }
         do throws(Fault) {
             let outcome = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.sender)
             return done(act, outcome, or: .today)

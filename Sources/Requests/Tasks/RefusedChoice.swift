@@ -4,7 +4,7 @@ import Planner
 
 /// The page on which tasks were chosen, once more.
 extension Application {
-    /// The page with what was chosen and why nothing came of it.
+    /// The page with what was chosen, and the reason why nothing was done with it, unless it was only counted.
     func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
         let chosen = Chosen(.choosing(known(chosen)), notice, costs: act.form.costs, bulk: bulk ?? bulkForm(act.form))
@@ -13,13 +13,13 @@ extension Application {
         case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
         case .backlog:
             let page = BacklogPage(reading: space, at: act.moment, pageNumber: origin.pageNumber, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .list(let identity):
             guard let list = space.list(identity) else { return refused(act, .noSuchList) }
             var view = OwnListPage.View(openedAt: act.request.now)
             view.pageNumber = origin.pageNumber
             let page = OwnListPage(reading: space, list, at: act.moment, view: view, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
         default: return chooseAgain(act, Target(Address.tasks.path), chosen, of: TaskQuery())
         }
@@ -34,14 +34,14 @@ extension Application {
 
     private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
         let page = CategoryPage(reading: space, at: act.moment, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
-        return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+        return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
     private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
         let order = space.sortOrder(of: .tasks)
         if query.isPlain, order == .own {
             let page = AllTasksPage(reading: space, at: act.moment, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         }
         let page = FoundTasksPage(
             reading: space,
@@ -52,7 +52,7 @@ extension Application {
             chosen: chosen,
             openedAt: act.request.now
         )
-        return respond(to: act.request, act.target, with: page, status: 422, here: origin.selecting)
+        return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
     /// What was typed to be done with the chosen.
@@ -69,6 +69,11 @@ extension Application {
         form.name = sent.typed("name")
         return form
     }
+}
+
+extension Chosen {
+    /// A refusal, where a reason stands on the page.
+    fileprivate var status: Int { notice == .none ? 200 : 422 }
 }
 
 extension Target {

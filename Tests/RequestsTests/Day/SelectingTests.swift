@@ -76,6 +76,19 @@ struct SelectingTests {
         #expect(person.figure == "6 / 12")
     }
 
+    @Test("D1: counting without script keeps the list that was chosen from, and what is chosen in it")
+    func countingElsewhere() throws {
+        let person = try Person.has(("Cook", 4), ("Laundry", 3))
+        try person.open("/app/spoons/4?select=1")
+        try person.chooseRow("Cook")
+        try person.press("Count")
+        #expect(person.title == "4 spoons")
+        #expect(person.seen.contains("4 of 12 spoons · 8 free, 1 in reserve"))
+        #expect(try person.isRowChosen("Cook"))
+        try person.open("/app/today")
+        #expect(person.figure == "0 / 12")
+    }
+
     @Test("D3: at most five tasks are asked for their cost at once, and a link leads to the others")
     func five() throws {
         let person = try newcomer()
