@@ -22,7 +22,7 @@ public enum ChoosingNotice: Equatable, Sendable {
     case fault(String)
 }
 
-/// What is chosen on a page, and what became of it.
+/// What is chosen on a page, and how an earlier choice was answered.
 public final class Chosen {
     let mode: ListMode
     package let notice: ChoosingNotice
@@ -68,7 +68,7 @@ final class Choosing {
     let hasBoxes: Bool
     let notice: ChoosingNotice
     let bulk: BulkForm
-    /// The day with what is chosen; nil before the first day.
+    /// The day with what is chosen; nil before the first day, and where nothing can be planned.
     let budget: Budget?
     /// Chosen, and not on this page.
     let others: [Identity]
@@ -99,9 +99,13 @@ final class Choosing {
         costs = what.costs
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
-        var counted = chosen.ascending
-        if what.all { for row in rows { counted.append(row.task.identity) } }
-        budget = space.budget(adding: counted, costing: costs)
+        if canSubmit {
+            var counted = chosen.ascending
+            if what.all { for row in rows { counted.append(row.task.identity) } }
+            budget = space.budget(adding: counted, costing: costs)
+        } else {
+            budget = nil
+        }
         var others = chosen
         for row in rows { others.remove(row.task.identity) }
         self.others = others.ascending

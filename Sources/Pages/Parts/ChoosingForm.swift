@@ -41,7 +41,7 @@ extension HTML {
     @inline(never)
     mutating func endChoosing(_ choosing: Choosing, _ context: PageContext) {
         literal("<p class=\"hint\" data-count role=\"status\"></p><div class=\"decide\">")
-        if choosing.canSubmit, let budget = choosing.budget { total(budget, context) }
+        if let budget = choosing.budget { total(budget, context) }
         bulkForm(choosing.bulk, isOpen: !choosing.canSubmit, context)
         write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
         if choosing.canSubmit {

@@ -1,6 +1,6 @@
 public import Facts
 
-/// What choosing tasks for today would come to.
+/// The cost of choosing tasks for today.
 public struct Choice: Equatable, Sendable {
     /// The tasks, without those that are in today's list already.
     public let tasks: [TaskEntry]
@@ -29,9 +29,7 @@ extension PersonalSpace {
             // Met in its own list alone, it cannot have been chosen among those to plan.
             if case .shelved = place { throw .noSuchTask }
             guard place.waits else { continue }
-            guard let usual = costs[identity] ?? task.cost else { throw .uncosted(title: task.title) }
-            if case .some = costs[identity], !Costs.range.contains(usual) { throw .outOfRange(Costs.range) }
-            cost += usual
+            cost += try self.cost(of: task, costing: costs)
             tasks.append(task)
         }
         let excess = budget.excess(adding: cost)
@@ -44,7 +42,7 @@ extension PersonalSpace {
     }
 
     /// The day's arithmetic as it would be with these tasks in today's list, too; nil before the first day. Leaves out what is
-    /// in the list already, and what has no cost yet.
+    /// in the list already, and what has no cost that counts.
     ///
     /// - Parameter costs: what some of them will usually cost from now on.
     @inline(never)
@@ -53,7 +51,7 @@ extension PersonalSpace {
         var cost = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity), place(of: task).waits else { continue }
-            cost += costs[identity].flatMap { Costs.range.contains($0) ? $0 : nil } ?? task.cost ?? 0
+            do throws(Fault) { cost += try self.cost(of: task, costing: costs) } catch { continue }
         }
         return Budget(
             total: budget.total,
@@ -62,6 +60,16 @@ extension PersonalSpace {
             spent: budget.spent,
             planned: budget.planned + cost
         )
+    }
+
+    /// What a task costs as it is chosen: the number given just now comes before what it usually costs.
+    private func cost(of task: TaskEntry, costing costs: [Identity: Int]) throws(Fault) -> Int {
+        if let given = costs[task.identity] {
+            guard Costs.range.contains(given) else { throw .outOfRange(Costs.range) }
+            return given
+        }
+        guard let usual = task.cost else { throw .uncosted(title: task.title) }
+        return usual
     }
 
     /// Sends tasks to today's to-do list in one go, or none of them: the list may not exceed the day's spoons.
