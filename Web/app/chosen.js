@@ -2,9 +2,7 @@
  * Choosing several tasks: how many are chosen is said, and what they make of the day; Shift chooses
  * all between two.
  */
-import { ask } from './ask.js';
-import { patch } from './patch.js';
-import { untilDecided } from './worker.js';
+import { renew } from './renew.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */
@@ -15,8 +13,6 @@ const PAUSE = 400;
 /** The box that was clicked last. */
 let last = null;
 let timer = 0;
-/** Counts the questions for the total: only the answer to the last one is shown. */
-let latest = 0;
 
 /** Answers choosing from now on. */
 export function startChoosing() {
@@ -79,20 +75,12 @@ function say(place) {
 }
 
 /** Asks what the day comes to with what is chosen; where nobody answers, the last total stays. */
-async function addUp(form) {
-  latest += 1;
-  const mine = latest;
+function addUp(form) {
   const total = form?.querySelector('#total');
   if (!total) return;
   const address = new URL(total.dataset.total, location.href);
   const said = [...new FormData(form)].filter(([name, value]) => name === 'task' || (name.startsWith('cost-') && value));
   address.search = new URLSearchParams(said);
-  try {
-    if (!await untilDecided()) return;
-    const answer = await ask(address);
-    const next = mine === latest && answer.ok && answer.isOurs && answer.page?.getElementById('total');
-    if (next) patch(total, next);
-  } catch {
-    // Submit counts again, and refuses what does not fit.
-  }
+  // Where that fails, Submit counts again, and refuses what does not fit.
+  renew(total, address);
 }

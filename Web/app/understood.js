@@ -4,15 +4,10 @@
  * page again, the line in its address. Here only the part under the line is asked for: nothing
  * happens to the line, the page's address or the way back.
  */
-import { ask } from './ask.js';
-import { patch } from './patch.js';
+import { forget, renew } from './renew.js';
 import { whenTyped } from './typing.js';
-import { untilDecided } from './worker.js';
 
 const LINE = 'input[data-understood]';
-
-/** Counts the questions: only the answer to the last one is shown. */
-let latest = 0;
 
 /** Shows from now on what lines are understood to say. */
 export function startUnderstanding() {
@@ -31,29 +26,17 @@ function said(line) {
 
 /** @returns {Promise<boolean>} whether there was an answer */
 async function understand(line) {
-  latest += 1;
-  const mine = latest;
   const shown = understoodOf(line);
   if (!shown) return false;
   const title = line.value;
   if (title.trim() === '') {
+    forget(shown);
     shown.replaceChildren();
     return true;
   }
   const address = new URL(line.dataset.understood, location.href);
   address.search = new URLSearchParams([...said(line), ['page', location.pathname]]);
-  try {
-    // What is typed is not for the server where this device is to keep it.
-    if (!await untilDecided()) return false;
-    const answer = await ask(address);
-    if (mine !== latest || line.value !== title) return true;
-    const next = answer.ok && answer.isOurs && answer.page?.getElementById('understood');
-    if (!next) return false;
-    patch(shown, next);
-    return true;
-  } catch {
-    return false;
-  }
+  return renew(shown, address, () => line.value === title);
 }
 
 /** A button that refuses a part of the line, or reads it in its other meaning. */

@@ -1,0 +1,35 @@
+/** A part of the page that is asked for again while somebody types or chooses. */
+import { ask } from './ask.js';
+import { patch } from './patch.js';
+import { untilDecided } from './worker.js';
+
+/** @type {WeakMap<Element, number>} how often each part was asked for: only the last answer is shown */
+const questions = new WeakMap();
+
+/** Shows no answer to what was asked so far. */
+export function forget(part) {
+  questions.set(part, (questions.get(part) ?? 0) + 1);
+}
+
+/**
+ * @param {Element} part with an id, by which it is found in the answer
+ * @param {URL} address answered by a page that holds the part
+ * @param {() => boolean} isWanted whether the answer still fits what is on the page
+ * @returns {Promise<boolean>} whether there was an answer, also if it was too late to be shown
+ */
+export async function renew(part, address, isWanted = () => true) {
+  forget(part);
+  const mine = questions.get(part);
+  try {
+    // What is typed is not for the server where this device is to keep it.
+    if (!await untilDecided()) return false;
+    const answer = await ask(address);
+    if (mine !== questions.get(part) || !isWanted()) return true;
+    const next = answer.ok && answer.isOurs && answer.page?.getElementById(part.id);
+    if (!next) return false;
+    patch(part, next);
+    return true;
+  } catch {
+    return false;
+  }
+}
