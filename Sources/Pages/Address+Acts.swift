@@ -27,7 +27,7 @@ extension Address {
         case wake
         /// Leaves out one date of a task that repeats.
         case skip
-        /// Lets it repeat no more.
+        /// Ends its repetition.
         case end
         /// Not this time, in a checklist.
         case leave

@@ -14,12 +14,12 @@ extension HTML {
 }
 
 extension Costs {
-    /// Every cost, and last what is not yet costed, where that is wanted.
+    /// Every cost, and last what is not yet costed.
     @inline(never)
-    static func categories(withUnsorted: Bool) -> [Int?] {
+    static var categories: [Int?] {
         var costs: [Int?] = []
         for cost in range { costs.append(cost) }
-        if withUnsorted { costs.append(nil) }
+        costs.append(nil)
         return costs
     }
 }

@@ -31,7 +31,7 @@ public final class AllTasksPage: Page {
         finder = Finder(TaskQuery(), in: .own, reading: space)
         var groups: [Group] = []
         var rows: [TaskRow] = []
-        for cost in Costs.categories(withUnsorted: true) {
+        for cost in Costs.categories {
             let most = chosen.mode.isChoosing && cost == nil ? Self.asked : Self.rowsShown
             let shown = RowsShown(.category(cost), of: lists, most: most, reading: space)
             if shown.rows.isEmpty { continue }

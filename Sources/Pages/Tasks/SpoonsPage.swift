@@ -16,7 +16,7 @@ public final class SpoonsPage: Page {
     /// Reads the page's model.
     public init(reading space: PersonalSpace) {
         var rows: [Row] = []
-        for cost in Costs.categories(withUnsorted: true) {
+        for cost in Costs.categories {
             let row = Self.row(cost, space)
             // What is not yet costed is only shown where there is something.
             if cost != nil || !row.titles.isEmpty { rows.append(row) }
