@@ -91,30 +91,16 @@ def preview(person):
     person.page.evaluate("sessionStorage.clear(); localStorage.clear()")
 
 
-def list_refused(person):
-    person.open("/app/lists/new")
-    person.field("Category").fill("Home")
-    person.control("Save").click()
-    expect(person.page.locator(".fault")).to_have_count(1)
+def refused(path, press, faults=1, **fields):
+    """A page that sent back a form which said too little."""
+    def look(person):
+        person.open(path)
+        for name, value in fields.items():
+            person.field(name).fill(value)
+        person.control(press, person.main).click()
+        expect(person.page.locator(".fault")).to_have_count(faults)
 
-
-def merge_refused(person):
-    person.open("/app/lists/merge")
-    person.control("Make the checklist").click()
-    expect(person.page.locator(".fault")).to_have_count(2)
-
-
-def new_task_refused(person):
-    person.open("/app/tasks/new?full=1")
-    person.field("Note").fill("Something about it")
-    person.control("Save").click()
-    expect(person.page.locator(".fault")).to_have_count(1)
-
-
-def note_refused(person):
-    person.open("/app/notes")
-    person.control("Add", person.main).click()
-    expect(person.page.locator(".fault")).to_have_count(1)
+    return look
 
 
 def toast(person):
@@ -235,8 +221,8 @@ STAGED = {
     "list-checklist": at("Weekend bag"),
     "list-archived": at("Spring cleaning"),
     "list-edit": at("Errands", "/edit"),
-    "list-refused": list_refused,
-    "list-merge-refused": merge_refused,
+    "list-refused": refused("/app/lists/new", "Save", Category="Home"),
+    "list-merge-refused": refused("/app/lists/merge", "Make the checklist", faults=2),
     "template-own": at("A slow morning"),
     "template-items": at("A slow morning list"),
     "subject": unfolded(at("phone"), "#merging"),
@@ -246,7 +232,7 @@ STAGED = {
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
     "notes-colour": unfolded(by("/app/notes"), "#note-colour"),
-    "notes-refused": note_refused,
+    "notes-refused": refused("/app/notes", "Add"),
     "note": at("A note"),
     "tips-all": unfolded(by("/app/tips"), "#tips-starting", "#tips-remembering", "#tips-rest", "#tips-evening"),
     "category-options": with_options("/app/spoons/3"),
@@ -256,7 +242,7 @@ STAGED = {
     "over-budget": over_budget,
     "settings-refused": faults,
     "settings-letters": unfolded(by("/app/settings/look"), "#letters", "#calm"),
-    "add-refused": new_task_refused,
+    "add-refused": refused("/app/tasks/new?full=1", "Save", Note="Something about it"),
     "toast": toast,
     "focus-running": timer("/app/focus"),
     "focus-paused": timer_paused,

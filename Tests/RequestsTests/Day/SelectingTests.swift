@@ -10,14 +10,18 @@ struct SelectingTests {
     /// Somebody whose tasks are titles and nothing else.
     private func newcomer(spoons: Int = 12) throws -> Person {
         let person = try Person.has(spoons: spoons)
-        for title in Self.titles {
+        try jotDown(Self.titles, as: person)
+        try person.open("/app/today")
+        try person.press("Select tasks")
+        return person
+    }
+
+    private func jotDown(_ titles: [String], as person: Person) throws {
+        for title in titles {
             try person.open("/app/tasks/new")
             try person.write("Title", title)
             try person.send("Title")
         }
-        try person.open("/app/today")
-        try person.press("Select tasks")
-        return person
     }
 
     @Test("D3, D4: tasks that were added by their title alone are given a cost and planned in one go")
@@ -92,11 +96,7 @@ struct SelectingTests {
     @Test("D3: at most five tasks are asked for their cost at once, and a link leads to the others")
     func five() throws {
         let person = try newcomer()
-        for title in ["Bins", "Post", "Bulbs"] {
-            try person.open("/app/tasks/new")
-            try person.write("Title", title)
-            try person.send("Title")
-        }
+        try jotDown(["Bins", "Post", "Bulbs"], as: person)
         try person.open("/app/tasks?select=1")
         #expect(person.page.indices(class: "asking").count == 5)
         #expect(person.offers("All of Unsorted"))
