@@ -109,6 +109,8 @@ async function serverPage(request) {
   const isLeaving = await Outbox.isLeaving().catch(() => false);
   try {
     if (isLeaving) await host.sync.leave();
+    // A list that was made just now has to be there before it can be shared.
+    else if (new URL(request.url).pathname.startsWith('/account/shared')) await host.sync.send();
     return await fetch(request);
   } catch {
     return withoutNetwork(isLeaving);

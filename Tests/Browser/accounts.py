@@ -45,6 +45,9 @@ class Member(Person):
 
     def is_saved(self, words):
         expect(self.mark).to_have_text(words)
+        if words == "Saved everywhere":
+            # The mark still says so of what was there before.
+            eventually(lambda: self.standing()["unsent"] == 0)
 
     def standing(self):
         return self.page.evaluate(STANDING)

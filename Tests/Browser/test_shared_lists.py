@@ -96,6 +96,17 @@ def put(person, title):
     person.sees_row(title)
 
 
+def test_L5_a_list_that_was_made_just_now_can_be_shared_at_once(new_context, own_server):
+    member = Member(new_context(own_server.address), own_server.address)
+    member.has()
+    member.registers(new_mail())
+    member.is_saved("Saved everywhere")
+    made = member.has_list("Groceries", "Milk")
+    member.open(f"/account/shared/new?list={made}")
+    member.is_on("Share a list")
+    member.sees("Milk")
+
+
 def test_L5_a_list_is_shared_joined_and_written_by_both_at_once(apart):
     ada, bea, path = share(*apart)
     ada.open(path)

@@ -18,6 +18,8 @@ class Sync {
   static #TOLERANCE = 60_000;
   /** What the server bears of stamps ahead of its clock (ms). */
   static #MOST_AHEAD = 5 * 60_000;
+  /** So long (ms) a page of the server waits for what has not been sent. */
+  static #PAGE_PATIENCE = 3000;
   /** Moves any stamp before any limit, so that all of them end at the limit, in order. */
   static #FAR = 2 ** 48;
 
@@ -76,6 +78,12 @@ class Sync {
       setTimeout(resume, patience);
     });
     return Promise.race([this.run({ now: true }), waited]);
+  }
+
+  /** Sends what has not been sent yet, for a page of the server that reads it; waits no longer than a person would. */
+  async send() {
+    const { account, unsent } = await Outbox.standing();
+    if (account && Account.isUnsent(account, unsent)) await this.runFor(Sync.#PAGE_PATIENCE);
   }
 
   /** Somebody else moved the account's space to this place. */
