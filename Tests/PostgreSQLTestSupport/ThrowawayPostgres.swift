@@ -10,6 +10,9 @@ public struct ThrowawayPostgres: Sendable {
         public let description: String
     }
 
+    /// How long a test waits to be let in: on a busy machine a hundred tests ask at once, and each time a process is started.
+    public static let patience = Duration.seconds(600)
+
     private let folder: String
 
     private static let everybodys = Task { try await start() }
@@ -31,7 +34,7 @@ public struct ThrowawayPostgres: Sendable {
     /// The address of a new, empty database.
     public func newDatabase() async throws -> String {
         let name = "test\(Self.databaseCount.add(1, ordering: .relaxed).newValue)"
-        let connection = try await PostgresConnection.connect(to: address(of: "postgres"))
+        let connection = try await PostgresConnection.connect(to: address(of: "postgres"), within: Self.patience)
         try await connection.script("CREATE DATABASE \(name)")
         await connection.close()
         return address(of: name)

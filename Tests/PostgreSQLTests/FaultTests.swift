@@ -32,14 +32,20 @@ struct FaultTests {
     }
 
     @Test func `a full disk has a name of its own`() async throws {
-        let connection = try await PostgresConnection.connect(to: ThrowawayPostgres.shared().newDatabase())
+        let connection = try await PostgresConnection.connect(
+            to: ThrowawayPostgres.shared().newDatabase(),
+            within: ThrowawayPostgres.patience
+        )
         await #expect(throws: PostgresFault.full("there is no space")) {
             try await connection.script("DO $$ BEGIN RAISE 'there is no space' USING ERRCODE = 'disk_full'; END $$")
         }
     }
 
     @Test func `no message holds what was written`() async throws {
-        let connection = try await PostgresConnection.connect(to: ThrowawayPostgres.shared().newDatabase())
+        let connection = try await PostgresConnection.connect(
+            to: ThrowawayPostgres.shared().newDatabase(),
+            within: ThrowawayPostgres.patience
+        )
         try await connection.script("CREATE TABLE thing (word text PRIMARY KEY CHECK (word <> 'my private words'))")
         let words = PostgresValue.text("my private words")
         for statement in [
@@ -57,8 +63,8 @@ struct FaultTests {
 
     @Test func `a connection that the server ends says so, and whoever waits is told`() async throws {
         let address = try await ThrowawayPostgres.shared().newDatabase()
-        let victim = try await PostgresConnection.connect(to: address)
-        let other = try await PostgresConnection.connect(to: address)
+        let victim = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
+        let other = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         let name = try await victim.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
         let waiting = Task { try await victim.query("SELECT pg_sleep(600)") }
         let behind = Task { try await victim.query("SELECT pg_sleep(600)") }

@@ -9,7 +9,7 @@ struct ListenerTests {
 
     init() async throws {
         address = try await ThrowawayPostgres.shared().newDatabase()
-        speaker = try await PostgresConnection.connect(to: address)
+        speaker = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
     }
 
     private func say(_ word: String, on channel: String = "news") async throws {

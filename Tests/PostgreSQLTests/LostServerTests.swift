@@ -6,7 +6,12 @@ import Testing
 struct LostServerTests {
     @Test func `a server that says nothing for too long is lost`() async throws {
         let cluster = try await ThrowawayPostgres.shared()
-        let pool = PostgresPool(try await cluster.newDatabase(), limit: 1, silence: .milliseconds(300))
+        let pool = PostgresPool(
+            try await cluster.newDatabase(),
+            limit: 1,
+            connectPatience: ThrowawayPostgres.patience,
+            silence: .milliseconds(300)
+        )
         let fault = await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_sleep(10)") }
         guard case .unreachable = fault else {
             Issue.record("\(String(describing: fault))")
@@ -19,7 +24,12 @@ struct LostServerTests {
 
     @Test func `a server that is not asked may be silent`() async throws {
         let cluster = try await ThrowawayPostgres.shared()
-        let pool = PostgresPool(try await cluster.newDatabase(), limit: 1, silence: .milliseconds(300))
+        let pool = PostgresPool(
+            try await cluster.newDatabase(),
+            limit: 1,
+            connectPatience: ThrowawayPostgres.patience,
+            silence: .milliseconds(300)
+        )
         let before = try await pool.query("SELECT pg_backend_pid()").first?.value(0, as: Int64.self)
         try await Task.sleep(for: .milliseconds(700))
         let after = try await pool.query("SELECT pg_backend_pid()").first?.value(0, as: Int64.self)
@@ -31,7 +41,7 @@ struct LostServerTests {
         let cluster = try await ThrowawayPostgres.start(durable: true)
         let address = try await cluster.newDatabase()
         // Sixteen wait for four connections, on a machine that may be busy with other tests.
-        let pool = PostgresPool(address, limit: 4, patience: .seconds(600))
+        let pool = PostgresPool(address, limit: 4, patience: .seconds(600), connectPatience: ThrowawayPostgres.patience)
         let listener = PostgresListener(address, channels: ["news"])
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)

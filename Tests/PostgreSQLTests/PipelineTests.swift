@@ -8,7 +8,10 @@ struct PipelineTests {
     private let connection: PostgresConnection
 
     init() async throws {
-        connection = try await PostgresConnection.connect(to: ThrowawayPostgres.shared().newDatabase())
+        connection = try await PostgresConnection.connect(
+            to: ThrowawayPostgres.shared().newDatabase(),
+            within: ThrowawayPostgres.patience
+        )
         try await connection.script("CREATE TABLE thing (name bigint PRIMARY KEY, word text NOT NULL)")
     }
 

@@ -15,14 +15,14 @@ struct PoolTests {
 
     /// How many connections the server knows of, but for the one that asks.
     private func connectionCount(but own: Int64) async throws -> Int64 {
-        let witness = try await PostgresConnection.connect(to: address)
+        let witness = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         let rows = try await witness.query("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")
         await witness.close()
         return try rows[0].value(0, as: Int64.self) - own
     }
 
     @Test func `many are served by few connections`() async throws {
-        let pool = PostgresPool(address, limit: 3, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 3, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         let names = try await withThrowingTaskGroup(of: Int64.self) { group in
             for _ in 0..<100 {
                 group.addTask { try await pool.query("SELECT pg_backend_pid()")[0].value(0) }
@@ -35,7 +35,7 @@ struct PoolTests {
     }
 
     @Test func `who waits too long for a connection is told so, and the next is served`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: .milliseconds(20))
+        let pool = PostgresPool(address, limit: 1, patience: .milliseconds(20), connectPatience: ThrowawayPostgres.patience)
         try await pool.withConnection { connection throws(PostgresFault) in
             try await connection.query("SELECT")
             await #expect(throws: PostgresFault.tooLate) { try await pool.query("SELECT") }
@@ -45,7 +45,7 @@ struct PoolTests {
     }
 
     @Test func `a task that is cancelled while it waits goes away, and leaves no hole`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         for _ in 0..<20 {
             try await pool.withConnection { connection throws(PostgresFault) in
                 let waiting = (0..<5).map { _ in Task { try await pool.query("SELECT") } }
@@ -61,7 +61,7 @@ struct PoolTests {
     }
 
     @Test func `tasks that are cancelled at any moment take no connection with them`() async throws {
-        let pool = PostgresPool(address, limit: 2, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 2, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         for _ in 0..<200 {
             let task = Task { try await pool.query("SELECT") }
             let other = Task { try await pool.query("SELECT") }
@@ -81,7 +81,7 @@ struct PoolTests {
     }
 
     @Test func `a connection that was lost is replaced`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         let first = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
         await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_terminate_backend(pg_backend_pid())") }
         let second = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
@@ -90,7 +90,7 @@ struct PoolTests {
     }
 
     @Test func `who waits behind a connection that is lost gets another`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         let loser = Task { try await pool.query("SELECT pg_sleep(0.05), pg_terminate_backend(pg_backend_pid())") }
         let waiting = (0..<10).map { _ in Task { try await pool.query("SELECT 1") } }
         _ = await loser.result
@@ -99,7 +99,7 @@ struct PoolTests {
     }
 
     @Test func `a transaction left open is not lent to the next`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         try await pool.query("CREATE TABLE thing (name bigint)")
         try await pool.withConnection { connection throws(PostgresFault) in
             _ = try await connection.together([PostgresStatement("BEGIN"), PostgresStatement("INSERT INTO thing VALUES (1)")])
@@ -109,7 +109,7 @@ struct PoolTests {
     }
 
     @Test func `a connection is used again, not made anew each time`() async throws {
-        let pool = PostgresPool(address, limit: 4, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 4, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         var names: Set<Int64> = []
         for _ in 0..<10 {
             names.insert(
@@ -124,7 +124,7 @@ struct PoolTests {
     }
 
     @Test func `a closed pool lets nobody in, and closes what comes back`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried)
+        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
         let name = try await pool.withConnection { connection throws(PostgresFault) in
             let waiting = Task { try await pool.query("SELECT") }
             await Task.yield()
@@ -133,7 +133,7 @@ struct PoolTests {
             return try await connection.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
         }
         await #expect(throws: PostgresFault.closed) { try await pool.query("SELECT") }
-        let witness = try await PostgresConnection.connect(to: address)
+        let witness = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         // The server takes a moment to notice.
         while try await !witness.query("SELECT FROM pg_stat_activity WHERE pid = $1", [.int(name)]).isEmpty {}
     }

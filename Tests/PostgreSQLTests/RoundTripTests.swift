@@ -8,7 +8,10 @@ struct RoundTripTests {
     private let connection: PostgresConnection
 
     init() async throws {
-        connection = try await PostgresConnection.connect(to: ThrowawayPostgres.shared().newDatabase())
+        connection = try await PostgresConnection.connect(
+            to: ThrowawayPostgres.shared().newDatabase(),
+            within: ThrowawayPostgres.patience
+        )
     }
 
     @Test(arguments: [Int64.min, -1, 0, 1, 0x0102_0304_0506_0708, .max])

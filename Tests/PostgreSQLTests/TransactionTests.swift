@@ -7,7 +7,11 @@ struct TransactionTests {
     private let pool: PostgresPool
 
     init() async throws {
-        pool = try await PostgresPool(ThrowawayPostgres.shared().newDatabase(), limit: 2)
+        pool = try await PostgresPool(
+            ThrowawayPostgres.shared().newDatabase(),
+            limit: 2,
+            connectPatience: ThrowawayPostgres.patience
+        )
         try await pool.query("CREATE TABLE thing (name bigint PRIMARY KEY)")
     }
 

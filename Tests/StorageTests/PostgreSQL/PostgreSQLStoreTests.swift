@@ -150,7 +150,7 @@ struct PostgreSQLStoreTests {
     @Test("One that a newer version made is refused by name, and left as it is")
     func newer() async throws {
         await (try PostgreSQLStore(address: address)).close()
-        let connection = try await PostgresConnection.connect(to: address)
+        let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         try await connection.script("INSERT INTO migration VALUES ('999 tomorrow')")
         await #expect(throws: StoreFault.newer("999 tomorrow")) { try await PostgreSQLStore(address: address) }
         await connection.close()
@@ -176,7 +176,7 @@ struct PostgreSQLStoreTests {
         let store = try await PostgreSQLStore(address: address)
         let space = try await store.space()
         _ = try await store.push([.sample(1)], to: space, within: .usual)
-        let connection = try await PostgresConnection.connect(to: address)
+        let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         try await connection.script(
             """
             CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -263,7 +263,7 @@ struct PostgreSQLStoreTests {
         let store = try await PostgreSQLStore(address: address)
         let space = try await store.space()
         _ = try await store.push([.sample(1), .sample(2)], to: space, within: .usual)
-        let connection = try await PostgresConnection.connect(to: address)
+        let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         try await connection.script(
             """
             UPDATE fact SET value = '\\xff', sequence = sequence + 10;
