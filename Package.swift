@@ -16,7 +16,9 @@ let everywhere: [SwiftSetting] = [
 /// The pure rooms: also compiled as Embedded Swift for the browser, so what that cannot do is an error here already.
 let pure: [SwiftSetting] =
     everywhere + [
-        .treatWarning("EmbeddedRestrictions", as: .error)
+        .treatWarning("EmbeddedRestrictions", as: .error),
+        // Tests try these rules at random, thousands of times: what compiling them takes longer, every run of the tests saves.
+        .unsafeFlags(["-O"], .when(configuration: .debug)),
     ]
 
 let package = Package(
