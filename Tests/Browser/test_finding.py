@@ -201,6 +201,8 @@ def test_T4_what_was_found_is_swiped_like_any_row(touch):
     Finger(touch.page).draw((330, y), (120, y))
     touch.is_told("Done: Reading group")
     expect(row.locator("swipe-row")).to_have_attribute("data-state", "done")
+    # Until it is back in its place there is nothing under the finger.
+    expect(row.locator("[data-swiping]")).to_have_count(0)
     Finger(touch.page).draw((330, y), (120, y))
     touch.is_told("Not done: Reading group")
     expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")

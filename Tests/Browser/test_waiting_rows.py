@@ -84,6 +84,8 @@ def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
     Finger(touch.page).draw((330, y), (120, y))
     touch.is_told("Done: Soup")
     expect(state(touch, "Soup")).to_have_attribute("data-state", "done")
+    # Until it is back in its place there is nothing under the finger.
+    expect(touch.row("Soup").locator("[data-swiping]")).to_have_count(0)
     Finger(touch.page).draw((330, y), (120, y))
     touch.is_told("Not done: Soup")
     expect(state(touch, "Soup")).to_have_attribute("data-state", "open")
