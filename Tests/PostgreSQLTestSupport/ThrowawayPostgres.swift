@@ -10,7 +10,8 @@ public struct ThrowawayPostgres: Sendable {
         public let description: String
     }
 
-    /// How long a test waits to be let in: on a busy machine a hundred tests ask at once, and each time a process is started.
+    /// How long a test waits to be let in, or for its turn: on a busy machine a hundred tests ask at once, and each time a process is
+    /// started.
     public static let patience = Duration.seconds(600)
 
     private let folder: String

@@ -41,7 +41,12 @@ struct LostServerTests {
         let cluster = try await ThrowawayPostgres.start(durable: true)
         let address = try await cluster.newDatabase()
         // Sixteen wait for four connections, on a machine that may be busy with other tests.
-        let pool = PostgresPool(address, limit: 4, patience: .seconds(600), connectPatience: ThrowawayPostgres.patience)
+        let pool = PostgresPool(
+            address,
+            limit: 4,
+            patience: ThrowawayPostgres.patience,
+            connectPatience: ThrowawayPostgres.patience
+        )
         let listener = PostgresListener(address, channels: ["news"])
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)

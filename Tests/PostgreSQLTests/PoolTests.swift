@@ -4,13 +4,15 @@ import Testing
 
 /// A pool lends its connections in turn, never more than it may have, and gets every one of them back.
 struct PoolTests {
-    /// Longer than any test waits for its turn on a busy machine.
-    private static let unhurried = Duration.seconds(600)
-
     private let address: String
 
     init() async throws {
         address = try await ThrowawayPostgres.shared().newDatabase()
+    }
+
+    /// A pool in which nobody is turned away because the machine is busy.
+    private func pool(limit: Int, patience: Duration = ThrowawayPostgres.patience) -> PostgresPool {
+        PostgresPool(address, limit: limit, patience: patience, connectPatience: ThrowawayPostgres.patience)
     }
 
     /// How many connections the server knows of, but for the one that asks.
@@ -22,7 +24,7 @@ struct PoolTests {
     }
 
     @Test func `many are served by few connections`() async throws {
-        let pool = PostgresPool(address, limit: 3, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 3)
         let names = try await withThrowingTaskGroup(of: Int64.self) { group in
             for _ in 0..<100 {
                 group.addTask { try await pool.query("SELECT pg_backend_pid()")[0].value(0) }
@@ -35,7 +37,7 @@ struct PoolTests {
     }
 
     @Test func `who waits too long for a connection is told so, and the next is served`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: .milliseconds(20), connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1, patience: .milliseconds(20))
         try await pool.withConnection { connection throws(PostgresFault) in
             try await connection.query("SELECT")
             await #expect(throws: PostgresFault.tooLate) { try await pool.query("SELECT") }
@@ -45,7 +47,7 @@ struct PoolTests {
     }
 
     @Test func `a task that is cancelled while it waits goes away, and leaves no hole`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1)
         for _ in 0..<20 {
             try await pool.withConnection { connection throws(PostgresFault) in
                 let waiting = (0..<5).map { _ in Task { try await pool.query("SELECT") } }
@@ -61,7 +63,7 @@ struct PoolTests {
     }
 
     @Test func `tasks that are cancelled at any moment take no connection with them`() async throws {
-        let pool = PostgresPool(address, limit: 2, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 2)
         for _ in 0..<200 {
             let task = Task { try await pool.query("SELECT") }
             let other = Task { try await pool.query("SELECT") }
@@ -81,7 +83,7 @@ struct PoolTests {
     }
 
     @Test func `a connection that was lost is replaced`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1)
         let first = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
         await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_terminate_backend(pg_backend_pid())") }
         let second = try await pool.query("SELECT pg_backend_pid()")[0].value(0, as: Int64.self)
@@ -90,7 +92,7 @@ struct PoolTests {
     }
 
     @Test func `who waits behind a connection that is lost gets another`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1)
         let loser = Task { try await pool.query("SELECT pg_sleep(0.05), pg_terminate_backend(pg_backend_pid())") }
         let waiting = (0..<10).map { _ in Task { try await pool.query("SELECT 1") } }
         _ = await loser.result
@@ -99,7 +101,7 @@ struct PoolTests {
     }
 
     @Test func `a transaction left open is not lent to the next`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1)
         try await pool.query("CREATE TABLE thing (name bigint)")
         try await pool.withConnection { connection throws(PostgresFault) in
             _ = try await connection.together([PostgresStatement("BEGIN"), PostgresStatement("INSERT INTO thing VALUES (1)")])
@@ -109,7 +111,7 @@ struct PoolTests {
     }
 
     @Test func `a connection is used again, not made anew each time`() async throws {
-        let pool = PostgresPool(address, limit: 4, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 4)
         var names: Set<Int64> = []
         for _ in 0..<10 {
             names.insert(
@@ -124,7 +126,7 @@ struct PoolTests {
     }
 
     @Test func `a closed pool lets nobody in, and closes what comes back`() async throws {
-        let pool = PostgresPool(address, limit: 1, patience: Self.unhurried, connectPatience: ThrowawayPostgres.patience)
+        let pool = pool(limit: 1)
         let name = try await pool.withConnection { connection throws(PostgresFault) in
             let waiting = Task { try await pool.query("SELECT") }
             await Task.yield()
