@@ -130,16 +130,29 @@ enum Words {
         return Text.joined(Array(words[..<(words.count - 1)]), ", ") + " and " + last
     }
 
-    /// "7 of 12 spoons used. 5 left, 1 of them in reserve."
+    /// "4 spoons free, 1 of them in reserve. 8 of 12 planned, 3 of them done."
     static func summary(_ budget: Budget, _ context: PageContext) -> String {
-        var words = String(budget.used) + " of " + context.spoons(budget.limit) + " used. " + String(budget.left) + " left"
-        if budget.reserveLeft > 0 {
-            words +=
-                budget.reserveLeft == budget.left
-                ? ", kept in reserve" : ", " + String(budget.reserveLeft) + " of them in reserve"
-        }
-        if budget.borrowed > 0 { words += ". " + String(budget.borrowed) + " borrowed from tomorrow" }
-        return words + "."
+        var words = freeSpoons(budget, context)
+        if budget.reserveLeft > 0 { words += ", " + reserve(budget) }
+        return words + ". " + used(budget) + "."
+    }
+
+    /// "4 spoons free"; the reserve is among them. "2 spoons over" where more is used than there is.
+    static func freeSpoons(_ budget: Budget, _ context: PageContext) -> String {
+        budget.over > 0 ? context.spoons(budget.over) + " over" : context.spoons(budget.left) + " free"
+    }
+
+    /// "1 of them in reserve", of those that are free.
+    static func reserve(_ budget: Budget) -> String {
+        budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
+    }
+
+    /// "8 of 12 planned, 3 of them done, 2 borrowed from tomorrow".
+    static func used(_ budget: Budget) -> String {
+        var words = String(budget.used) + " of " + String(budget.limit) + " planned"
+        if budget.spent > 0 { words += ", " + (budget.planned == 0 ? "all" : String(budget.spent)) + " of them done" }
+        if budget.borrowed > 0 { words += ", " + String(budget.borrowed) + " borrowed from tomorrow" }
+        return words
     }
 
     /// "5 free, 1 in reserve", or "4 over".

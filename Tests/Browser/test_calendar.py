@@ -252,20 +252,20 @@ def test_C1_a_month_stays_usable_at_320_px(new_context, server):
     expect(chosen(person)).to_be_in_viewport()
 
 
-def test_C1_the_add_button_is_above_the_bar_in_the_thumbs_reach_and_covers_nothing_at_the_end(person):
+def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_the_end(person):
     person.has()
     for number in range(14):
         person.has_task(f"Task {number:02}", spoons=1)
-    for path in "/app/spoons/1", "/app/calendar", "/app/tasks":
+    for path in "/app/today", "/app/calendar", "/app/tasks":
         person.open(path)
-        add = person.page.locator("#bar a.add").bounding_box()
-        bar = person.page.locator("#bar a.entry").first.bounding_box()
-        assert add["y"] + add["height"] <= bar["y"]
-        assert add["width"] >= 44 and add["height"] >= 44
+        add = person.page.locator("#add-task")
+        box, tabs = add.bounding_box(), person.page.locator("#bar").bounding_box()
+        assert box["y"] + box["height"] <= tabs["y"]
+        assert box["width"] >= 44 and box["height"] >= 44
         person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         end = person.main.bounding_box()
-        assert end["y"] + end["height"] <= person.page.locator("#bar a.add").bounding_box()["y"]
-    person.press("Add", person.page.get_by_role("navigation", name="Main"))
+        assert end["y"] + end["height"] <= add.bounding_box()["y"]
+    person.press("Add a task")
     person.is_on("Add a task")
 
 

@@ -50,7 +50,7 @@ def test_text_stays_text_on_every_page(touch, text):
         assert page.evaluate("window.ran === undefined"), path
         assert page.evaluate(SIDEWAYS) == [], path
         assert page.locator("main script, main img, main b").count() == 0
-        assert page.locator("nav#bar").count() == 1
+        assert page.locator("#dock").count() == 1
     expect(touch.field("Title")).to_have_value(text.strip())
     expect(touch.field("Note")).to_have_value(text)
 

@@ -50,7 +50,7 @@ def test_D1_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(pe
 def test_D3_D4_tasks_without_a_cost_get_one_where_they_are_chosen_and_are_counted_before_they_are_sent(person):
     person.has(("Stretch", 3), ("Shower", None), ("Email Bob", None))
     person.open()
-    person.press("Select")
+    person.press("Select tasks")
     total = person.page.locator("#total")
     expect(total).to_have_text("0 of 12 spoons · 12 free, 1 in reserve")
     person.choose_row("Stretch")
@@ -81,8 +81,9 @@ def test_D2_the_spoons_of_the_day_are_shown_as_number_words_and_drawing(person):
     person.press("Done: Read")
     person.counts(5, 12)
     meter = person.page.get_by_role("meter")
-    expect(meter).to_have_attribute("aria-valuetext", "5 of 12 spoons used. 7 left, 1 of them in reserve.")
-    person.sees("5 of 12 spoons used. 7 left, 1 of them in reserve.")
+    expect(meter).to_have_attribute("aria-valuetext", "7 spoons free, 1 of them in reserve. 5 of 12 planned, 2 of them done.")
+    person.sees("7 spoons free, 1 of them in reserve")
+    person.sees("5 of 12 planned, 2 of them done")
     expect(meter.locator(".spoon")).to_have_count(12)
     expect(meter.locator(".spent")).to_have_count(2)
     expect(meter.locator(".planned")).to_have_count(3)
@@ -258,7 +259,7 @@ def test_D10_options_stay_out_of_sight_until_asked_for_and_the_choice_is_remembe
         expect(options).to_have_count(0)
 
 
-def test_D11_spoon_theory_is_one_tap_from_anywhere(person):
+def test_D11_spoon_theory_is_two_taps_from_anywhere(person):
     person.has()
     for path in "/app/today", "/app/spoons", "/app/tasks/new", "/app/backlog", "/app/settings", "/app/day/new":
         person.open(path)

@@ -12,7 +12,7 @@ from person import Person
 @pytest.mark.new_browser
 def test_A7_two_questions_lead_to_a_planned_day(person):
     person.arrive()
-    assert person.page.get_by_role("textbox").count() + person.page.get_by_role("group").count() == 2
+    assert person.main.get_by_role("textbox").count() + person.main.get_by_role("group").count() == 2
     person.begin(spoons=9)
     person.counts(4, 9)
     for title in "Get dressed", "Make breakfast", "Take a shower":

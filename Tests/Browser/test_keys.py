@@ -12,7 +12,7 @@ TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 2)
 
 def table(keys):
     """What the page gives the script: each key, or two, and its effect."""
-    lines = keys.page.locator("#bar").get_attribute("data-keys").split("\n")
+    lines = keys.page.locator("#dock").get_attribute("data-keys").split("\n")
     return dict(line.split("=", 1) for line in lines)
 
 
@@ -145,7 +145,7 @@ def test_E10_switched_off_no_key_does_anything_and_the_sheet_says_so(keys):
     names = list(table(keys))
     keys.press("Turn off single-key shortcuts")
     keys.sees("Single-key shortcuts are off.")
-    assert keys.page.locator("#bar").get_attribute("data-keys") is None
+    assert keys.page.locator("#dock").get_attribute("data-keys") is None
     for name in names:
         strike(keys, name)
     settle(keys)

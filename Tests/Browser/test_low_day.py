@@ -21,10 +21,9 @@ def planned(person):
 
 def test_N3_one_tap_and_back_is_the_same_plan(person):
     planned(person)
-    person.press("Show Options")
-    expect(person.control("Adjust today")).to_be_visible()
     before = person.page.locator("form#list").inner_text()
-    person.press("Low day")
+    person.unfold("Low day")
+    person.press("Low day", person.main)
     expect(low(person)).to_have_text(TITLE)
     person.sees("2 tasks are put aside. It ends with the next New Day.")
     person.counts(1, 12)

@@ -26,29 +26,25 @@ def preview(person):
 
 
 def test_T11_lines_that_are_pasted_into_the_line_lead_to_the_page_for_many(person):
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     pastes(person, "Title", PASTED)
     person.is_on("Add many")
     expect(person.field("Tasks")).to_have_value(PASTED)
     person.press("Add them")
     person.is_told("Added: 6 tasks")
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     expect(person.field("Title")).to_have_value("")
 
 
 def test_T11_one_line_that_is_pasted_stays_in_the_line(person):
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     pastes(person, "Title", "Water the plants tomorrow\n")
     expect(person.field("Title")).to_have_value("Water the plants tomorrow")
     expect(person.page.locator(".chip-understood")).to_have_count(1)
 
 
 def test_T11_what_stood_in_the_line_is_the_first_of_the_lines(person):
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     person.page.evaluate("text => navigator.clipboard.writeText(text)", "Charger\nMedicine")
     person.write("Title", "Phone")
     person.page.keyboard.press("ControlOrMeta+V")
@@ -71,8 +67,7 @@ def test_T11_lines_that_are_pasted_into_a_list_go_to_that_list(person):
 
 def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     lines = "\n".join(f"Task {number}" for number in range(2001))
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     pastes(person, "Title", lines)
     person.is_on("Add many")
     expect(person.field("Tasks")).to_have_value(lines)

@@ -24,7 +24,7 @@ def test_every_page_opens_with_the_server_stopped(person, own_server):
     for path in PAGES:
         answer = person.open(path)
         assert answer.status == 200, path
-        assert person.page.evaluate("getComputedStyle(document.querySelector('#bar')).display") == "grid", "the styles are there"
+        assert person.page.evaluate("getComputedStyle(document.querySelector('#dock')).position") == "sticky", "the styles are there"
         assert person.page.evaluate("customElements.get('swipe-row') !== undefined"), "the script is there"
 
 
@@ -94,4 +94,4 @@ def test_what_this_device_keeps_outlives_the_tab(person, own_server):
     person.page.close()
     assert Person(person.context, person.address).open().status == 200
     page = person.context.pages[0]
-    assert page.locator(".figure").inner_text() == "4 / 8"
+    assert page.locator(".used-words").inner_text() == "4 of 8 planned"

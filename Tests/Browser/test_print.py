@@ -26,7 +26,7 @@ def somebody(touch):
 def test_A8_the_day_is_printed_without_what_is_pressed(somebody):
     words = on_paper(somebody)
     assert "Shower" in words
-    assert "2 / 12" in words
+    assert "2 of 12 planned" in words
     for button in "Show Options", "New Day", "Select", "History", "Help", "Dismiss", "More":
         assert button not in words
 

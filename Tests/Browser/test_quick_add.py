@@ -21,8 +21,7 @@ def writer(person):
     """Somebody at the line of the Add page."""
     person.has()
     person.has_list("Errands")
-    person.enter("Add")
-    person.is_on("Add a task")
+    person.begin_line()
     return person
 
 
@@ -145,7 +144,7 @@ def test_T11_an_empty_line_is_refused_beside_it(writer):
 def test_T11_a_list_and_a_subject_that_are_not_there_are_made(writer):
     writer.write("Title", "Milk @Shop #food")
     expect(chips(writer)).to_have_text(["List: Shop (new)", "Subject: food (new)"])
-    writer.press("Add", writer.page.locator("form#add"))
+    writer.press("Add task")
     writer.is_told("Added: Milk")
     writer.enter("Lists")
     writer.hand.press(writer.main.get_by_role("listitem").filter(has_text="Shop").get_by_role("link"))

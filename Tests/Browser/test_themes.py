@@ -89,8 +89,8 @@ def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
     touch.has(("Stretch", 1))
     touch.post("/app/settings/look", theme="high-contrast")
     touch.open("/app/tasks")
-    row = touch.page.locator(".row").first
-    assert row.evaluate("row => getComputedStyle(row).borderTopWidth") == "3px"
+    rows = touch.page.locator(".rows").first
+    assert rows.evaluate("rows => getComputedStyle(rows).borderTopWidth") == "3px"
     link = touch.page.locator("#bar a").first
     assert "underline" in link.evaluate("link => getComputedStyle(link).textDecorationLine")
 

@@ -81,8 +81,7 @@ class Someone:
 
     def counts(self, used, total):
         """The two numbers at the top of the day."""
-        figure = "document.querySelector('.figure')?.textContent.replace(/\\s+/g, '')"
-        self.engine.until(f"{figure} === arguments[0]", f"{used}/{total}")
+        self.engine.until("document.querySelector('.used-words')?.textContent.startsWith(arguments[0])", f"{used} of {total} planned")
 
     # Whole steps
 

@@ -90,16 +90,19 @@ struct PagesTests {
         let meter = try #require(page.all("div") { $0.attributes["role"] == "meter" }.first)
         #expect(meter.attributes["aria-valuenow"] == "4")
         #expect(meter.attributes["aria-valuemax"] == "12")
-        #expect(meter.attributes["aria-valuetext"] == "4 of 12 spoons used. 8 left, 1 of them in reserve.")
+        #expect(meter.attributes["aria-valuetext"] == "8 spoons free, 1 of them in reserve. 4 of 12 planned.")
         #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == 12)
     }
 
-    @Test("D1, D2: days of 0 and of 99 spoons are shown", arguments: ["0", "99"])
-    func extremes(spoons: String) throws {
+    @Test(
+        "D1, D2: days of 0 and of 99 spoons are shown; above thirty, one spoon that is drawn stands for several",
+        arguments: [("0", 0), ("30", 30), ("31", 16), ("99", 25)]
+    )
+    func extremes(spoons: String, drawn: Int) throws {
         let client = Client()
         try client.act("/app/day/new", [("spoons", spoons)])
         let page = try Markup(client.get("/app/today").body)
-        #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == Int(spoons))
+        #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == drawn)
     }
 
     @Test("D11: help credits Christine Miserandino and is linked from every page", arguments: EveryPage.targets)

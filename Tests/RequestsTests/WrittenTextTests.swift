@@ -35,7 +35,7 @@ struct WrittenTextTests {
             #expect(person.answer.status == 200, "\(target)")
             let page = person.page
             #expect(page.all("script").count == 1 && page.all("img").isEmpty && page.all("b").isEmpty, "\(target)")
-            #expect(page.elements.filter { $0.attributes["id"] == "bar" }.count == 1)
+            #expect(page.elements.filter { $0.attributes["id"] == "dock" }.count == 1)
             #expect(page.elements.allSatisfy { element in !element.attributes.keys.contains { $0.hasPrefix("on") } })
         }
         try person.open(tasks[0])

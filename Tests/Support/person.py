@@ -1,5 +1,6 @@
 """Somebody who uses Teaspoon in a browser, by what they can see and name."""
 
+import re
 from datetime import date
 from urllib.parse import parse_qs, urlsplit
 
@@ -28,7 +29,10 @@ DAY = """(days) => {
     return day.toLocaleDateString('sv-SE');
 }"""
 
-BAR = {"Today", "Tasks", "Lists", "Calendar", "More", "Add", "What now?", "Rest", "Settings"}
+TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Settings"}
+
+# What stands in the menu at the top of pages.
+MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"}
 
 
 class Person:
@@ -65,14 +69,27 @@ class Person:
         return within.get_by_role("button", name=name, exact=True).or_(within.get_by_role("link", name=name, exact=True))
 
     def press(self, name, within=None):
-        """Presses a button or follows a link."""
+        """Presses a button or follows a link, also one that the menu of the page holds."""
         self.before_each()
-        self.hand.press(self.control(name, within))
+        control = self.control(name, within)
+        if within is None and name in MENU:
+            # What a closed menu holds has no role: it is found by its words.
+            item = self.page.locator(".menu :is(a, button)").filter(has_text=re.compile(f"^{re.escape(name)}$"))
+            item.or_(control).first.wait_for(state="attached")
+            if item.count():
+                self.hand.press(self.page.locator("#menu > summary"))
+                control = item
+        self.hand.press(control)
 
     def enter(self, place):
-        """Follows an entry of the bar below, or of the views of all tasks."""
+        """Follows a tab, or a view of all tasks; a form is left first."""
         bar = self.page.get_by_role("navigation", name="Main")
-        if place in BAR:
+        away = self.page.locator("#cancel").and_(self.page.locator("[data-cancel]"))
+        expect(bar.or_(away).first).to_be_visible()
+        if not bar.count():
+            self.press(away.inner_text())
+            expect(bar).to_be_visible()
+        if place in TABS:
             self.press(place, bar)
             return
         views = self.page.get_by_role("navigation", name="Task views")
@@ -140,7 +157,7 @@ class Person:
 
     def counts(self, used, total):
         """The two numbers at the top of the day."""
-        expect(self.page.locator(".figure")).to_have_text(f"{used} / {total}")
+        expect(self.page.locator(".used-words").first).to_have_text(re.compile(f"^{used} of {total} planned"))
 
     def is_told(self, text):
         expect(self.page.locator("#toast")).to_contain_text(text)
@@ -164,23 +181,29 @@ class Person:
 
     def begin_task(self, title):
         """The form with all fields, and a title in it."""
-        self.enter("Add")
-        self.is_on("Add a task")
+        self.begin_line()
         self.press("All fields")
         expect(self.control("Save")).to_be_visible()
         self.write("Title", title)
 
     def jot(self, line):
         """By the one line of the Add page."""
-        self.enter("Add")
-        self.is_on("Add a task")
+        self.begin_line()
         self.write("Title", line)
-        self.press("Add", self.page.locator("form#add"))
+        self.press("Add task")
         self.is_told("Added")
+
+    def begin_line(self):
+        """The page that adds a task, by the button in the action bar of Today if this page has none."""
+        add = self.control("Add a task", self.page.locator("#actions"))
+        if not add.count():
+            self.enter("Today")
+        self.press("Add a task", self.page.locator("#actions"))
+        self.is_on("Add a task")
 
     def plan(self, *titles):
         """Select → Submit, from today."""
-        self.press("Select")
+        self.press("Select tasks")
         self.is_on("Select")
         for title in titles:
             self.choose_row(title)

@@ -17,7 +17,7 @@ def with_options(path):
     def look(person):
         options(person, True)
         person.open(path)
-        expect(person.control("Hide Options")).to_be_visible()
+        expect(person.page.locator("#options-toggle")).to_have_text("Hide Options")
 
     return look
 
@@ -97,7 +97,7 @@ def refused(path, press, faults=1, **fields):
         person.open(path)
         for name, value in fields.items():
             person.field(name).fill(value)
-        person.control(press, person.main).click()
+        person.control(press).click()
         expect(person.page.locator(".fault")).to_have_count(faults)
 
     return look

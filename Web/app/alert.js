@@ -150,7 +150,7 @@ function show(panel) {
   notified = panel.dataset.end;
   panel.hidden = false;
   const title = document.getElementById('alarm-title');
-  if (active?.closest('#bar')) title.focus({ preventScroll: true });
+  if (active?.closest('#dock')) title.focus({ preventScroll: true });
   panel.dataset.ringing = '';
   // The page of the timer has a place for it, where it is shown at once.
   isRinging = !document.getElementById('timer');

@@ -26,7 +26,7 @@ export function startKeys() {
 
 /** @returns {Map<string, string>} what each key does */
 function table() {
-  const lines = document.getElementById('bar')?.dataset.keys?.split('\n') ?? [];
+  const lines = document.getElementById('dock')?.dataset.keys?.split('\n') ?? [];
   return new Map(lines.map((line) => {
     // No key is the sign itself.
     const end = line.indexOf('=');

@@ -41,8 +41,17 @@ public final class BacklogPage: Page {
 
     private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if !isChoosing, !rows.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    package var hasTabs: Bool { !isChoosing }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing || rows.isEmpty { return }
+        html.beginActions()
+        html.selectButton(.backlog, page: pageNumber)
+        html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !isChoosing, !rows.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -66,7 +75,6 @@ public final class BacklogPage: Page {
     private func reading(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Carried over: still here when you want them.</p><div class=\"tools\">")
         html.sortFold(current: order, context)
-        html.selectButton(.backlog, page: pageNumber)
         html.beginForm(.startFresh, context, id: "fresh")
         html.literal("<button class=\"button\" id=\"start-fresh\">Start fresh</button>")
         html.endForm()

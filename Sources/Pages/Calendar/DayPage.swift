@@ -36,6 +36,12 @@ public final class DayPage: Page {
 
     package var section: Section? { .calendar }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.addTask(to: Address.newTask.path + "?due=" + date.text, isPrimary: true)
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         let times = context.moment.times
         html.calendarViews(.day, on: date, today: Address.calendarDay(context.moment.date).path)

@@ -142,6 +142,13 @@ public final class MonthPage: Page {
 
     package var section: Section? { .calendar }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if case .some = moving { return }
+        html.beginActions()
+        html.addTask(to: Address.newTask.path + "?due=" + chosen.text, isPrimary: true)
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let moving {

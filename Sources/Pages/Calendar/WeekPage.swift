@@ -54,6 +54,12 @@ public final class WeekPage: Page {
 
     package var section: Section? { .calendar }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.addTask(to: Address.newTask.path + "?due=" + chosen.text, isPrimary: true)
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.calendarViews(.week, on: chosen, today: Address.weekPath(context.moment.date))
         let (last, times) = (first.adding(days: 6), context.moment.times)

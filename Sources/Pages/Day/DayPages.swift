@@ -15,8 +15,15 @@ public final class NewDayPage: Page {
 
     package var section: Section? { .today }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("day", cancel: Address.today.path, primary: "Start the day")
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.defaultButton()
         html.write("<p class=\"date\">\(Words.date(context.moment.date, context.moment.times))</p>")
         html.field(
             "How many " + context.settings.unitMany + " do you have?",
@@ -27,7 +34,6 @@ public final class NewDayPage: Page {
             hint: hint(context)
         )
         html.literal("<p class=\"quiet-text\">What is left in today’s list is carried over to the Backlog.</p>")
-        html.decide(cancel: .today, primary: "Start the day")
         if suggestion.staysLow {
             html.literal(
                 "<p class=\"quiet-text\">The low day goes on until you say otherwise: on Today, “Back to the whole plan”.</p>"
@@ -61,8 +67,15 @@ public final class AdjustDayPage: Page {
 
     package var section: Section? { .today }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("day", cancel: Address.today.path, primary: "Save")
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.defaultButton()
         html.field(
             "How many " + context.settings.unitMany + " does today have?",
             id: "spoons",
@@ -71,7 +84,6 @@ public final class AdjustDayPage: Page {
             as: .number,
             hint: "Your list stays as it is."
         )
-        html.decide(cancel: .today, primary: "Save")
         html.endForm()
         if context.account != nil { html.showSpoonsLink() }
     }

@@ -23,6 +23,12 @@ extension HTML {
         keepOnServerWithoutScript(context)
     }
 
+    /// First in a form whose action stands in the action bar: the return key in a field does the same, and not what another button of
+    /// the page does that comes before the bar.
+    mutating func defaultButton() {
+        literal("<button hidden></button>")
+    }
+
     @inline(never)
     mutating func endForm() {
         literal("</form>")

@@ -7,10 +7,16 @@ import Planner
 package protocol Page: AnyObject {
     /// What stands at the top and in the browser's title.
     func title(_ context: PageContext) -> String
-    /// Which of the bottom bar's entries it belongs to.
+    /// Which of the tabs it belongs to.
     var section: Section? { get }
-    /// The one action at the top, if there is one.
-    func action(_ html: inout HTML, _ context: PageContext)
+    /// What is quietly said beside the title: the date of the day.
+    func subtitle(_ context: PageContext) -> String?
+    /// The rows of the menu at the top, before Help: what is not needed each time.
+    func menu(_ html: inout HTML, _ context: PageContext)
+    /// The action bar, if there is one: its last button is the primary one, the only filled button of the page.
+    func actions(_ html: inout HTML, _ context: PageContext)
+    /// Whether the tabs stand below. A form has none: it is left by Cancel or by its action.
+    var hasTabs: Bool { get }
     /// Whether it is the timer's own page.
     var isTimerPage: Bool { get }
     /// What the page is about.
@@ -18,14 +24,23 @@ package protocol Page: AnyObject {
 }
 
 extension Page {
-    /// No action of its own.
-    package func action(_ html: inout HTML, _ context: PageContext) {}
+    /// The title alone.
+    package func subtitle(_ context: PageContext) -> String? { nil }
+
+    /// Nothing but Help.
+    package func menu(_ html: inout HTML, _ context: PageContext) {}
+
+    /// No bar.
+    package func actions(_ html: inout HTML, _ context: PageContext) {}
+
+    /// Every page but forms.
+    package var hasTabs: Bool { true }
 
     /// Every page but one.
     package var isTimerPage: Bool { false }
 }
 
-/// The entries of the bottom bar.
+/// The places of the app that the tabs lead to.
 public enum Section: CaseIterable, Sendable {
     case today
     case tasks
@@ -35,13 +50,11 @@ public enum Section: CaseIterable, Sendable {
     case now
     case rest
     case settings
-    /// Stands above the others, in the thumb's reach.
-    case add
 
-    /// What the bar holds.
-    fileprivate static let usual: [Section] = [.today, .tasks, .lists, .calendar, .more, .add]
-    /// What it holds in simple mode.
-    fileprivate static let simple: [Section] = [.today, .now, .rest, .settings, .add]
+    /// The tabs.
+    fileprivate static let usual: [Section] = [.today, .tasks, .lists, .calendar, .more]
+    /// The tabs in simple mode.
+    fileprivate static let simple: [Section] = [.today, .now, .rest, .settings]
 
     fileprivate var path: String {
         self == .rest ? Address.focus.path + "?rest=1" : address.path
@@ -57,7 +70,6 @@ public enum Section: CaseIterable, Sendable {
         case .now: .now
         case .rest: .focus
         case .settings: .settings
-        case .add: .newTask
         }
     }
 
@@ -71,7 +83,6 @@ public enum Section: CaseIterable, Sendable {
         case .now: .spoon
         case .rest: .cup
         case .settings: .settings
-        case .add: .plus
         }
     }
 
@@ -85,7 +96,6 @@ public enum Section: CaseIterable, Sendable {
         case .now: "What now?"
         case .rest: "Rest"
         case .settings: "Settings"
-        case .add: "Add"
         }
     }
 }
@@ -97,7 +107,7 @@ extension PageContext {
     }
 }
 
-/// What stands round every page: head, top, bottom bar and toast.
+/// What stands round every page: head, top and dock.
 private struct Frame {
     let page: any Page
     let title: String
@@ -123,8 +133,7 @@ private struct Frame {
         page.main(&html, context)
         everything(&html)
         html.literal("</main>")
-        bar(&html)
-        toast(&html)
+        dock(&html)
         html.literal("</body></html>")
         return html.bytes
     }
@@ -149,8 +158,8 @@ private struct Frame {
             <link rel="stylesheet" href="\(files)app.css"><script type="module" src="\(files)app.js"></script>
             """
         )
-        // The first frame shows the whole page: on a slow phone the bar would otherwise be seen growing, entry by entry.
-        html.literal("<link rel=\"expect\" href=\"#toast\" blocking=\"render\">")
+        // The first frame shows the whole page: on a slow phone the tabs would otherwise be seen growing, one by one.
+        html.literal("<link rel=\"expect\" href=\"#dock\" blocking=\"render\">")
         html.fonts(of: context.settings.font, files: files)
         // The script's parts, which it would otherwise ask for one after another.
         for part in Self.scripts { html.write("<link rel=\"modulepreload\" href=\"\(files)app/\(part).js\">") }
@@ -159,40 +168,46 @@ private struct Frame {
 
     private static let scripts = [
         "account", "acts", "address", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
-        "date-drop",
-        "date-grid",
-        "download",
-        "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look", "navigate", "notices", "paste-many", "patch",
-        "picture",
-        "print", "push-device", "refresh", "renew", "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row",
-        "timer",
-        "toast", "turn",
-        "typing",
+        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look",
+        "menu", "navigate", "notices", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
+        "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
         "understood", "worker",
     ]
 
     private func top(_ html: inout HTML) {
+        html.write("<header id=\"top\"><div><h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
+        if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
         html.write(
             """
-            <header id="top"><a class="brand" href="\(Address.today)" aria-label="Teaspoon, to today">\(Symbol.spoon)</a>\
-            <h1 id="title" dir="auto" tabindex="-1">\(title)</h1>
+            </div><details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
             """
         )
-        page.action(&html, context)
-        html.write("<a class=\"help\" id=\"help\" href=\"\(Address.help)\">\(Symbol.help)<span>Help</span></a></header>")
+        page.menu(&html, context)
+        html.menuLink("Help", .help, id: "help", to: Address.help.path)
+        html.literal("</ul></details></header>")
     }
 
-    private func bar(_ html: inout HTML) {
+    /// What stays at the lower edge, in the flow of the page, so that it never covers its end: what was just done, the page's
+    /// actions, and the tabs.
+    private func dock(_ html: inout HTML) {
         let keys = context.settings.usesKeys ? Shortcut.table : nil
-        html.write("<nav id=\"bar\" aria-label=\"Main\"\(attribute: "data-keys", keys)>")
+        html.write("<div id=\"dock\"\(attribute: "data-keys", keys)>")
+        toast(&html)
+        page.actions(&html, context)
+        if page.hasTabs { tabs(&html) }
+        html.literal("</div>")
+    }
+
+    private func tabs(_ html: inout HTML) {
+        html.literal("<nav id=\"bar\" aria-label=\"Main\">")
         let isSimple = context.settings.isSimple
         // In simple mode the settings stand for all that is under More.
         let current = isSimple && page.section == .more ? .settings : page.section
         for entry in isSimple ? Section.simple : Section.usual {
             html.write(
                 """
-                <a class="\(fixed: entry == .add ? "add" : "entry")" href="\(entry.path)"\
-                \(" aria-current=\"page\"", if: entry == current)>\(entry.symbol)<span>\(fixed: entry.word)</span></a>
+                <a href="\(entry.path)"\(" aria-current=\"page\"", if: entry == current)>\(entry.symbol)\
+                <span>\(fixed: entry.word)</span></a>
                 """
             )
         }

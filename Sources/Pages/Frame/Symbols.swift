@@ -110,8 +110,7 @@ enum Symbol {
 
     static let sheet: StaticString = """
         <svg id="symbols" width="0" height="0" aria-hidden="true">\
-        <symbol id="i-spoon" viewBox="0 0 12 28"><path d="M6 1.200c2.600 0 4.200 2.700 4.200 5.800S8.500 12.600 6 12.600 1.800 10.100 1.800 7 3.400 1.200 6 1.200Z"/>\
-        <path fill="currentColor" stroke-width="1" d="M5.500 12.600h1l.700 12.700a1.200 1.200 0 0 1-2.400 0Z"/></symbol>\
+        <symbol id="i-spoon" viewBox="0 0 22 44"><path d="M11 1.500c4.200 0 6.800 4.500 6.800 9.400 0 4.100-2 7.300-4.900 8.600l1 20.300a2.900 2.900 0 0 1-5.800 0l1-20.300c-2.900-1.300-4.900-4.500-4.900-8.600 0-4.900 2.600-9.400 6.800-9.400Z"/></symbol>\
         <symbol id="i-sun" viewBox="0 0 24 24"><circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.600 5.600l1.400 1.400M17 17l1.400 1.400M18.400 5.600 17 7M7 17l-1.400 1.400"/></symbol>\
         <symbol id="i-drawer" viewBox="0 0 24 24"><rect x="3.500" y="4" width="17" height="16" rx="3"/><path d="M3.500 12h17M10 8h4M10 16h4"/></symbol>\
         <symbol id="i-tray" viewBox="0 0 24 24"><path d="M4 13.500 6.500 6A2 2 0 0 1 8.400 4.500h7.200A2 2 0 0 1 17.500 6L20 13.500V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-4.500h4.500l1.500 2.500h4l1.500-2.500H20"/></symbol>\

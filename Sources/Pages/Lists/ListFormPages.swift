@@ -19,10 +19,16 @@ public final class NewListPage: Page {
 
     package var section: Section? { .lists }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("list-form", cancel: Address.lists.path)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.beginForm(.newList, context, back: Address.lists.path, id: "list-form", class: "act stack")
-        html.saveBar(cancel: Address.lists.path)
+        html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-new", focused: form.name.text.isEmpty)
         html.endForm()
     }
@@ -45,10 +51,16 @@ public final class EditListPage: Page {
 
     package var section: Section? { .lists }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("list-form", cancel: Address.list(list.identity).path)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         let back = Address.list(list.identity).path
         html.beginForm(.listAct(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
-        html.saveBar(cancel: back)
+        html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
         html.endForm()
     }

@@ -32,17 +32,17 @@ public final class ListsPage: Page {
 
     package var section: Section? { .lists }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.primaryLink("New list", id: "new-list", to: Address.newList.path)
+        html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write(
-            """
-            <div class="acts"><a class="button" id="new-list" href="\(Address.newList)">\(Symbol.plus)\
-            <span>New list</span></a></div>
-            """
-        )
         if let account = context.account { html.invited(account.invitations) }
         if groups.isEmpty {
             html.emptyState(

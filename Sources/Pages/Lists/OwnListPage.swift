@@ -88,9 +88,20 @@ public final class OwnListPage: Page {
 
     package var section: Section? { .lists }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if !rows.isEmpty, !list.isArchived, mayChange, case .none = choosing {
-            html.optionsToggle(isShown: showsOptions, context)
+    private var isChoosing: Bool { if case .some = choosing { true } else { false } }
+
+    package var hasTabs: Bool { !isChoosing }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing || !isActive || rows.isEmpty { return }
+        html.beginActions()
+        html.selectButton(address, page: view.pageNumber)
+        html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !rows.isEmpty, !list.isArchived, mayChange, !isChoosing {
+            html.menuOptions(isShown: showsOptions, context)
         }
     }
 
@@ -121,7 +132,6 @@ public final class OwnListPage: Page {
         }
         html.literal("<div class=\"tools\">")
         html.listMenu(list, standing, order: order, context)
-        if isActive, !rows.isEmpty { html.selectButton(address, page: view.pageNumber) }
         html.literal("</div>")
         if rows.isEmpty { nothing(&html) } else { tasks(&html, context) }
         html.pager(address, number: view.pageNumber, hasMore: hasMore, select: false)

@@ -18,11 +18,17 @@ public final class NotePage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("note", cancel: Address.notes.path)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         let notes = Address.notes.path
         let identity = note.identity
         html.beginForm(.note(identity), context, back: notes, id: "note", class: "act stack")
-        html.saveBar(cancel: notes)
+        html.defaultButton()
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
         html.noteText(form.text, label: "Note", rows: 8, draft: "note-" + identity.hex)
         html.links(in: note.text)

@@ -47,8 +47,8 @@ public final class NotesPage: Page {
 
     package var section: Section? { .more }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if count > 0 { html.optionsToggle(isShown: showsOptions, context) }
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if count > 0 { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

@@ -5,7 +5,7 @@ extension HTML {
     /// What leads to choosing rows: the same page, with a box in each.
     @inline(never)
     mutating func selectButton(_ origin: Address, asked: String = "", page: Int = 1) {
-        write("<a class=\"button\" id=\"choose\" href=\"\(origin.path(asked: asked, page: page, select: "1"))\">Select</a>")
+        primaryLink("Select", id: "choose", to: origin.path(asked: asked, page: page, select: "1"))
     }
 
     /// The form in which tasks are chosen: for today, where Submit sends them in one go, or none; or for something else to be

@@ -6,7 +6,7 @@ extension HTML {
     mutating func links(in text: String) {
         let links = Text.links(in: text)
         guard !links.isEmpty else { return }
-        literal("<ul class=\"links\" id=\"links\" aria-label=\"Links in this text\">")
+        literal("<ul class=\"addresses\" id=\"links\" aria-label=\"Links in this text\">")
         for link in links {
             // A telephone and a mail program are asked without a page of their own.
             let isWeb = link.utf8.first == UInt8(ascii: "h") || link.utf8.first == UInt8(ascii: "H")

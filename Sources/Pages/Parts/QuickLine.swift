@@ -62,20 +62,23 @@ extension HTML {
     /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of
     /// its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
     /// mean two things, a second button asks with one more `switch`.
-    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
+    ///
+    /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
+    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, hasButton: Bool = true, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
+        if !hasButton { defaultButton() }
         hidden("quick", "yes")
         if let cost = place.cost { hidden("spoons", String(cost)) }
         if let list = place.list { hidden("list", list.hex) }
         if let parent = place.parent { hidden("parent", parent.hex) }
         if let due = place.due { hidden("due", due.text) }
-        lineField(line.typed, at: place)
+        lineField(line.typed, at: place, hasButton: hasButton)
         fault(line.typed.fault, for: "title-field")
         understood(line, on: place.page)
         endForm()
     }
 
-    private mutating func lineField(_ typed: Typed, at place: QuickPlace) {
+    private mutating func lineField(_ typed: Typed, at place: QuickPlace, hasButton: Bool) {
         var many: Markup = "\(Address.manyTasks)"
         if let list = place.list { many = "\(many)?list=\(list)" }
         let isRefused = typed.fault != nil
@@ -86,7 +89,7 @@ extension HTML {
             dir="auto" data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)" \
             value="\(typed.text)"\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">\
-            <button class="primary" id="add-button">Add</button></div>
+            \("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
             """
         )
     }

@@ -70,15 +70,17 @@ extension HTML {
             """
         )
         title(row, namesCost: namesCost, context)
-        facts(row, namesCost: !namesCost, context)
-        literal("</span></label></li>")
+        facts(row, context)
+        literal("</span>")
+        if !namesCost { costColumn(row, context) }
+        literal("</label></li>")
     }
 
     /// The title, which opens the task, and the quiet line of facts under it.
     ///
     /// - Parameters:
     ///   - list: the list whose page it is on, which the row need not name.
-    ///   - namesCost: whether the title says what it costs; the facts then do not.
+    ///   - namesCost: whether the title says what it costs; no column then does.
     ///   - day: the day of the calendar that it is on.
     @inline(never)
     mutating func titleLink(
@@ -90,8 +92,9 @@ extension HTML {
     ) {
         write("<a class=\"what\" href=\"\(Address.task(row.task.identity))\">")
         title(row, namesCost: namesCost, context)
-        facts(row, within: list, namesCost: !namesCost, day: day, context)
+        facts(row, within: list, day: day, context)
         literal("</a>")
+        if !namesCost { costColumn(row, context) }
     }
 
     /// "Shower", or "Shower, 2 spoons".
@@ -116,19 +119,17 @@ extension HTML {
     /// The quiet line: what there is to say, and nothing where there is nothing.
     ///
     /// - Parameters:
-    ///   - namesCost: whether to say what it costs.
     ///   - namesWhole: whether to say what it is a step of.
     mutating func facts(
         _ row: TaskRow,
         within list: Identity? = nil,
-        namesCost: Bool = true,
         namesWhole: Bool = true,
         day: RowDay? = nil,
         _ context: PageContext
     ) {
         literal("<span class=\"facts\">")
         if let mark = day?.mark { wordedMark(mark) }
-        if namesCost { costFact(row, within: list, context) }
+        if row.task.isRest { fact(.cup, "Costs nothing") }
         if let priority = row.task.priority { self.priority(priority) }
         if namesWhole, let whole = row.whole {
             write(
@@ -146,14 +147,10 @@ extension HTML {
         literal("</span>")
     }
 
-    private mutating func costFact(_ row: TaskRow, within list: Identity?, _ context: PageContext) {
-        if row.task.isRest {
-            fact(.cup, "Costs nothing")
-        } else if let cost = row.cost {
-            self.cost(cost, context)
-        } else if list == nil, row.task.daily.isEmpty, row.done == nil {
-            literal("<span>not yet costed</span>")
-        }
+    /// What it costs, at the end of the row, like prices on a menu.
+    @inline(never)
+    private mutating func costColumn(_ row: TaskRow, _ context: PageContext) {
+        if let cost = row.cost, cost > 0 { self.cost(cost, context) }
     }
 
     private mutating func dateFacts(_ row: TaskRow, on day: RowDay?, _ context: PageContext) {

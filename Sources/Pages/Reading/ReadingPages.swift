@@ -39,7 +39,7 @@ public final class MorePage: Page {
 
     /// A few that belong together: eleven at once would be a wall.
     private func group(_ html: inout HTML, _ name: StaticString, _ entries: (inout HTML) -> Void) {
-        html.write("<section class=\"menu-group\"><h2>\(fixed: name)</h2><ul class=\"rows menu\">")
+        html.write("<section class=\"menu-group\"><h2>\(fixed: name)</h2><ul class=\"rows index\">")
         entries(&html)
         html.literal("</ul></section>")
     }
@@ -48,7 +48,7 @@ public final class MorePage: Page {
     private func person(_ html: inout HTML, _ context: PageContext) {
         let settings = context.settings
         guard settings.picture != nil || !settings.name.isEmpty else { return }
-        html.write("<ul class=\"rows menu\"><li class=\"row\"><a class=\"category\" href=\"\(Address.settingsGroup(.you))\">")
+        html.write("<ul class=\"rows index\"><li class=\"row\"><a class=\"category\" href=\"\(Address.settingsGroup(.you))\">")
         html.portrait(settings, alt: "")
         html.write(
             """

@@ -10,7 +10,7 @@ public final class SettingsPage: Page {
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<ul class=\"rows menu\" id=\"settings-parts\">")
+        html.literal("<ul class=\"rows index\" id=\"settings-parts\">")
         for group in SettingsGroup.allCases {
             html.write("<li class=\"row\"><a class=\"category\" href=\"\(Address.settingsGroup(group))\">")
             if group == .you { html.portrait(context.settings, alt: "") }
@@ -40,6 +40,12 @@ public final class SettingsGroupPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("settings", cancel: Address.settings.path)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(
             .settingsGroup(group),
@@ -48,8 +54,8 @@ public final class SettingsGroupPage: Page {
             id: "settings",
             class: "act stack"
         )
+        html.defaultButton()
         html.hidden("was", form.sent(group))
-        html.saveBar(cancel: Address.settings.path)
         switch group {
         case .you: html.profileFields(form, context)
         case .look: html.lookFields(form)

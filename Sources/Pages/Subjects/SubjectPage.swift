@@ -20,10 +20,16 @@ public final class SubjectPage: Page {
 
     package var section: Section? { .tasks }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("subject", cancel: Address.subjects.path)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         let subjects = Address.subjects.path
         html.beginForm(.subject(subject.identity), context, back: subjects, id: "subject", class: "act stack")
-        html.saveBar(cancel: subjects)
+        html.defaultButton()
         html.subjectFields(form, draft: "subject-" + subject.identity.hex)
         html.endForm()
         html.write(

@@ -51,8 +51,18 @@ public final class AllTasksPage: Page {
 
     private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if !isChoosing, !groups.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    package var hasTabs: Bool { !isChoosing }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { return }
+        html.beginActions()
+        html.addTask(isPrimary: groups.isEmpty)
+        if !groups.isEmpty { html.selectButton(.tasks) }
+        html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !isChoosing, !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -80,7 +90,6 @@ public final class AllTasksPage: Page {
         html.taskViews(current: .tasks, context)
         finder.write(&html)
         finder.beginTools(&html, context)
-        if !groups.isEmpty { html.selectButton(.tasks) }
         finder.endTools(&html)
     }
 

@@ -54,8 +54,19 @@ public final class CategoryPage: Page {
 
     package var section: Section? { .tasks }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if case .none = choosing { html.optionsToggle(isShown: showsOptions, context) }
+    private var isChoosing: Bool { if case .some = choosing { true } else { false } }
+
+    package var hasTabs: Bool { !isChoosing }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing || rows.isEmpty { return }
+        html.beginActions()
+        html.selectButton(.category(of: cost), page: pageNumber)
+        html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !isChoosing { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -78,7 +89,6 @@ public final class CategoryPage: Page {
     private func reading(_ html: inout HTML, _ address: Address, _ context: PageContext) {
         html.literal("<div class=\"tools\">")
         html.sortFold(current: order, context)
-        html.selectButton(address, page: pageNumber)
         html.literal("</div>")
         let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions)
         html.openedList(rows, how, at: address, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)

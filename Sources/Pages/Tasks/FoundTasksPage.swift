@@ -52,12 +52,24 @@ public final class FoundTasksPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
-        if case .some = choosing { "Select" } else { "All tasks" }
+        isChoosing ? "Select" : "All tasks"
     }
 
     package var section: Section? { .tasks }
 
+    private var isChoosing: Bool { if case .some = choosing { true } else { false } }
+
     private var asked: String { finder.query.asked }
+
+    package var hasTabs: Bool { !isChoosing }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { return }
+        html.beginActions()
+        html.addTask(isPrimary: rows.isEmpty)
+        if !rows.isEmpty { html.selectButton(.tasks, asked: asked, page: pageNumber) }
+        html.endActions()
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let choosing {
@@ -82,7 +94,6 @@ public final class FoundTasksPage: Page {
         finder.write(&html, said: said)
         finder.beginTools(&html, context)
         if !asked.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>") }
-        if !rows.isEmpty { html.selectButton(.tasks, asked: asked, page: pageNumber) }
         if !asked.isEmpty { html.keepView(asked, context) }
         finder.endTools(&html)
     }

@@ -43,19 +43,24 @@ public final class ManyTasksPage: Page {
 
     package func title(_ context: PageContext) -> String { "Add many" }
 
-    package var section: Section? { .add }
+    package var section: Section? { nil }
+
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("many", cancel: Address.newTask.path, primary: "Add them", id: "add-many")
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.manyTasks, context, back: Address.tasks.path, id: "many", class: "act stack")
+        html.defaultButton()
         lines(&html)
         html.menu("List", id: "many-list", name: "list", empty: "No list", chosen: form.list, lists, fault: form.listFault)
         html.write(
             """
             <label class="choice"><input id="read" type="checkbox" name="read" value="yes"\(" checked", if: form.readsWords)>\
             <span>Read dates, \(context.settings.unitMany) and #subjects in the lines</span></label>\
-            <div class="acts"><button class="primary" id="add-many">Add them</button>\
-            <button class="button" id="preview-button" name="do" value="preview">Preview</button>\
-            <a class="button quiet" id="cancel" href="\(Address.newTask)" data-cancel>Cancel</a></div>
+            <div class="acts"><button class="button" id="preview-button" name="do" value="preview">Preview</button></div>
             """
         )
         html.endForm()

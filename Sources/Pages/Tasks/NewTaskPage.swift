@@ -24,7 +24,8 @@ public final class NewTaskPage: Page {
     /// The page with one line. What the line does not say is as its place has it.
     public init(line: QuickLine, at place: QuickPlace, notice: String? = nil) {
         content = .line(line, place)
-        back = place.page.path
+        // One task after the other is added without leaving the page.
+        back = place.due.map { Address.calendarDay($0).path } ?? Address.today.path
         self.notice = notice
     }
 
@@ -39,7 +40,16 @@ public final class NewTaskPage: Page {
 
     package func title(_ context: PageContext) -> String { "Add a task" }
 
-    package var section: Section? { .add }
+    package var section: Section? { nil }
+
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        switch content {
+        case .line: html.formActions("add", cancel: back, cancelName: "Close", primary: "Add task", id: "add-button")
+        case .form: html.formActions("task", cancel: back)
+        }
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
@@ -51,7 +61,7 @@ public final class NewTaskPage: Page {
 
     private func oneLine(_ html: inout HTML, _ line: QuickLine, _ place: QuickPlace, _ context: PageContext) {
         if let due = place.due { html.write("<p class=\"lead\">For \(Words.longDate(due, context.moment.times)).</p>") }
-        html.quickLine(line, at: place, context)
+        html.quickLine(line, at: place, hasButton: false, context)
         // A button of that form, not a link: what is typed goes along, with or without script.
         html.write(
             """
@@ -66,7 +76,7 @@ public final class NewTaskPage: Page {
 
     private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
         html.beginForm(.newTask, context, back: back, id: "task", class: "act stack")
-        html.saveBar(cancel: back)
+        html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskFields(form, choices, draft: "new", focused: form.title.text.isEmpty, context)
         html.endForm()

@@ -62,10 +62,17 @@ public final class SavedViewPage: Page {
 
     package var section: Section? { .lists }
 
+    private var back: String { view == nil ? Address.tasks.path(asked: asked) : Address.lists.path }
+
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("view", cancel: back)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let back = view == nil ? Address.tasks.path(asked: asked) : Address.lists.path
         html.beginForm(view.map { .view($0.identity) } ?? .views, context, back: back, id: "view", class: "act stack")
-        html.saveBar(cancel: back)
+        html.defaultButton()
         if view == nil { html.hidden("asked", asked) }
         html.field("Name", id: "view-name", name: "name", name)
         html.endForm()

@@ -92,10 +92,14 @@ public final class TaskPage: Page {
 
     package var section: Section? { nil }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("task", cancel: back)
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(refused.notice)
-        // On top of the page, though the fields begin further down.
-        html.saveBar(cancel: back, form: "task")
         html.standing(standing, context)
         html.links(in: task.title + "\n" + task.note)
         acts(&html, context)
@@ -116,6 +120,7 @@ public final class TaskPage: Page {
 
     private func fields(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
+        html.defaultButton()
         if let shared { html.sharedHint(shared) }
         html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: renames, context)
         html.endForm()

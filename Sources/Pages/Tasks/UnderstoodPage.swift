@@ -14,7 +14,7 @@ public final class UnderstoodPage: Page {
 
     package func title(_ context: PageContext) -> String { "What the line says" }
 
-    package var section: Section? { .add }
+    package var section: Section? { nil }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.understood(line, on: place)

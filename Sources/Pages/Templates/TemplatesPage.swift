@@ -18,8 +18,8 @@ public final class TemplatesPage: Page {
 
     package var section: Section? { .lists }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        if !own.isEmpty { html.optionsToggle(isShown: showsOptions, context) }
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !own.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

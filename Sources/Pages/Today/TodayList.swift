@@ -7,13 +7,7 @@ extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
         let shown = shown
         if shown.isEmpty {
-            html.emptyState(
-                .sun,
-                emptyWords,
-                action: lowDay == nil ? "Select tasks" : nil,
-                to: Address.tasks.path + "?select=1"
-            )
-            return
+            return html.emptyState(.sun, emptyWords, action: nil, to: "")
         }
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
@@ -34,12 +28,6 @@ extension TodayPage {
         html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
         html.literal("<p class=\"lead\">Mark what is done, then press Done.</p>")
         sections(&html, open, context)
-        html.write(
-            """
-            <div class="decide"><a class="button quiet" href="\(Address.today)">Cancel</a>\
-            <button class="primary" id="done">Done</button></div>
-            """
-        )
         html.endForm()
     }
 

@@ -13,6 +13,8 @@ public final class TodayPage: Page {
     let later: [TaskRow]
     /// Due today or before, and not in the list.
     let dated: [TaskRow]
+    /// Whether there is any task at all.
+    let hasTasks: Bool
     /// Whether tasks of earlier days are left in the Backlog.
     let hasBacklog: Bool
     let isChecking: Bool
@@ -48,6 +50,7 @@ public final class TodayPage: Page {
         lowDay = space.lowDay
         self.later = later
         dated = Self.dated(reading: space, at: moment)
+        hasTasks = !items.isEmpty || Costs.categories.contains { !space.category($0).isEmpty } || !space.backlog.isEmpty
         hasBacklog = space.backlog.contains { identity in
             space.task(identity).map { !space.isHidden($0, at: moment) } ?? false
         }
@@ -73,48 +76,74 @@ public final class TodayPage: Page {
 
     package var section: Section? { .today }
 
-    package func action(_ html: inout HTML, _ context: PageContext) {
-        html.optionsToggle(isShown: showsOptions, context)
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(day.date, at: context.moment) }
+
+    package var hasTabs: Bool { !isChecking }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !isOver(context) { html.menuLink("New Day", .sun, id: "new-day", to: Address.newDay.path) }
+        if rows.isEmpty || isOver(context) { html.menuLink("What now?", .spoon, id: "what-now", to: Address.now.path) }
+        html.menuLink("Adjust today", .edit, id: "adjust", to: Address.adjustDay.path)
+        if !isChecking, !shown.isEmpty {
+            html.menuLink("Check off", .ticked, id: "check-off", to: Address.today.path + "?check=1")
+        }
+        html.menuOptions(isShown: showsOptions, context)
+        html.menuPrint()
     }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if isChecking {
+            html.formActions("list", cancel: Address.today.path, primary: "Done", id: "done")
+            return
+        }
+        html.beginActions()
+        html.addTask(isPrimary: !hasTasks)
+        if isOver(context) {
+            html.primaryLink("New Day", id: "new-day", to: Address.newDay.path)
+        } else if !rows.isEmpty {
+            html.primaryLink("What now?", id: "what-now", to: Address.now.path)
+        } else if hasTasks {
+            html.primaryLink("Select tasks", id: "choose", to: Self.selecting)
+        }
+        html.endActions()
+    }
+
+    private static let selecting = Address.tasks.path + "?select=1"
+
+    /// Whether another date has begun since.
+    private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<p class=\"date\">\(Words.date(day.date, context.moment.times))</p>")
         html.spoonMeter(budget, context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
-        if context.moment.date > day.date {
+        if isOver(context) {
             let date = Words.date(context.moment.date, context.moment.times)
             html.write("<p class=\"lead\">It is \(date) now. A New Day starts when you say so.</p>")
         }
-        acts(&html)
-        if showsOptions, lowDay == nil { html.beginsLowDay(context) }
         html.noticed(notice)
         if isChecking {
             checkingList(&html, context)
         } else {
+            links(&html, context)
             list(&html, context)
             withADate(&html, context)
             leftovers(&html)
             laterToday(&html, context)
         }
         doneToday(&html, context)
-        if showsOptions { html.printButton() }
         if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
         html.zoneWithoutScript(context)
     }
 
-    private func acts(_ html: inout HTML) {
-        html.write(
-            """
-            <div class="acts"><a class="button" id="new-day" href="\(Address.newDay)">New Day</a>\
-            <a class="button" id="choose" href="\(Address.tasks)?select=1">Select</a>
-            """
-        )
-        // It stays while ticked rows do: the buttons keep their places under the finger.
-        if !isChecking, !shown.isEmpty {
-            html.write("<a class=\"button\" id=\"check-off\" href=\"\(Address.today)?check=1\">Check off</a>")
+    private func links(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<div class=\"links\">")
+        // Where nothing is planned yet it is the primary action.
+        if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">Select tasks</a>") }
+        if case .none = lowDay {
+            html.literal("<details class=\"inline\" id=\"low-day-fold\"><summary>Low day</summary>")
+            html.beginsLowDay(context)
+            html.literal("</details>")
         }
-        html.write("<a class=\"button\" id=\"what-now\" href=\"\(Address.now)\">What now?</a>")
-        if showsOptions { html.write("<a class=\"button\" id=\"adjust\" href=\"\(Address.adjustDay)\">Adjust today</a>") }
         html.literal("</div>")
     }
 

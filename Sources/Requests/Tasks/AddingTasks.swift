@@ -63,7 +63,8 @@ extension Application {
     /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
     private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
         let place = QuickPlace(.newTask, label: "Title", cost: act.form.number("spoons", in: Costs.range))
-        let page = NewTaskPage(line: line, at: place, notice: NewTaskPage.deleted(what, "Add keeps it as a task of its own."))
+        let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
+        let page = NewTaskPage(line: line, at: place, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
     }
 

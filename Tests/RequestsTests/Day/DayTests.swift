@@ -56,7 +56,6 @@ struct DayTests {
         try person.choose("No, start empty")
         try person.press("Start my day")
         #expect(person.figure == "0 / 12")
-        try person.press("Select tasks")
         try person.press("Add a task")
         #expect(person.title == "Add a task")
     }
@@ -182,9 +181,9 @@ struct DayTests {
         try person.press("Save")
         #expect(person.told.contains("Changed the settings"))
         try person.open("/app/today")
-        let meter = try #require(person.page.indices(class: "meter").first)
+        let meter = try #require(person.page.indices(class: "budget").first)
         #expect(!person.page.indices(class: "reserve").contains { person.page.isInside($0, meter) })
-        #expect(person.seen.contains("0 of 12 spoons used. 12 left."))
+        #expect(person.seen.contains("12 spoons free0 of 12 planned"))
     }
 
     @Test("D3: ten categories and Unsorted lead to the tasks of that cost")
@@ -234,7 +233,7 @@ struct DayTests {
         #expect(person.title == "Today")
         #expect(person.figure == "13 / 13")
         #expect(person.seen.contains("2 borrowed from tomorrow"))
-        let meter = try #require(person.page.indices(class: "meter").first)
+        let meter = try #require(person.page.indices(class: "budget").first)
         #expect(person.page.indices(class: "borrowed").filter { person.page.isInside($0, meter) }.count == 2)
         try person.press("New Day")
         #expect(try person.value("How many spoons do you have?") == "9")
@@ -382,7 +381,7 @@ struct DayTests {
         try person.press("Points")
         #expect(person.title == "Points")
         try person.open("/app/today")
-        #expect(person.seen.contains("0 of 12 points used"))
+        #expect(person.seen.contains("12 points free"))
         #expect(!person.page.words.replacing("Teaspoon", with: "").contains("spoon"))
     }
 }

@@ -30,7 +30,7 @@ struct BulkTests {
         arguments: [
             ("done", [], "row done"), ("list", [("newlist", "Errands")], "Errands"),
             ("due", [("due", "2026-03-05")], "Thu 5 Mar"),
-            ("cost", [("spoons", "7")], "7 spoons"), ("priority", [("priority", "1")], "High"),
+            ("cost", [("spoons", "7")], ">7<span class=\"unseen\"> spoons"), ("priority", [("priority", "1")], "High"),
             ("label", [("newsubject", "home")], "home"),
         ] as [(String, [(String, String)], String)]
     )

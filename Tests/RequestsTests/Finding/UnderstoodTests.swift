@@ -53,6 +53,6 @@ struct UnderstoodTests {
         #expect(response.facts.isEmpty)
         let page = try Markup(response.body)
         #expect(page.element(id: "understood") != nil)
-        #expect(page.all("li").isEmpty)
+        #expect(page.all("li", inside: "understood").isEmpty)
     }
 }

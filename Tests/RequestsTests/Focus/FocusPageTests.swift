@@ -210,7 +210,7 @@ struct FocusPageTests {
         #expect(done.contains("Rest"))
         #expect(done.contains("10 min"))
         #expect(done.contains("Costs nothing"))
-        #expect(noted.words.contains("0 of 12 spoons used"))
+        #expect(noted.words.contains("0 of 12 planned"))
         #expect(client.post("/app/focus/stop", [("back", "/app/focus")]).location?.hasPrefix("/app/today?did=") == true)
     }
 
@@ -226,7 +226,7 @@ struct FocusPageTests {
         try client.act("/app/tasks/\(lie)/today")
         let today = try Markup(client.get("/app/today").body)
         #expect(today.element(id: "cost-0")?.text == "Costs nothing")
-        #expect(today.words.contains("12 of 12 spoons used"))
+        #expect(today.words.contains("12 of 12 planned"))
         #expect(try Markup(client.get("/app/spoons/unsorted?select=1").body).words.contains("not yet costed") == false)
     }
 

@@ -8,8 +8,8 @@ import Testing
 struct KeysTests {
     /// The keys that a page gives its script.
     private static func keys(_ client: Client, _ target: String = "/app/today") throws -> [String]? {
-        let bar = try #require(try Markup(client.get(target).body).element(id: "bar"))
-        return bar.attributes["data-keys"]?.split(separator: "\n").map { String($0.prefix { $0 != "=" }) }
+        let dock = try #require(try Markup(client.get(target).body).element(id: "dock"))
+        return dock.attributes["data-keys"]?.split(separator: "\n").map { String($0.prefix { $0 != "=" }) }
     }
 
     @Test("E10: the sheet shows every key that the pages give their script, and no other")

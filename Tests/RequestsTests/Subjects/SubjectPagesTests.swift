@@ -96,7 +96,7 @@ struct SubjectPagesTests {
         try person.open(pages[0])
         #expect(person.title == "Subject")
         #expect(!person.offers("Merge") && !person.hasField("Its tasks then carry"))
-        #expect(person.page.all("summary").isEmpty)
+        #expect(person.page.all("summary", inside: "main").isEmpty)
     }
 
     @Test("T7: a deleted subject leaves its tasks, and comes back to them from History")

@@ -198,6 +198,12 @@ struct Markup {
         elements.filter { $0.name == name && matches($0) }
     }
 
+    /// Those within the element of an id; none where there is none.
+    func all(_ name: String, inside id: String) -> [Element] {
+        guard let place = index(id: id) else { return [] }
+        return elements.indices.filter { elements[$0].name == name && isInside($0, place) }.map { elements[$0] }
+    }
+
     func element(id: String) -> Element? {
         elements.first { $0.attributes["id"] == id }
     }

@@ -150,7 +150,7 @@ final class Person {
     /// Chooses tasks from today's page and sends them to the day in one go.
     func plan(_ titles: String...) throws {
         try open("/app/today")
-        try press("Select")
+        try press("Select tasks")
         for title in titles { try chooseRow(title) }
         try press("Submit")
     }
@@ -234,8 +234,12 @@ final class Person {
     /// Everything that stands on the page itself, without what stands round every page.
     var seen: String { page.index(id: "main").map { page.text(of: $0) } ?? "" }
 
-    /// The two numbers at the top of the day.
-    var figure: String { page.indices(class: "figure").first.map { page.text(of: $0) } ?? "" }
+    /// "8 / 12": of the sentence "8 of 12 planned, 3 of them done".
+    var figure: String {
+        let words = page.indices(class: "used-words").first.map { page.text(of: $0) } ?? ""
+        let numbers = words.split(separator: " ").compactMap { Int($0) }
+        return numbers.prefix(2).map(String.init).joined(separator: " / ")
+    }
 
     /// What stands in a part of the page, by its id; nothing where it is not there.
     func text(_ id: String) -> String? { page.index(id: id).map { page.text(of: $0) } }

@@ -82,7 +82,7 @@ struct NewTaskTests {
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
         let offered = try Markup(response.body)
-        #expect(offered.element(id: "notice")?.text.contains("Add keeps it as a task of its own.") == true)
+        #expect(offered.element(id: "notice")?.text.contains("Add task keeps it as a task of its own.") == true)
         #expect(offered.element(id: "title-field")?.attributes["value"] == "Sow ~2 tomorrow")
         #expect(offered.element(id: "title-field")?.attributes["aria-invalid"] == nil)
         #expect(offered.value(of: "refuse") == "tomorrow")

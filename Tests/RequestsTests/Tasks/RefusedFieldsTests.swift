@@ -67,7 +67,7 @@ struct RefusedFieldsTests {
         _ = try person.hasList("Errands")
         try person.open(target)
         try person.write(label, String(repeating: "x", count: 201))
-        try person.press(button, in: "main")
+        try person.press(button)
         #expect(try person.fault(label)?.contains("at most 200 characters") == true)
         #expect(try person.value(label) == String(repeating: "x", count: 201))
         #expect(person.answer.status == 422 && person.answer.facts.isEmpty)

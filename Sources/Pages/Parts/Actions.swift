@@ -1,0 +1,52 @@
+// The action bar, between the page and the tabs. Its last button is the primary one.
+
+extension HTML {
+    mutating func beginActions() {
+        literal("<section id=\"actions\" aria-label=\"Actions\">")
+    }
+
+    mutating func endActions() {
+        literal("</section>")
+    }
+
+    /// The way to add a task; first in the bar.
+    ///
+    /// - Parameters:
+    ///   - path: of the page that adds.
+    ///   - isPrimary: whether the page offers nothing that comes before it.
+    mutating func addTask(to path: String = Address.newTask.path, isPrimary: Bool = false) {
+        write(
+            """
+            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(path)">\(Symbol.plus)\
+            <span>Add a task</span></a>
+            """
+        )
+    }
+
+    /// The page's primary action where it is a link.
+    mutating func primaryLink(_ name: StaticString, id: StaticString, to path: String) {
+        write("<a class=\"button primary\" id=\"\(fixed: id)\" href=\"\(path)\">\(fixed: name)</a>")
+    }
+
+    /// The bar of a form: the way out with what was typed, or without.
+    ///
+    /// - Parameters:
+    ///   - form: the form's id; it stands in the page, not in the bar.
+    ///   - path: where Cancel leads.
+    ///   - cancelName: another name for it, where what was sent already stays.
+    @inline(never)
+    mutating func formActions(
+        _ form: StaticString,
+        cancel path: String,
+        cancelName: StaticString = "Cancel",
+        primary: StaticString = "Save",
+        id: StaticString = "save"
+    ) {
+        write(
+            """
+            <section id="actions" class="decide" aria-label="Actions"><a class="button" id="cancel" href="\(path)" data-cancel>\(fixed: cancelName)</a>\
+            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(fixed: primary)</button></section>
+            """
+        )
+    }
+}
