@@ -9,7 +9,7 @@ ACCENTS = ["", *"12345678"]
 TEXT = [
     ("ink", "bg"), ("ink", "surface"), ("ink", "tint"), ("muted", "bg"), ("muted", "surface"), ("accent", "bg"), ("accent", "surface"),
     ("accent", "tint"), ("on-accent", "accent"), ("done", "done-bg"), ("notice", "notice-bg"), ("notice", "bg"), ("notice", "surface"),
-    ("bg", "ink"), ("high", "high-bg"), ("medium", "medium-bg"), ("low", "low-bg"),
+    *((priority, ground) for priority in ("high", "medium", "low") for ground in ("bg", "surface", "tint")),
 ]
 """Words on a ground: at least 4.5."""
 
