@@ -213,7 +213,7 @@ enum SettingsField {
 
 enum ListViewField {
     static let showsOptions = Field(rawValue: 1)
-    /// ``SortOrder``
+    /// ``SortOrder``; of today's list ``DayOrder``
     static let sort = Field(rawValue: 2)
 }
 

@@ -32,7 +32,7 @@ def test_T2_what_is_due_is_shown_on_today_and_taken_into_the_list_in_one_tap(per
     for title, days in (("Post the parcel", 0), ("Send the form", -3), ("Book the train", 1)):
         person.has_task(title, spoons=1, due=person.day(days))
     person.open()
-    dated = person.page.get_by_role("region", name="With a date, not in the list")
+    dated = person.page.get_by_role("region", name="Due, not planned yet")
     expect(dated.get_by_role("listitem")).to_have_count(2)
     person.press("Into today’s list: Post the parcel", dated)
     person.is_told("In today’s list: Post the parcel")

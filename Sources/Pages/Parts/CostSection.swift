@@ -8,6 +8,18 @@ extension HTML {
         write("<section class=\"cost-section\" aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(name)</h2>")
     }
 
+    /// A section with the sum of what its tasks cost beside its name.
+    @inline(never)
+    mutating func beginSumSection(id: StaticString, name: StaticString, sum: Int, _ context: PageContext) {
+        write(
+            """
+            <section class="cost-section" aria-labelledby="\(fixed: id)"><div class="section-head"><h2 id="\(fixed: id)">\(fixed: name)</h2>
+            """
+        )
+        if sum > 0 { write("<p>\(context.spoons(sum))</p>") }
+        literal("</div>")
+    }
+
     mutating func endSection() {
         literal("</section>")
     }

@@ -4,12 +4,12 @@ import Planner
 // What stands below the list of the day.
 
 extension TodayPage {
-    /// Nothing here is in the list: a date is no plan, and one tap makes it one.
+    /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.
     func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
         html.literal("<section class=\"cost-section\" id=\"dated\" aria-labelledby=\"dated-title\">")
-        html.literal("<h2 id=\"dated-title\">With a date, not in the list</h2>")
-        html.beginForm(.checkOff, context, back: Address.today.path, id: "dated-list")
+        html.literal("<h2 id=\"dated-title\">Due, not planned yet</h2>")
+        html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "dated-list")
         html.literal("<ul class=\"rows\">")
         for row in dated { datedRow(&html, row, context) }
         html.literal("</ul>")
@@ -18,11 +18,12 @@ extension TodayPage {
     }
 
     private func datedRow(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
-        html.beginRow(row.task)
-        html.literal("<div class=\"row-main\">")
-        if row.task.cost != nil { html.intoToday(row.task) }
-        html.titleLink(row, context)
-        html.literal("</div></li>")
+        let isDone = row.done != nil
+        html.beginRow(row.task, class: isDone ? "row done" : "row")
+        html.beginSwipe(row, context)
+        if row.task.cost != nil, !isDone { html.intoToday(row.task) }
+        html.endSwipe()
+        html.literal("</li>")
     }
 
     /// A link to what earlier days left. It does not say how many tasks that is, because a number would only blame.

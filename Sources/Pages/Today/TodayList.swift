@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What is in the list of the day: what costs little first.
+// What is in the list of the day, in the order that was chosen.
 
 extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
@@ -32,6 +32,44 @@ extension TodayPage {
     }
 
     private func sections(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
+        switch order {
+        case .cost: byCost(&html, rows, context)
+        case .time: byTime(&html, rows, context)
+        case .own: list(&html, rows, label: "To do today", moves: moves(rows), context)
+        }
+    }
+
+    /// One alone has no other place.
+    private func moves(_ rows: [TaskRow]) -> Bool { showsOptions && !isChecking && rows.count > 1 }
+
+    private func byTime(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
+        for part in DayPart.allCases {
+            var members: [TaskRow] = []
+            var sum = 0
+            for row in rows where DayPart(time: time(of: row)) == part {
+                members.append(row)
+                sum += row.cost ?? 0
+            }
+            if members.isEmpty { continue }
+            // At the same time they stand in the person's own order.
+            let sorted = sortedIndices(members.count) { one, other in
+                let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)
+                return time == otherTime ? one < other : time < otherTime
+            }
+            html.beginSumSection(id: part.id, name: part.name, sum: sum, context)
+            var inOrder: [TaskRow] = []
+            for index in sorted { inOrder.append(members[index]) }
+            list(&html, inOrder, label: part.name.description, moves: false, context)
+            html.endSection()
+        }
+    }
+
+    /// The time of day a task is due at today, in minutes since midnight; nil: any time.
+    private func time(of row: TaskRow) -> Int? {
+        (row.doneDate ?? row.task.due) == day.date ? row.task.time : nil
+    }
+
+    private func byCost(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
         // A task that is still without a cost can be in the list of a day that another device planned.
         for cost in 0...Costs.range.upperBound {
             var members: [TaskRow] = []
@@ -39,19 +77,21 @@ extension TodayPage {
             if members.isEmpty { continue }
             let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
             html.beginCostSection(cost, name: name)
-            // One alone has no other place.
-            let moves = showsOptions && !isChecking && members.count > 1
-            html.beginRows(dragged: moves, label: name, apart: WaitingRows.apart)
-            for item in members {
-                if isChecking {
-                    html.choosingRow(item, isChosen: false, context)
-                } else {
-                    row(&html, item, moves: moves, context)
-                }
-            }
-            html.endRows(dragged: moves)
+            list(&html, members, label: name, moves: moves(members), context)
             html.endSection()
         }
+    }
+
+    private func list(_ html: inout HTML, _ rows: [TaskRow], label: String, moves: Bool, _ context: PageContext) {
+        html.beginRows(dragged: moves, label: label, apart: order == .cost ? WaitingRows.apart : nil)
+        for item in rows {
+            if isChecking {
+                html.choosingRow(item, isChosen: false, context)
+            } else {
+                row(&html, item, moves: moves, context)
+            }
+        }
+        html.endRows(dragged: moves)
     }
 
     @inline(never)

@@ -11,12 +11,13 @@ public final class TodayPage: Page {
     let lowDay: LowDay?
     /// Snoozed until later today.
     let later: [TaskRow]
-    /// Due today or before, and not in the list.
+    /// Due today or before, and not in the list; those among them that were ticked just now stay.
     let dated: [TaskRow]
     /// Whether there is any task at all.
     let hasTasks: Bool
     /// Whether tasks of earlier days are left in the Backlog.
     let hasBacklog: Bool
+    let order: DayOrder
     let isChecking: Bool
     let showsOptions: Bool
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
@@ -49,7 +50,12 @@ public final class TodayPage: Page {
         self.aside = aside
         lowDay = space.lowDay
         self.later = later
-        dated = Self.dated(reading: space, at: moment)
+        // As many as help: the rest stands under Tasks.
+        let lists = OpenedLists(in: space, at: moment, openedAt: openedAt)
+        var dated: [TaskRow] = []
+        for task in lists.due(by: moment.date, most: 10) { dated.append(TaskRow(task, reading: space)) }
+        self.dated = dated
+        order = space.dayOrder
         hasTasks = !items.isEmpty || Costs.categories.contains { !space.category($0).isEmpty } || !space.backlog.isEmpty
         hasBacklog = space.backlog.contains { identity in
             space.task(identity).map { !space.isHidden($0, at: moment) } ?? false
@@ -59,17 +65,6 @@ public final class TodayPage: Page {
         self.notice = notice
         showsOptions = space.showsOptions(on: .today)
         hasExamples = !space.examples.isEmpty
-    }
-
-    /// As many of those with a date as help: the rest stands under Tasks.
-    private static func dated(reading space: PersonalSpace, at moment: Moment) -> [TaskRow] {
-        var rows: [TaskRow] = []
-        for identity in space.dated {
-            guard rows.count < 10, let task = space.task(identity), let due = task.due, due <= moment.date else { break }
-            if space.isHidden(task, at: moment) { continue }
-            if space.place(of: task).waits { rows.append(TaskRow(task, reading: space)) }
-        }
-        return rows
     }
 
     package func title(_ context: PageContext) -> String { "Today" }
@@ -87,6 +82,7 @@ public final class TodayPage: Page {
         if !isChecking, !shown.isEmpty {
             html.menuLink("Check off", .ticked, id: "check-off", to: Address.today.path + "?check=1")
         }
+        if !isChecking, !context.settings.isSimple { html.menuDayOrder(order, context) }
         html.menuOptions(isShown: showsOptions, context)
         html.menuPrint()
     }
@@ -108,7 +104,8 @@ public final class TodayPage: Page {
         html.endActions()
     }
 
-    private static let selecting = Address.tasks.path + "?select=1"
+    /// Where tasks are selected for today.
+    static let selecting = Address.tasks.path + "?select=1"
 
     /// Whether another date has begun since.
     private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
@@ -147,10 +144,16 @@ public final class TodayPage: Page {
         html.literal("</div>")
     }
 
-    /// What stands in the list: what is to do, and what was ticked since it was opened.
+    /// What stands in the list: what is to do, and what was ticked in it since it was opened.
     var shown: [TaskRow] {
         var shown: [TaskRow] = []
-        for row in rows where (row.done ?? .max) > openedAt { shown.append(row) }
+        for row in rows where (row.done ?? .max) > openedAt && !isBeside(row) { shown.append(row) }
         return shown
+    }
+
+    /// Whether it was ticked beside the list, and stays there.
+    private func isBeside(_ row: TaskRow) -> Bool {
+        for other in dated where other.task.identity == row.task.identity { return true }
+        return false
     }
 }

@@ -10,7 +10,7 @@ public struct OpenedLists {
     /// When the page was opened, in milliseconds since 1970.
     public let openedAt: Int64
     /// What was in one of the lists until it was ticked.
-    private var ticked: [(task: TaskEntry, place: Place)] = []
+    private var ticked: [Ticked] = []
     private var hidden: Set<Identity>
 
     /// Reads what was ticked.
@@ -26,7 +26,7 @@ public struct OpenedLists {
             guard let task = space.task(tick.task), let done = space.isDone(task), done >= openedAt,
                 let place = tick.place(of: task, in: space), !tick.wasHidden(at: moment, in: space)
             else { continue }
-            ticked.append((task, place))
+            ticked.append(Ticked(task, place, due: tick.due(in: space)))
             // The date of one that repeats has moved on, and it may not begin until shortly before the next.
             hidden.remove(task.identity)
         }
@@ -40,7 +40,8 @@ public struct OpenedLists {
         case .backlog: tasks = space.backlog
         case .today, .doneToday, .done, .within, .shelved: return []
         }
-        for (task, former) in ticked where former == place {
+        for one in ticked where one.place == place {
+            let task = one.task
             let position = task.position
             let index = partitionPoint(tasks.count) { index in
                 Position(order: space.orderKey(of: tasks[index]), identity: tasks[index]) < position
@@ -50,10 +51,53 @@ public struct OpenedLists {
         return order == .own ? tasks : space.sorted(tasks, in: order, at: moment, openedAt: openedAt)
     }
 
+    /// What is due by a date and is not in today's list, the soonest first.
+    ///
+    /// - Parameter most: how many of those to do; what was ticked since the page was opened stays besides.
+    public func due(by date: LocalDate, most: Int) -> [TaskEntry] {
+        var found: [Ticked] = []
+        var seen: Set<Identity> = []
+        for identity in space.dated {
+            guard found.count < most, let task = space.task(identity), let due = task.due, due <= date else { break }
+            let place = space.place(of: task)
+            guard isInSight(identity), place.waits else { continue }
+            found.append(Ticked(task, place, due: due))
+            seen.insert(identity)
+        }
+        for one in ticked {
+            if let due = one.due, due <= date, seen.insert(one.task.identity).inserted { found.append(one) }
+        }
+        let order = sortedIndices(found.count) { one, other in
+            let (one, other) = (found[one], found[other])
+            if one.moment != other.moment { return one.moment < other.moment }
+            return one.task.position < other.task.position
+        }
+        var tasks: [TaskEntry] = []
+        for index in order { tasks.append(found[index].task) }
+        return tasks
+    }
+
     /// Whether a task of theirs is to be shown: it is not hidden, or was not until it was ticked.
     public func isInSight(_ task: Identity) -> Bool {
         hidden.isEmpty || !hidden.contains(task)
     }
+}
+
+/// A task where it is, or was until it was ticked. A class, so that its arrays share their code with those of other classes.
+private final class Ticked {
+    let task: TaskEntry
+    let place: Place
+    /// When it is due, or was.
+    let due: LocalDate?
+
+    init(_ task: TaskEntry, _ place: Place, due: LocalDate?) {
+        self.task = task
+        self.place = place
+        self.due = due
+    }
+
+    /// In minutes, to be compared: a date without a time comes after all times of that date.
+    var moment: Int { (due?.number ?? 0) * 2048 + (task.time ?? 2047) }
 }
 
 /// The tick of a task, with what was written in its place.
@@ -81,6 +125,11 @@ private struct Tick {
         let snoozed = former(.task(task), TaskField.snoozed, in: space).integer
         if let snoozed, moment.time < snoozed { return true }
         return false
+    }
+
+    /// The date that the task was due on.
+    func due(in space: PersonalSpace) -> LocalDate? {
+        former(.task(task), TaskField.due, in: space).integer.map { LocalDate(stored: $0) }
     }
 
     private func wasPlanned(for day: DayKey, in space: PersonalSpace) -> Bool {

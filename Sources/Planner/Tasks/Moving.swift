@@ -18,7 +18,7 @@ extension PersonalSpace {
     /// Moves a task in own order among those it is shown with.
     ///
     /// - Parameter within: the list it was moved in, or the task whose steps were shown; nil: its category, the backlog, those of
-    ///   the same cost in today's list, or, for a step without a cost, the other steps.
+    ///   the same cost in today's list, or all of today's where the person orders it, or, for a step without a cost, the other steps.
     /// - Throws: ``Fault/noSuchTask``.
     public func move(_ identity: Identity, _ move: Move, within place: Identity? = nil, from sender: Sender) throws(Fault)
         -> Outcome
@@ -55,8 +55,9 @@ extension PersonalSpace {
         case .today:
             guard let mine = todayItem(task.identity) else { return [] }
             var siblings: [Identity] = []
-            for item in todayItems where item.done == nil && item.cost == mine.cost && item.isPutAside == mine.isPutAside {
-                siblings.append(item.task.identity)
+            let isOneList = dayOrder == .own
+            for item in todayItems where item.done == nil && item.isPutAside == mine.isPutAside {
+                if isOneList || item.cost == mine.cost { siblings.append(item.task.identity) }
             }
             return inSight(like: task, siblings, at: moment)
         case .doneToday, .done, .within, .shelved: return []

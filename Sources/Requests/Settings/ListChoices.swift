@@ -12,6 +12,10 @@ extension Application {
 
     func sort(_ act: Submission) -> Response {
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        if case .today = Target(back).address {
+            guard let order = DayOrder(word: act.form.typed("order")) else { return redirect(to: back, keeping: []) }
+            return redirect(to: back, keeping: space.setDayOrder(order, from: act.sender).facts)
+        }
         guard let page = Target(back).address?.listPage, let order = SortOrder(word: act.form.typed("order")) else {
             return redirect(to: back, keeping: [])
         }

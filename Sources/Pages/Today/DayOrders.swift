@@ -1,0 +1,76 @@
+public import Planner
+
+extension DayOrder {
+    /// The order as a form's value.
+    var word: StaticString {
+        switch self {
+        case .cost: "cost"
+        case .time: "time"
+        case .own: "own"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        for order in DayOrder.allCases where Token(word) == Token(order.word.description) {
+            self = order
+            return
+        }
+        return nil
+    }
+
+    /// What the menu says.
+    fileprivate func name(_ context: PageContext) -> String {
+        switch self {
+        case .cost: "Sort by " + context.settings.unitMany
+        case .time: "Sort by time of day"
+        case .own: "Sort it yourself"
+        }
+    }
+
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .cost: .spoon
+        case .time: .timer
+        case .own: .grip
+        }
+    }
+}
+
+extension DayPart {
+    var name: StaticString {
+        switch self {
+        case .morning: "Morning"
+        case .afternoon: "Afternoon"
+        case .evening: "Evening"
+        case .anyTime: "Any time"
+        }
+    }
+
+    var id: StaticString {
+        switch self {
+        case .morning: "morning"
+        case .afternoon: "afternoon"
+        case .evening: "evening"
+        case .anyTime: "any-time"
+        }
+    }
+}
+
+extension HTML {
+    /// The rows of the menu that order the day; the order that holds is pressed.
+    mutating func menuDayOrder(_ current: DayOrder, _ context: PageContext) {
+        for order in DayOrder.allCases {
+            literal("<li>")
+            beginForm(.sort, context)
+            write(
+                """
+                <button id="sort-\(fixed: order.word)" name="order" value="\(fixed: order.word)" \
+                aria-pressed="\(fixed: order == current ? "true" : "false")">\(order.symbol)<span>\(order.name(context))</span></button>
+                """
+            )
+            endForm()
+            literal("</li>")
+        }
+    }
+}
