@@ -140,7 +140,7 @@ def test_A5_notes_are_found_while_it_is_typed_whatever_case_and_accents(person):
     expect_order(person, "Laundry")
     expect(found(person)).to_contain_text("comes close")
     person.write("Find", "giraffe")
-    expect(found(person)).to_have_text("Nothing found for “giraffe”. Try fewer words.")
+    expect(found(person)).to_have_text("Nothing found for “giraffe”. Try other words.")
     expect(person.main.locator(".row")).to_have_count(0)
     person.press("Clear")
     expect(person.main.locator(".row")).to_have_count(3)

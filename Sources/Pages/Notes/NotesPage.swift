@@ -105,7 +105,7 @@ public final class NotesPage: Page {
     /// What was found, in words. Where nothing was asked there is nothing to count.
     private var said: Markup {
         if words.isEmpty { return "" }
-        if count == 0 { return "Nothing found for “\(Text.shortened(words, to: 60))”. Try fewer words." }
+        if count == 0 { return "Nothing found for “\(Text.shortened(words, to: 60))”. Try other words." }
         if !isExact { return "Nothing is spelled like that; this comes close." }
         return count == 1 ? "1 note" : "\(count) notes"
     }

@@ -28,10 +28,25 @@ public final class TaskRow: Sendable {
     /// How many steps are left, and the next of them.
     let left: Int
     let next: TaskEntry?
+    /// Where it is to be found, on a page that shows tasks from everywhere.
+    let whereabouts: StaticString?
 
     /// Reads what belongs to a task.
     public convenience init(_ task: TaskEntry, reading space: PersonalSpace) {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
+    }
+
+    /// The row of a task among those that were searched for.
+    convenience init(found task: TaskEntry, at moment: Moment, reading space: PersonalSpace) {
+        let done = space.isDone(task)
+        let whereabouts: StaticString?
+        switch space.place(of: task) {
+        case _ where done == nil && space.isHidden(task, at: moment): whereabouts = "out of sight for now"
+        case .today: whereabouts = "in today’s list"
+        case .backlog: whereabouts = "in the Backlog"
+        case .category, .doneToday, .done, .within, .shelved: whereabouts = nil
+        }
+        self.init(task, cost: task.cost, done: done, whereabouts: whereabouts, reading: space)
     }
 
     /// The row of a task on a day of the calendar.
@@ -44,8 +59,15 @@ public final class TaskRow: Sendable {
         self.init(item.task, cost: item.done == nil ? item.cost : item.spent, done: item.done, reading: space)
     }
 
-    private init(_ task: TaskEntry, cost: Int?, done: Int64?, reading space: PersonalSpace) {
+    private init(
+        _ task: TaskEntry,
+        cost: Int?,
+        done: Int64?,
+        whereabouts: StaticString? = nil,
+        reading space: PersonalSpace
+    ) {
         self.task = task
+        self.whereabouts = whereabouts
         self.cost = cost
         self.done = done
         doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
@@ -141,6 +163,7 @@ extension HTML {
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }
+        if let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts)</span>") }
         if list != nil, row.task.isLeftOut { literal("<span>not this time</span>") }
         if !row.task.note.isEmpty { literal("<span>has a note</span>") }
         if row.task.isExample { literal("<span class=\"chip\">Example</span>") }

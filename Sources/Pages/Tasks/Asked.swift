@@ -35,7 +35,7 @@ extension TaskQuery.Standing {
 }
 
 extension TaskQuery {
-    /// What is asked, as the query of an address: "q=tea&show=done"; empty for everything that is open.
+    /// What is asked, as the query of an address: "q=tea&show=done", without what is usual; empty for everything that is open.
     public var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
@@ -44,7 +44,7 @@ extension TaskQuery {
         if let priority { parts.append("priority=" + String(priority.rawValue)) }
         if let cost { parts.append("spoons=" + String(cost)) }
         if let kind { parts.append("energy=" + kind.word.description) }
-        if standing != .open { parts.append("show=" + standing.word.description) }
+        if standing != usual { parts.append("show=" + standing.word.description) }
         return Text.joined(parts, "&")
     }
 }

@@ -60,7 +60,7 @@ final class Finder {
         if let priority = query.priority { words.append(Words.name(priority) + " priority") }
         if let cost = query.cost { words.append(context.spoons(cost)) }
         if let kind = query.kind { words.append(Words.name(kind) + " energy") }
-        if query.standing != .open { words.append(query.standing.name) }
+        if query.standing != query.usual { words.append(query.standing.name) }
         if order != .own { words.append(order.name) }
         return words
     }
@@ -80,7 +80,9 @@ final class Finder {
         if context.settings.usesKinds {
             menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, Words.kinds)
         }
-        menu(&html, "Show", "show", empty: nil, query.standing.word.description, Self.standings)
+        // With words all that have them, otherwise those to do.
+        let chosen = query.standing == query.usual ? nil : query.standing.word.description
+        menu(&html, "Show", "show", empty: "As usual", chosen, Self.standings)
     }
 
     private static func digits(_ priority: Priority?) -> String? {

@@ -43,7 +43,7 @@ public final class FoundTasksPage: Page {
         var waits: [Bool] = []
         for index in range {
             let task = found.tasks[index]
-            rows.append(TaskRow(task, reading: space))
+            rows.append(query.words.isEmpty ? TaskRow(task, reading: space) : TaskRow(found: task, at: moment, reading: space))
             waits.append(space.canGoIntoToday(task))
         }
         self.rows = rows
@@ -103,7 +103,7 @@ public final class FoundTasksPage: Page {
         let words = finder.query.words
         if count == 0 {
             if Text.isBlank(words) { return "Nothing here is like that. Fewer filters may find something." }
-            return "Nothing found for “\(Text.shortened(words, to: 60))”. Try fewer words."
+            return "Nothing found for “\(Text.shortened(words, to: 60))”. Try other words."
         }
         if !isExact { return "Nothing is spelled like that; this comes close." }
         if asked.isEmpty { return "" }

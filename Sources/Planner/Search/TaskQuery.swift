@@ -32,6 +32,9 @@ public struct TaskQuery: Equatable, Sendable {
     /// Everything that is open.
     public init() {}
 
+    /// How tasks stand that are meant where nothing is said of it: all that have the words; without words those to do.
+    public var usual: Standing { words.isEmpty ? .open : .any }
+
     /// Whether it asks for everything that is open: then no task has to be looked at.
     public var isPlain: Bool { self == TaskQuery() }
 

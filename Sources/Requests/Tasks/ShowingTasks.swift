@@ -50,7 +50,7 @@ extension Application {
         query.priority = form.priority
         query.cost = form.number("spoons", in: Costs.range)
         if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }
-        if let standing = TaskQuery.Standing(word: form.typed("show")) { query.standing = standing }
+        query.standing = TaskQuery.Standing(word: form.typed("show")) ?? query.usual
         return query
     }
 }

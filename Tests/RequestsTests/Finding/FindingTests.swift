@@ -40,7 +40,7 @@ struct FindingTests {
         let client = try Client.withDay()
         try client.add("Tea", cost: 2)
         let page = client.get("/app/tasks?q=%3Cb%3Exyz%3C%2Fb%3E")
-        #expect(try Self.found(page) == "Nothing found for “<b>xyz</b>”. Try fewer words.")
+        #expect(try Self.found(page) == "Nothing found for “<b>xyz</b>”. Try other words.")
         #expect(try Markup(page.body).all("b").isEmpty)
         let filtered = client.get("/app/tasks?spoons=9")
         #expect(try Self.found(filtered) == "Nothing here is like that. Fewer filters may find something.")
@@ -67,7 +67,8 @@ struct FindingTests {
         let expected = [
             ("spoons=3", ["Cake"], "3 spoons"), ("priority=1", ["Tea"], "High priority"), ("list=\(list)", ["Cake"], "Errands"),
             ("subject=\(subject)", ["Cake"], "#home"), ("show=done", ["Dishes"], "Done"),
-            ("show=hidden", ["Post"], "Out of sight for now"), ("spoons=2&q=e", ["Tea"], "2 spoons"),
+            ("show=hidden", ["Post"], "Out of sight for now"), ("spoons=2&q=e", ["Tea", "Dishes"], "2 spoons"),
+            ("show=open&q=e", ["Tea", "Cake"], "To do"),
         ]
         for (asked, titles, words) in expected {
             let page = client.get("/app/tasks?\(asked)")
@@ -77,6 +78,28 @@ struct FindingTests {
         }
         #expect(Set(try Self.titles(client.get("/app/tasks?show=all&q=e"))) == ["Tea", "Cake", "Dishes"])
         #expect(try Self.titles(client.get("/app/tasks?show=all")).count == 4)
+    }
+
+    @Test("T6: a search finds what is done, out of sight, in today's list or in the Backlog, and says so")
+    func everywhere() throws {
+        let person = try Person.has(("Tea left over", 1))
+        try person.plan("Tea left over")
+        try person.startDay()
+        _ = try person.hasTask("Tea to plan", cost: 1)
+        _ = try person.hasTask("Tea later", cost: 1, [("start", "2026-03-20")])
+        _ = try person.hasTask("Tea waits", cost: 1)
+        _ = try person.hasTask("Tea done", cost: 1)
+        try person.plan("Tea to plan")
+        try person.open("/app/spoons/1")
+        try person.press("Done: Tea done")
+        try person.open("/app/tasks?q=tea")
+        #expect(person.titles.count == 5)
+        #expect(person.titles.last == "Tea done")
+        #expect(try person.rowText("Tea left over").contains("in the Backlog"))
+        #expect(try person.rowText("Tea to plan").contains("in today’s list"))
+        #expect(try person.rowText("Tea later").contains("out of sight for now"))
+        #expect(try !person.rowText("Tea waits").contains(" in "))
+        #expect(try person.picked("Show") == "As usual")
     }
 
     @Test("T6: what is asked stays asked on the second page, and when choosing")

@@ -143,7 +143,7 @@ struct NotesTests {
         #expect(page.all("reorder-list").isEmpty && page.element(id: "clear") != nil)
         #expect(page.all("button") { $0.attributes["data-move-to"] != nil }.isEmpty)
         #expect(page.all("button") { $0.attributes["id"]?.hasPrefix("delete-") == true }.count == 1)
-        #expect(try Markup(client.get("/app/notes?q=%3Cb%3E").body).words.contains("Nothing found for “<b>”. Try fewer words."))
+        #expect(try Markup(client.get("/app/notes?q=%3Cb%3E").body).words.contains("Nothing found for “<b>”. Try other words."))
         #expect(try Markup(client.get("/app/notes?q=e").body).words.contains("1 note"))
         #expect(try Self.shown(client, "/app/notes?q=%20").count == 2)
     }
