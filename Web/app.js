@@ -3,6 +3,7 @@
  * drag as second ways to press buttons. Without it every page works the same.
  */
 import { startAccount } from './app/account.js';
+import { startAgain } from './app/again.js';
 import { startAlert } from './app/alert.js';
 import { startChoosing } from './app/chosen.js';
 import { startDownloads } from './app/download.js';
@@ -65,5 +66,6 @@ startAlert();
 startFullScreen();
 startStepping();
 startWorker(refresh);
+startAgain();
 startAccount();
 startReminders();

@@ -183,6 +183,13 @@ public final class Application {
         return Response(status: status, headers: Headers.page, body: context.document(of: page))
     }
 
+    /// The lists that wide windows show beside the tabs: as many as are one tap away without a search.
+    private var listsAtSide: [ListEntry] {
+        var lists: [ListEntry] = []
+        for list in space.openLists where lists.count < 8 { lists.append(list) }
+        return lists
+    }
+
     private func context(of request: Request, _ target: Target, here: String?) -> PageContext {
         let moment = request.moment
         return PageContext(
@@ -195,7 +202,8 @@ public final class Application {
             toast: toast(target, moment),
             failures: request.failures,
             timer: TimerShown(reading: space, at: moment),
-            account: request.account
+            account: request.account,
+            lists: listsAtSide
         )
     }
 

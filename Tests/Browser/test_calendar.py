@@ -252,21 +252,21 @@ def test_C1_a_month_stays_usable_at_320_px(new_context, server):
     expect(chosen(person)).to_be_in_viewport()
 
 
-def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_the_end(person):
-    person.has()
+def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_the_end(touch):
+    touch.has()
     for number in range(14):
-        person.has_task(f"Task {number:02}", spoons=1)
+        touch.has_task(f"Task {number:02}", spoons=1)
     for path in "/app/today", "/app/calendar", "/app/tasks":
-        person.open(path)
-        add = person.page.locator("#add-task")
-        box, tabs = add.bounding_box(), person.page.locator("#bar").bounding_box()
+        touch.open(path)
+        add = touch.page.locator("#add-task")
+        box, tabs = add.bounding_box(), touch.page.locator("#bar").bounding_box()
         assert box["y"] + box["height"] <= tabs["y"]
         assert box["width"] >= 44 and box["height"] >= 44
-        person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        end = person.main.bounding_box()
+        touch.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        end = touch.main.bounding_box()
         assert end["y"] + end["height"] <= add.bounding_box()["y"]
-    person.press("Add a task")
-    person.is_on("Add a task")
+    touch.press("Add a task")
+    touch.is_on("Add a task")
 
 
 # What day it is

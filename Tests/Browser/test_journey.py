@@ -67,7 +67,7 @@ def test_a_first_visit_whose_script_never_arrives_can_be_kept_by_the_server(new_
     person.open()
     person.write("How many spoons do you have today?", "9")
     person.press("Start my day")
-    person.sees("Your device was not ready to keep this")
+    person.sees("Teaspoon is still being set up on this device")
     person.press("Keep my plan on this server")
     person.is_on("Today")
     person.counts(4, 9)

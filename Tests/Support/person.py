@@ -32,7 +32,9 @@ DAY = """(days) => {
 TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Settings"}
 
 # What stands in the menu at the top of pages.
-MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"}
+MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
+    "Sort by spoons", "Sort by time of day", "Sort it yourself",
+}
 
 
 class Person:
@@ -82,13 +84,15 @@ class Person:
         self.hand.press(control)
 
     def enter(self, place):
-        """Follows a tab, or a view of all tasks; a form is left first."""
+        """Follows a tab, or a view of all tasks; forms are left first, one after the other."""
         bar = self.page.get_by_role("navigation", name="Main")
         away = self.page.locator("#cancel").and_(self.page.locator("[data-cancel]"))
         expect(bar.or_(away).first).to_be_visible()
-        if not bar.count():
+        while not bar.count():
+            form = self.page.url
             self.press(away.inner_text())
-            expect(bar).to_be_visible()
+            self.page.wait_for_url(lambda address: address != form)
+            expect(bar.or_(away).first).to_be_visible()
         if place in TABS:
             self.press(place, bar)
             return

@@ -13,6 +13,7 @@ import {
 } from './show.js';
 import { say } from './toast.js';
 import { nextTurn } from './turn.js';
+import { bringBack } from './way-back.js';
 import { actDone, untilDecided } from './worker.js';
 
 /**
@@ -27,6 +28,8 @@ import { actDone, untilDecided } from './worker.js';
 
 /** Answers that show the form again, or say what became of the thing: shown in place. */
 const SHOWN = new Set([404, 410, 422]);
+
+const GETTING_READY = 'Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.';
 
 /** @type {Array<Act>} */
 const queue = [];
@@ -91,7 +94,7 @@ async function run() {
 
 /** @returns {Promise<import('./ask.js').Answer|string|null>} or in words why there is none; null: done */
 async function send(next, by) {
-  if (!await untilDecided()) {
+  if (!await untilDecided(() => say(GETTING_READY))) {
     // The server keeps nothing for a browser that can do it itself.
     return 'Teaspoon is still being set up on this device. What you typed is still here; '
       + 'try again in a moment.';
@@ -154,6 +157,7 @@ function showSuccess(done, answer) {
     return;
   }
   const samePage = address.pathname === location.pathname;
+  if (!samePage && bringBack(answer)) return;
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
   showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });

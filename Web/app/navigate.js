@@ -9,6 +9,7 @@ import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
 } from './show.js';
 import { isLatest, nextTurn } from './turn.js';
+import { askBack, goBack, leadsBack, onward, takeBrought } from './way-back.js';
 
 /** Forms that are answered while they are filled in. */
 export const LIVE = 'form[data-live]';
@@ -32,7 +33,8 @@ function onClick(event) {
   // A place on this very page is the browser's to find.
   if (!isApp(address) || (address.hash && isShown(address))) return;
   event.preventDefault();
-  visit(address, link);
+  if (leadsBack(link)) goBack();
+  else visit(address, link);
 }
 
 function onSubmit(event) {
@@ -47,8 +49,10 @@ function onSubmit(event) {
   const fields = new FormData(form, submitter);
   const isUpload = form.enctype === 'multipart/form-data';
   const data = isUpload ? fields : new URLSearchParams(fields);
-  if (method === 'post') act(address, data, form, submitter);
-  else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
+  if (method === 'post') {
+    askBack(form, data);
+    act(address, data, form, submitter);
+  } else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
 }
 
 /** Where a form that only asks leads to; one that is live leaves out what is empty. */
@@ -84,9 +88,10 @@ export async function visit(address, control, live = null, isTyping = false) {
   const isSameAddress = isShown(address);
   if (isTyping && isSameAddress) return;
   const samePage = live !== null || isSamePage(address, new URL(location.href));
-  saveScroll();
+  saveScroll(control);
   const answer = await load(address, mine, isTyping);
   if (!answer) return;
+  const state = { y: 0, ...onward(samePage) };
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
   // What was looked for does not outlast a link that leads away from it.
@@ -97,7 +102,7 @@ export async function visit(address, control, live = null, isTyping = false) {
   if (isTyping) replaceAsTyped(landed);
   else if (live && history.state?.began) pushSent(landed);
   else if (isSameAddress) replaceAddress(landed);
-  else history.pushState({ y: 0 }, '', landed);
+  else history.pushState(state, '', landed);
   finishShowing();
   if (!samePage) {
     restoreDrafts();
@@ -136,13 +141,14 @@ async function onPop(event) {
     return;
   }
   const mine = nextTurn();
-  const answer = await load(address, mine);
+  const answer = takeBrought(address) ?? await load(address, mine);
   if (!answer) return;
   showPage(answer, { samePage: false });
   replaceAddress(answer.address);
   finishShowing();
   restoreDrafts();
-  focusPage();
+  if (event.state?.place) focusPlace({ ...event.state.place, rows: [] });
+  else focusPage();
   scrollTo(0, event.state?.y ?? 0);
 }
 
@@ -169,8 +175,17 @@ async function load(address, mine, isTyping = false) {
   return null;
 }
 
-function saveScroll() {
-  if (history.state?.y !== scrollY) history.replaceState({ ...history.state, y: scrollY }, '');
+/**
+ * Notes how far the page is scrolled, and which link leads away: it has the focus again when the browser is back.
+ * @param {Element|null} [control] what was pressed
+ */
+function saveScroll(control = null) {
+  const place = control?.matches('a') ? placeOf(control) : null;
+  if (!place && history.state?.y === scrollY) return;
+  const state = { ...history.state, y: scrollY };
+  // What else a place holds is a function, which the history cannot keep.
+  if (place) state.place = { id: place.id, control: place.control };
+  history.replaceState(state, '');
 }
 
 function rememberScroll() {
@@ -183,5 +198,5 @@ function rememberScroll() {
     clearTimeout(timer);
     timer = setTimeout(saveScroll, 250);
   }, { passive: true });
-  addEventListener('pagehide', saveScroll);
+  addEventListener('pagehide', () => saveScroll());
 }

@@ -10,9 +10,13 @@ let shown = location.pathname + location.search;
 
 /**
  * Whether what is shown is an act's own answer, of which its address knows nothing. Of a page that is the
- * server's alone nobody can tell: it may be what a form was answered, so it is taken for one.
+ * server's alone nobody can tell: it may be what a form was answered, so it is taken for one. A page of the app is one
+ * where it holds what a form sent before the script was there.
  */
-let passing = !isApp(location);
+let passing = !isApp(location) || document.querySelector('form[data-again]') !== null;
+
+/** The path and query of the page that is shown. */
+export const shownAddress = () => shown;
 
 /** Whether the page at `address` is the one that is shown. */
 export const isShown = (address) => address.pathname + address.search === shown;

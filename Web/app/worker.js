@@ -3,8 +3,10 @@ const container = navigator.serviceWorker;
 /** Where there is no WebAssembly the worker could answer nothing; the server answers instead. */
 const isPossible = Boolean(container) && typeof WebAssembly === 'object';
 
-/** So long (ms) an act waits for the worker. */
-const PATIENCE = 10_000;
+/** So long (ms) an act waits for the worker: what it needs comes over a slow line in a minute. */
+const PATIENCE = 120_000;
+/** From then on (ms) the page says that it waits. */
+const NOTICED = 300;
 const CHECK_EVERY = 30 * 60_000;
 
 let controlled = Boolean(container?.controller);
@@ -19,14 +21,18 @@ let persistAsked = false;
 /**
  * Waits until it is known who answers this page, so that a first visitor's first act is kept on the
  * device.
+ * @param {() => void} onWait called if that takes so long that the page must say so
  * @returns {Promise<boolean>} false: a worker is to come, but it takes too long to wait for it
  */
-export async function untilDecided() {
+export async function untilDecided(onWait) {
   if (controlled) return true;
+  const noticed = setTimeout(onWait, NOTICED);
   const patience = new Promise((resume) => {
     setTimeout(() => resume(false), PATIENCE);
   });
-  return Promise.race([settled.then(() => true), patience]);
+  const isDecided = await Promise.race([settled.then(() => true), patience]);
+  clearTimeout(noticed);
+  return isDecided;
 }
 
 /** After the first act there is something worth keeping: asks the browser not to clear it away. */

@@ -23,6 +23,19 @@ extension HTML {
         keepOnServerWithoutScript(context)
     }
 
+    /// A form that is done on the page from which it was opened.
+    ///
+    /// - Parameter back: where it leads if that is not known, as after a link from outside.
+    mutating func beginReturningForm(
+        _ action: Address,
+        _ context: PageContext,
+        back: String,
+        id: String,
+        class name: StaticString
+    ) {
+        beginForm(action, context, back: back, id: id, class: name, saying: " data-return")
+    }
+
     /// First in a form whose action stands in the action bar: the return key in a field does the same, and not what another button of
     /// the page does that comes before the bar.
     mutating func defaultButton() {

@@ -17,6 +17,8 @@ package protocol Page: AnyObject {
     func actions(_ html: inout HTML, _ context: PageContext)
     /// Whether the tabs stand below. A form has none: it is left by Cancel or by its action.
     var hasTabs: Bool { get }
+    /// Whether there is anywhere else to go: not before the first day.
+    var leadsOn: Bool { get }
     /// Whether it is the timer's own page.
     var isTimerPage: Bool { get }
     /// What the page is about.
@@ -35,6 +37,9 @@ extension Page {
 
     /// Every page but forms.
     package var hasTabs: Bool { true }
+
+    /// Every page but the first.
+    package var leadsOn: Bool { true }
 
     /// Every page but one.
     package var isTimerPage: Bool { false }
@@ -167,11 +172,11 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "account", "acts", "address", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
+        "account", "acts", "address", "again", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look",
         "menu", "navigate", "notices", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
         "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
-        "understood", "worker",
+        "understood", "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {
@@ -194,12 +199,18 @@ private struct Frame {
         html.write("<div id=\"dock\"\(attribute: "data-keys", keys)>")
         toast(&html)
         page.actions(&html, context)
-        if page.hasTabs { tabs(&html) }
+        if page.leadsOn {
+            html.literal("<div id=\"places\">")
+            tabs(&html)
+            html.sideLists(context)
+            html.literal("</div>")
+        }
         html.literal("</div>")
     }
 
+    /// The tabs. On a form they show only at the side of a wide window.
     private func tabs(_ html: inout HTML) {
-        html.literal("<nav id=\"bar\" aria-label=\"Main\">")
+        html.write("<nav id=\"bar\"\(" class=\"wide\"", if: !page.hasTabs) aria-label=\"Main\">")
         let isSimple = context.settings.isSimple
         // In simple mode the settings stand for all that is under More.
         let current = isSimple && page.section == .more ? .settings : page.section

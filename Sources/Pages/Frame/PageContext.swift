@@ -23,6 +23,8 @@ public final class PageContext: Sendable {
     public let timer: TimerShown?
     /// The account that the plan is in; nil for a guest.
     public let account: AccountStanding?
+    /// The first of the person's lists, which wide windows show beside the tabs.
+    public let lists: [ListEntry]
 
     /// The context of a page.
     public init(
@@ -35,7 +37,8 @@ public final class PageContext: Sendable {
         toast: Toast?,
         failures: UInt64,
         timer: TimerShown? = nil,
-        account: AccountStanding? = nil
+        account: AccountStanding? = nil,
+        lists: [ListEntry] = []
     ) {
         self.release = release
         self.settings = settings
@@ -47,6 +50,7 @@ public final class PageContext: Sendable {
         self.failures = failures
         self.timer = timer
         self.account = account
+        self.lists = lists
     }
 
     /// "1 spoon", "3 spoons", in the person's own word.

@@ -27,7 +27,7 @@ public final class NewListPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.beginForm(.newList, context, back: Address.lists.path, id: "list-form", class: "act stack")
+        html.beginReturningForm(.newList, context, back: Address.lists.path, id: "list-form", class: "act stack")
         html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-new", focused: form.name.text.isEmpty)
         html.endForm()
@@ -59,7 +59,7 @@ public final class EditListPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         let back = Address.list(list.identity).path
-        html.beginForm(.listAct(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
+        html.beginReturningForm(.listAct(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
         html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
         html.endForm()

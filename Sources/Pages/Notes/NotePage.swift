@@ -27,7 +27,7 @@ public final class NotePage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         let notes = Address.notes.path
         let identity = note.identity
-        html.beginForm(.note(identity), context, back: notes, id: "note", class: "act stack")
+        html.beginReturningForm(.note(identity), context, back: notes, id: "note", class: "act stack")
         html.defaultButton()
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
         html.noteText(form.text, label: "Note", rows: 8, draft: "note-" + identity.hex)
@@ -44,7 +44,7 @@ public final class NotePage: Page {
         html.endForm()
         pinning(&html, context)
         html.earlierVersions(versions, back: Address.note(identity).path, context)
-        html.beginForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act acts")
+        html.beginReturningForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.endForm()
     }

@@ -87,7 +87,7 @@ extension HTML {
             <label for="title-field">\(fixed: place.label)</label>\
             <div class="add-line"><input id="title-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
             dir="auto" data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)" \
-            value="\(typed.text)"\(" aria-invalid=\"true\"", if: isRefused) \
+            value="\(typed.text)"\(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">\
             \("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
             """

@@ -52,7 +52,8 @@ public final class ProblemPage: Page {
         case .notFound: "Nothing here"
         case .methodNotAllowed, .notUnderstood: "Not understood"
         case .gone, .notInHistory: "No longer here"
-        case .plannerStopped, .storageFailed, .notKept: "Not saved"
+        case .plannerStopped, .storageFailed: "Not saved"
+        case .notKept: "One moment"
         case .storageFull: "No space left"
         case .tooLarge: "Too large"
         case .viewOnly: "To look at only"
@@ -76,7 +77,7 @@ public final class ProblemPage: Page {
             "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
         case .viewOnly:
             "This is in a list that is shared with you to look at, so nothing was changed. Whoever shares it can let you change it, too."
-        case .notKept: "Your device was not ready to keep this, so nothing was changed."
+        case .notKept: "Teaspoon is still being set up on this device. It does this as soon as it is ready."
         }
     }
 
@@ -87,13 +88,16 @@ public final class ProblemPage: Page {
     }
 
     private func kept(_ html: inout HTML) {
-        html.write("<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\">")
+        let isAgain = problem == .notKept
+        html.write(
+            "<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\"\(" data-again", if: isAgain)>"
+        )
         for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
         html.literal("<button class=\"primary\" id=\"try-again\">Try again</button>")
-        if problem == .notKept {
+        if isAgain {
             html.literal(
                 """
-                <p class="hint">If trying again does not help, this server can keep your plan instead, for this browser only.</p>\
+                <p class="hint">If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.</p>\
                 <button class="quiet" name="keep" value="server" id="keep-on-server">Keep my plan on this server</button>
                 """
             )

@@ -28,7 +28,7 @@ public final class SubjectPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         let subjects = Address.subjects.path
-        html.beginForm(.subject(subject.identity), context, back: subjects, id: "subject", class: "act stack")
+        html.beginReturningForm(.subject(subject.identity), context, back: subjects, id: "subject", class: "act stack")
         html.defaultButton()
         html.subjectFields(form, draft: "subject-" + subject.identity.hex)
         html.endForm()
@@ -39,7 +39,7 @@ public final class SubjectPage: Page {
         )
         if !others.isEmpty { merging(&html, context) }
         let delete = Address.subjectAct(subject.identity, .delete)
-        html.beginForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
+        html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">The tasks stay, without it.</p>")
         html.endForm()

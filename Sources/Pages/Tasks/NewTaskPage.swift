@@ -67,15 +67,23 @@ public final class NewTaskPage: Page {
             """
             <div class="acts"><button class="button" id="all-fields" form="add" formaction="\(Address.newTask)" \
             formmethod="get" name="full" value="1">All fields</button>\
-            <a class="button" id="many-at-once" href="\(Address.manyTasks)">Many at once</a></div>\
-            <p class="hint">A title is enough. If you like, the line can say more: ~2 for \(context.spoons(2)), \
+            <a class="button" id="many-at-once" href="\(Address.manyTasks)">Many at once</a>
+            """
+        )
+        // Of what was just added, some may be for today: that is one tap away.
+        if case .some = context.toast {
+            html.write("<a class=\"button\" id=\"choose\" href=\"\(TodayPage.selecting)\">Select tasks</a>")
+        }
+        html.write(
+            """
+            </div><p class="hint">A title is enough. If you like, the line can say more: ~2 for \(context.spoons(2)), \
             tomorrow 9:00, !high, #phone for a subject, @Errands for a list.</p>
             """
         )
     }
 
     private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
-        html.beginForm(.newTask, context, back: back, id: "task", class: "act stack")
+        html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act stack")
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskFields(form, choices, draft: "new", focused: form.title.text.isEmpty, context)

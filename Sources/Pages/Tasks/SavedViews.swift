@@ -71,14 +71,14 @@ public final class SavedViewPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(view.map { .view($0.identity) } ?? .views, context, back: back, id: "view", class: "act stack")
+        html.beginReturningForm(view.map { .view($0.identity) } ?? .views, context, back: back, id: "view", class: "act stack")
         html.defaultButton()
         if view == nil { html.hidden("asked", asked) }
         html.field("Name", id: "view-name", name: "name", name)
         html.endForm()
         guard let view else { return }
         html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Address.tasks)?\(view.query)\">Open this view</a></p>")
-        html.beginForm(.viewAct(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
+        html.beginReturningForm(.viewAct(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">The tasks stay as they are.</p>")
         html.endForm()

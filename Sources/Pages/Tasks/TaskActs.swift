@@ -14,7 +14,7 @@ extension TaskPage {
     }
 
     func acts(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act acts")
+        html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act tiles")
         if standing.row.list?.isTemplate != true, mayChange {
             if standing.isDone {
                 button(&html, .open, "Not done", .undo)
@@ -33,6 +33,7 @@ extension TaskPage {
         }
         if standing.hidden(at: context.moment) != nil { button(&html, .wake, "Bring back into sight", .sun) }
         html.endForm()
+        notNow(&html, context)
     }
 
     private func focusing(_ html: inout HTML) {
@@ -70,7 +71,7 @@ extension TaskPage {
     }
 
     private func snoozing(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze", class: "act acts")
+        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze", class: "act tiles")
         html.literal(
             """
             <button class="button" id="until-later" name="until" value="later">Later today</button>\

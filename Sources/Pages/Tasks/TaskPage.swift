@@ -102,24 +102,26 @@ public final class TaskPage: Page {
         html.noticed(refused.notice)
         html.standing(standing, context)
         html.links(in: task.title + "\n" + task.note)
+        html.literal("<div class=\"split\"><div>")
         acts(&html, context)
-        notNow(&html, context)
         if let item, !task.isRest { today(&html, item, context) }
-        fields(&html, context)
         let canAdd = mayChange && standing.ancestors.count + 2 <= TaskLimits.levels
         let above = standing.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
+        html.literal("</div><div>")
+        fields(&html, context)
+        html.literal("</div></div>")
         if mayChange { place(&html, context) }
         html.earlierVersions(versions, back: Address.task(task.identity).path, context)
         // After deleting there is no page of it to come back to.
-        html.beginForm(.taskAct(task.identity, .duplicate), context, back: back, id: "task-delete", class: "act acts")
+        html.beginReturningForm(.taskAct(task.identity, .duplicate), context, back: back, id: "task-delete", class: "act acts")
         button(&html, .duplicate, mayChange ? "Duplicate" : "Copy into your own tasks", .copy)
         if mayChange { button(&html, .delete, "Delete", .bin) }
         html.endForm()
     }
 
     private func fields(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
+        html.beginReturningForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
         html.defaultButton()
         if let shared { html.sharedHint(shared) }
         html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: renames, context)

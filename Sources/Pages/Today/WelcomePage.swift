@@ -15,6 +15,8 @@ public final class WelcomePage: Page {
 
     package var section: Section? { .today }
 
+    package var leadsOn: Bool { false }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"welcome\"><div class=\"launch\" aria-hidden=\"true\">")
         for _ in 0..<5 { html.literal("<svg class=\"spoon\"><use href=\"#i-spoon\"></use></svg>") }

@@ -8,7 +8,7 @@ func expectRefusal(_ response: Response, field: String, typed: String) throws {
     #expect(response.status == 422)
     #expect(response.facts.isEmpty)
     let page = try Markup(response.body)
-    let input = try #require(page.elements.first { $0.attributes["name"] == field })
+    let input = try #require(page.field(field))
     #expect(page.value(of: field) == typed)
     #expect(input.attributes["aria-invalid"] == "true")
     let described = try #require(input.attributes["aria-describedby"]?.split(separator: " ").first)

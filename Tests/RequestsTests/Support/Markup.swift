@@ -210,9 +210,15 @@ struct Markup {
 
     /// What stands in a field of a form, typed text or hidden value.
     func value(of field: String) -> String? {
-        guard let element = elements.first(where: { $0.attributes["name"] == field }) else { return nil }
+        guard let element = self.field(field) else { return nil }
         // A textarea drops the line break that it begins with.
         return element.name == "textarea" ? String(element.text.dropFirst()) : element.attributes["value"]
+    }
+
+    /// A field by its name: the one with the usual id where several forms have one of that name.
+    func field(_ name: String) -> Element? {
+        elements.first { $0.attributes["id"] == name + "-field" && $0.attributes["name"] == name }
+            ?? elements.first { $0.attributes["name"] == name }
     }
 
     /// Everything a person can read or hear.

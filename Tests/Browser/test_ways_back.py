@@ -1,0 +1,73 @@
+"""Save and Cancel lead back to where one came from."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def scrolled(person):
+    return person.page.evaluate("() => scrollY")
+
+
+def scroll_to(person, title):
+    """Scrolls until the row is near the upper edge, and waits until the page has noted where it is."""
+    person.row(title).evaluate("(row) => row.scrollIntoView({ block: 'center' })")
+    person.page.wait_for_function("() => scrollY > 0 && history.state?.y === scrollY")
+    return scrolled(person)
+
+
+def test_saving_a_task_leads_back_to_today_scrolled_as_it_was(touch):
+    titles = [f"Task {number:02}" for number in range(1, 11)]
+    touch.has(*((title, 2 if title > "Task 08" else 1) for title in titles))
+    touch.plan(*titles)
+    y = scroll_to(touch, "Task 10")
+    touch.press("Task 10")
+    touch.is_on("Task")
+    touch.write("Title", "The last task")
+    touch.press("Save")
+    touch.is_on("Today")
+    touch.is_told("Changed: The last task")
+    touch.sees_row("The last task")
+    assert scrolled(touch) == y
+
+
+def test_cancel_leads_back_to_what_was_searched_for_and_the_row_has_the_focus(keys):
+    keys.has(("Buy bread", 1), ("Buy milk", 1), ("Rest", 1))
+    keys.open("/app/tasks?q=buy")
+    keys.press("Buy milk")
+    keys.is_on("Task")
+    keys.press("Cancel")
+    expect(keys.page).to_have_url(re.compile(r"/app/tasks\?q=buy"))
+    expect(keys.row("Buy milk").get_by_role("link", name="Buy milk")).to_be_focused()
+
+
+def test_a_task_that_was_asked_otherwise_meanwhile_still_leads_back(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.press("Add a task")
+    touch.write("Title", "Call Bob")
+    touch.press("All fields")
+    touch.write("Note", "About Sunday")
+    touch.press("Save")
+    touch.is_on("Today")
+    touch.is_told("Added: Call Bob")
+
+
+def test_without_a_page_before_cancel_leads_to_the_list_that_the_task_is_in(touch):
+    touch.has(("Stretch", 3))
+    touch.open("/app/spoons/3")
+    path = touch.row("Stretch").get_by_role("link").first.get_attribute("href")
+    touch.open(path)
+    touch.press("Cancel")
+    expect(touch.page).to_have_url(re.compile("/app/spoons/3$"))
+
+
+def test_cancel_of_checking_off_leads_to_today(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.enter("Lists")
+    touch.enter("Today")
+    touch.press("Check off")
+    touch.press("Cancel")
+    touch.is_on("Today")
+    expect(touch.control("Done: Stretch")).to_be_visible()

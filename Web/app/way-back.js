@@ -1,0 +1,52 @@
+/**
+ * The way back from a form: Save and Cancel lead to the page that it was opened from, scrolled as it was. Each entry of
+ * the history knows that page and how many entries lie between. Where an entry does not, as after a link from outside,
+ * they lead where the page itself says.
+ */
+import { isPassing, shownAddress, withoutAct } from './show.js';
+
+/** @type {import('./ask.js').Answer|null} the answer to an act, which waits for the browser to be back */
+let brought = null;
+
+/** What the entry remembers of a page that is opened from the one that is shown. */
+export function onward(samePage) {
+  if (!samePage) return isPassing() ? {} : { from: shownAddress(), entries: 1 };
+  // The same page asked otherwise was opened from where it was opened before.
+  const { from, entries } = history.state ?? {};
+  return from ? { from, entries: entries + 1 } : {};
+}
+
+/** Whether a link gives a form up that was opened from another page. */
+export function leadsBack(link) {
+  const isAway = new URL(link.href).pathname !== location.pathname;
+  return link.hasAttribute('data-cancel') && isAway && Boolean(history.state?.from);
+}
+
+/** Tells an act where to lead: a form with `data-return` is done where it was opened from. */
+export function askBack(form, data) {
+  if (form?.hasAttribute('data-return') && history.state?.from) data.set('back', history.state.from);
+}
+
+/** Goes back; what is shown there is asked for when the browser is there. */
+export function goBack() {
+  history.go(-history.state.entries);
+}
+
+/**
+ * Goes back with the answer to an act, if it is the page that this one was opened from.
+ * @returns {boolean} whether it is
+ */
+export function bringBack(answer) {
+  const { pathname, search } = withoutAct(answer.address);
+  if (history.state?.from !== pathname + search) return false;
+  brought = answer;
+  goBack();
+  return true;
+}
+
+/** The answer that was brought to the page at `address`, once. */
+export function takeBrought(address) {
+  const answer = brought;
+  brought = null;
+  return answer && withoutAct(answer.address).href === address.href ? answer : null;
+}
