@@ -95,11 +95,25 @@ def test_T4_a_swipe_from_the_edge_is_the_systems(day, finger, x):
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
 
 
-def test_T4_a_swipe_to_the_right_does_nothing(day, finger):
+def test_T4_a_swipe_to_the_right_does_nothing_in_todays_list(day, finger):
     _, y = middle(day.to_do("Task 01"))
     finger.draw((60, y), (330, y))
     settle(day)
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
+
+
+def test_T4_a_swipe_to_the_right_takes_a_waiting_task_into_today(touch):
+    touch.has(("Water the plants", 2), spoons=12)
+    touch.open("/app/spoons/2")
+    row = touch.row("Water the plants").locator("swipe-row")
+    _, y = middle(row)
+    finger = Finger(touch.page)
+    finger.draw((60, y), (110, y), lift=False)
+    expect(row).to_have_attribute("data-swiping", "near")
+    assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Into today"'
+    finger.move(330, y)
+    finger.up()
+    touch.is_told("In today’s list: Water the plants")
 
 
 def test_T4_every_swipe_has_a_button(day):

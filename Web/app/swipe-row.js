@@ -1,7 +1,7 @@
 /**
- * `<swipe-row>`: a swipe from right to left, past a third of the row, presses the row's
- * `[data-swipe]` button. While the finger is down `data-swiping` says `near` or `past` and `data-says`
- * the word for it, which the style shows beside the row.
+ * `<swipe-row>`: a swipe to the left, past a third of the row, presses the row's `[data-swipe]` button, one to the right its
+ * `[data-swipe-right]` button, if it has any. While the finger is down `data-swiping` says `near` or `past`, `data-way` the
+ * direction and `data-says` the word for it, which the style shows beside the row.
  */
 import { swallowClick } from './drag.js';
 import { isStill } from './look.js';
@@ -16,7 +16,7 @@ const SETTLE = 150;
 const OTHERS = 'button.handle, input:not([type="checkbox"]), textarea, select';
 
 export class SwipeRow extends HTMLElement {
-  /** @type {{pointer: number, x: number, y: number, width: number, isSwipe: boolean}|null} */
+  /** @type {{pointer: number, x: number, y: number, width: number, way: 'left'|'right'|null}|null} */
   #gesture = null;
 
   constructor() {
@@ -32,54 +32,63 @@ export class SwipeRow extends HTMLElement {
     if (!event.isPrimary || event.pointerType === 'mouse' || this.#gesture) return;
     if (event.clientX < EDGE || event.clientX > innerWidth - EDGE) return;
     if (event.target.closest(OTHERS)) return;
-    if (!this.querySelector('[data-swipe]')) return;
+    if (!this.#button('left') && !this.#button('right')) return;
     this.#gesture = {
       pointer: event.pointerId,
       x: event.clientX,
       y: event.clientY,
       width: this.offsetWidth,
-      isSwipe: false,
+      way: null,
     };
+  }
+
+  /** What a swipe that way presses. */
+  #button(way) {
+    return way === 'left' ? this.querySelector('[data-swipe]') : this.closest('.row')?.querySelector('[data-swipe-right]');
   }
 
   #move(event) {
     const gesture = this.#gesture;
     if (gesture?.pointer !== event.pointerId) return;
     const left = gesture.x - event.clientX;
-    if (!gesture.isSwipe) {
+    if (!gesture.way) {
       const down = Math.abs(event.clientY - gesture.y);
       if (Math.max(Math.abs(left), down) < SLOP) return;
-      if (left <= down) {
-        // Scrolling, or the other way: not ours, even if it turns later.
+      const way = left > 0 ? 'left' : 'right';
+      const button = this.#button(way);
+      if (Math.abs(left) <= down || !button) {
+        // Scrolling, or a way in which nothing is to be done: not ours, even if it turns later.
         this.#gesture = null;
         return;
       }
-      gesture.isSwipe = true;
+      gesture.way = way;
       this.setPointerCapture(event.pointerId);
       this.style.transition = 'none';
-      this.dataset.says = this.querySelector('[data-swipe]').dataset.swipe;
+      this.dataset.way = way;
+      this.dataset.says = way === 'left' ? button.dataset.swipe : button.dataset.swipeRight;
     }
-    const distance = Math.min(Math.max(left, 0), gesture.width);
-    this.style.transform = `translateX(${-distance}px)`;
+    const sign = gesture.way === 'left' ? -1 : 1;
+    const distance = Math.min(Math.max(-sign * left, 0), gesture.width);
+    this.style.transform = `translateX(${sign * distance}px)`;
     this.dataset.swiping = distance > gesture.width / 3 ? 'past' : 'near';
   }
 
   #end(event) {
     if (this.#gesture?.pointer !== event.pointerId) return;
-    const { isSwipe } = this.#gesture;
+    const { way } = this.#gesture;
     this.#gesture = null;
-    if (!isSwipe) return;
+    if (!way) return;
     const isPast = this.dataset.swiping === 'past';
     this.#settle();
-    if (isPast) this.querySelector('[data-swipe]')?.click();
+    if (isPast) this.#button(way)?.click();
     swallowClick();
   }
 
   #cancel(event) {
     if (this.#gesture?.pointer !== event.pointerId) return;
-    const { isSwipe } = this.#gesture;
+    const { way } = this.#gesture;
     this.#gesture = null;
-    if (isSwipe) this.#settle();
+    if (way) this.#settle();
   }
 
   /** Lets the row go back to its place. */
@@ -91,6 +100,7 @@ export class SwipeRow extends HTMLElement {
       if (this.#gesture) return;
       this.removeAttribute('style');
       delete this.dataset.swiping;
+      delete this.dataset.way;
       delete this.dataset.says;
     };
     if (still) clear();

@@ -66,6 +66,12 @@ extension HTML {
     @inline(never)
     mutating func intoToday(_ task: TaskEntry) {
         let identity = task.identity
-        tick(.taskAct(identity, .today), label: "Into today’s list: " + task.title, isPressed: nil, id: "today-" + identity.hex)
+        tick(
+            .taskAct(identity, .today),
+            label: "Into today’s list: " + task.title,
+            isPressed: nil,
+            id: "today-" + identity.hex,
+            swipe: "Into today"
+        )
     }
 }

@@ -225,12 +225,14 @@ extension HTML {
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     @inline(never)
     mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
+        // What stays pressed is swiped to the left, what takes the task elsewhere to the right.
+        let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }
         write(
             """
             <button class="\(fixed: drawn)" id="\(id)" formaction="\(act)" aria-label="\(label)"\
-            \(attribute: "aria-pressed", pressed)\(attribute: "data-swipe", swipe?.description)></button>
+            \(attribute: "aria-pressed", pressed)\(attribute: attribute, swipe?.description)></button>
             """
         )
     }
