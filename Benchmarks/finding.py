@@ -34,7 +34,7 @@ STEPS = {
     "high priority": (CHOOSE, ["priority", "3"]),
     "any priority": (CHOOSE, ["priority", ""]),
     "all, the done ones too": (CHOOSE, ["show", "all"]),
-    "the open ones": (CHOOSE, ["show", "open"]),
+    "the open ones": (CHOOSE, ["show", ""]),
     "sorted by priority": (SORT, "priority"),
     "in own order": (SORT, "own"),
 }
