@@ -12,7 +12,7 @@ from person import Person
 @pytest.mark.new_browser
 def test_A7_two_questions_lead_to_a_planned_day(person):
     person.arrive()
-    assert person.main.get_by_role("textbox").count() + person.main.get_by_role("group").count() == 2
+    assert person.main.get_by_role("textbox").count() + person.main.get_by_role("checkbox").count() == 2
     person.begin(spoons=9)
     person.counts(4, 9)
     for title in "Get dressed", "Make breakfast", "Take a shower":
@@ -22,7 +22,7 @@ def test_A7_two_questions_lead_to_a_planned_day(person):
 def test_A7_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(touch):
     typed = "ten"
     touch.arrive()
-    touch.choose("No, start empty")
+    touch.choose("Start with a few example tasks")
     field = touch.field("How many spoons do you have today?")
     touch.write("How many spoons do you have today?", typed)
     touch.press("Start my day")
@@ -30,7 +30,7 @@ def test_A7_a_number_that_is_none_is_refused_beside_the_field_and_stays_typed(to
     expect(field).to_have_value(typed)
     expect(field).to_be_focused()
     expect(field).to_have_accessible_description(re.compile("whole number"))
-    assert touch.page.get_by_label("No, start empty").is_checked()
+    assert not touch.page.get_by_label("Start with a few example tasks").is_checked()
     touch.open()
     expect(field).to_be_visible()
 

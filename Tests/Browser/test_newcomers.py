@@ -46,7 +46,7 @@ def newcomer(touch):
 
 
 def start_empty(person):
-    person.choose("No, start empty")
+    person.choose("Start with a few example tasks")
     person.press("Start my day")
     person.is_on("Today")
 

@@ -3,7 +3,7 @@
 
 def test_two_questions_lead_a_first_visitor_to_a_planned_day(someone):
     someone.open()
-    someone.is_on("Teaspoon")
+    someone.is_on("Plan a day that fits your energy")
     someone.write("#spoons", "9")
     someone.press("#start")
     someone.is_on("Today")

@@ -172,7 +172,8 @@ class Person:
     def begin(self, spoons=12, examples=True):
         """The two questions of the first visit, answered."""
         self.write("How many spoons do you have today?", str(spoons))
-        self.choose("Yes, they can be removed in one tap" if examples else "No, start empty")
+        if not examples:
+            self.choose("Start with a few example tasks")
         self.press("Start my day")
         self.is_on("Today")
         expect(self.page.get_by_role("meter")).to_be_visible()

@@ -4,10 +4,12 @@
 export function startStepping() {
   document.addEventListener('click', (event) => {
     const button = event.target.closest?.('[data-step]');
-    const field = button?.parentElement.querySelector('input');
+    const stepper = button?.closest('.stepper');
+    const field = stepper?.querySelector('input');
     if (!field) return;
     const number = Number.parseInt(field.value, 10) || 0;
-    field.value = Math.min(Math.max(number + Number(button.dataset.step), 1), 60);
+    const { least, most } = stepper.dataset;
+    field.value = Math.min(Math.max(number + Number(button.dataset.step), Number(least)), Number(most));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

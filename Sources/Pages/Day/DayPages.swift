@@ -25,12 +25,14 @@ public final class NewDayPage: Page {
         html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
         html.defaultButton()
         html.write("<p class=\"date\">\(Words.date(context.moment.date, context.moment.times))</p>")
-        html.field(
+        html.stepper(
             "How many " + context.settings.unitMany + " do you have?",
             id: "spoons",
             name: "spoons",
             spoons,
-            as: .number,
+            in: Settings.spoons,
+            fewer: "One fewer",
+            more: "One more",
             hint: hint(context)
         )
         html.literal("<p class=\"quiet-text\">What is left in today’s list is carried over to the Backlog.</p>")
@@ -76,12 +78,14 @@ public final class AdjustDayPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack")
         html.defaultButton()
-        html.field(
+        html.stepper(
             "How many " + context.settings.unitMany + " does today have?",
             id: "spoons",
             name: "spoons",
             spoons,
-            as: .number,
+            in: Settings.spoons,
+            fewer: "One fewer",
+            more: "One more",
             hint: "Your list stays as it is."
         )
         html.endForm()

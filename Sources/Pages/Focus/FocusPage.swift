@@ -59,17 +59,16 @@ public final class FocusPage: Page {
         }
         html.beginForm(.focus, context, back: Address.focus.path, id: "start", class: "act stack")
         bound(&html)
-        html.write(
-            """
-            <div class="field"><label for="minutes-field">Minutes</label><div class="stepper">\
-            <button class="button" type="button" data-step="-1" aria-label="One minute less">\(Symbol.minus)</button>\
-            <input id="minutes-field" name="minutes" type="text" inputmode="numeric" autocomplete="off" class="number" \
-            value="\(minutes.text)"\(described: "minutes-field", fault: minutes.fault)>\
-            <button class="button" type="button" data-step="1" aria-label="One minute more">\(Symbol.plus)</button></div>
-            """
+        html.stepper(
+            "Minutes",
+            id: "minutes-field",
+            name: "minutes",
+            minutes,
+            in: TimerChoices.minutes,
+            fewer: "One minute less",
+            more: "One minute more"
         )
-        html.fault(minutes.fault, for: "minutes-field")
-        html.write("</div><button class=\"primary\" id=\"start-timer\">\(fixed: isRest ? "Start the rest" : "Start")</button>")
+        html.write("<button class=\"primary\" id=\"start-timer\">\(fixed: isRest ? "Start the rest" : "Start")</button>")
         html.endForm()
         presets(&html, context)
         html.soundChoice(choices, context)

@@ -28,6 +28,18 @@ extension HTML {
         write("<a class=\"button primary\" id=\"\(fixed: id)\" href=\"\(path)\">\(fixed: name)</a>")
     }
 
+    /// The bar of a form that is not left but by its action.
+    ///
+    /// - Parameter form: the form's id; it stands in the page, not in the bar.
+    mutating func formAction(_ form: StaticString, _ name: StaticString, id: StaticString) {
+        write(
+            """
+            <section id="actions" class="decide" aria-label="Actions">\
+            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(fixed: name)</button></section>
+            """
+        )
+    }
+
     /// The bar of a form: the way out with what was typed, or without.
     ///
     /// - Parameters:

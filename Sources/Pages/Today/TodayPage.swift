@@ -23,6 +23,8 @@ public final class TodayPage: Page {
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
     let openedAt: Int64
     let hasExamples: Bool
+    /// Whether what a spoon is has to be said: until the first day has ended.
+    let isFirstDay: Bool
     let notice: String?
 
     /// Reads the page's model; nil before the first day.
@@ -65,6 +67,7 @@ public final class TodayPage: Page {
         self.notice = notice
         showsOptions = space.showsOptions(on: .today)
         hasExamples = !space.examples.isEmpty
+        isFirstDay = space.isFirstDay
     }
 
     package func title(_ context: PageContext) -> String { "Today" }
@@ -122,7 +125,10 @@ public final class TodayPage: Page {
             checkingList(&html, context)
         } else {
             links(&html, context)
+            // Above an empty list; once there is something to do, it does not stand before it.
+            if rows.isEmpty { aboutSpoons(&html, context) }
             list(&html, context)
+            if !rows.isEmpty { aboutSpoons(&html, context) }
             withADate(&html, context)
             leftovers(&html)
             laterToday(&html, context)
@@ -130,6 +136,18 @@ public final class TodayPage: Page {
         doneToday(&html, context)
         if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
         html.zoneWithoutScript(context)
+    }
+
+    private func aboutSpoons(_ html: inout HTML, _ context: PageContext) {
+        guard isFirstDay, !isOver(context) else { return }
+        let settings = context.settings
+        html.write(
+            """
+            <aside class="card about-spoons">\(Symbol.spoon)<div><p class="name">One \(settings.unitOne) is a bit of energy</p>\
+            <p>Each task takes some. The row at the top shows what you have today, so that you can stop before it runs out.</p>\
+            <a href="\(Address.help)">What are \(settings.unitMany)?</a></div></aside>
+            """
+        )
     }
 
     private func links(_ html: inout HTML, _ context: PageContext) {

@@ -11,55 +11,61 @@ public final class WelcomePage: Page {
         self.withExamples = withExamples
     }
 
-    package func title(_ context: PageContext) -> String { "Teaspoon" }
+    package func title(_ context: PageContext) -> String { "Plan a day that fits your energy" }
 
     package var section: Section? { .today }
 
     package var leadsOn: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formAction("first-day", "Start my day", id: "start")
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"welcome\"><div class=\"launch\" aria-hidden=\"true\">")
         for _ in 0..<5 { html.literal("<svg class=\"spoon\"><use href=\"#i-spoon\"></use></svg>") }
         html.write(
             """
-            </div><p class="lead">A day has only so many \(context.settings.unitMany). \
-            Teaspoon helps you choose what fits, and carries the rest forward.</p>
+            <p class="brand">Teaspoon</p></div><p class="lead">A day has only so many \(context.settings.unitMany). \
+            Teaspoon helps you choose what fits and keeps the rest for later. \
+            <a href="\(Address.help)">What are \(context.settings.unitMany)?</a></p>
             """
         )
         questions(&html, context)
         html.literal("<p class=\"quiet-text\">")
         html.literal("No account. What you write stays on this device and works without a network.")
         html.exceptWithoutScript(context)
-        html.write(" <a href=\"\(Address.help)\">What are spoons?</a></p>")
+        html.literal("</p><p class=\"links\">")
+        if context.account == nil {
+            html.write("<a class=\"more\" id=\"to-sign-in\" href=\"\(AccountAddress.signIn)\">I have an account</a>")
+        }
         // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
         html.write(
-            "<p><a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p>"
+            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p></div>"
         )
-        if context.account == nil {
-            html.write(
-                "<p><a class=\"more\" id=\"to-sign-in\" href=\"\(AccountAddress.signIn)\">I have an account: sign in</a></p>"
-            )
-        }
-        html.literal("</div>")
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.newDay, context, back: Address.today.path, id: "first-day", class: "act stack")
+        html.defaultButton()
         html.hidden("first", "yes")
-        let range = Settings.spoons
-        html.field(
+        html.stepper(
             "How many " + context.settings.unitMany + " do you have today?",
             id: "spoons",
             name: "spoons",
             spoons,
-            as: .number,
-            hint: "Between " + String(range.lowerBound) + " and " + String(range.upperBound)
-                + ". A guess is fine: it can be changed at any time."
+            in: Settings.spoons,
+            fewer: "One fewer",
+            more: "One more",
+            hint: "A guess is fine. You can change it at any time."
         )
-        html.literal("<fieldset><legend>Begin with a few example tasks?</legend>")
-        html.radio("examples", "yes", "Yes, they can be removed in one tap", isOn: withExamples)
-        html.radio("examples", "no", "No, start empty", isOn: !withExamples)
-        html.literal("</fieldset><button class=\"primary\" id=\"start\">Start my day</button>")
+        html.write(
+            """
+            <div class="card"><label class="choice"><input type="checkbox" id="examples" name="examples" value="yes"\
+            \(" checked", if: withExamples) aria-describedby="examples-hint"><span>Start with a few example tasks</span></label>\
+            <p class="hint" id="examples-hint">One tap removes them.</p></div>
+            """
+        )
         html.endForm()
     }
 }

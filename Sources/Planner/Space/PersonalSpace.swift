@@ -62,6 +62,13 @@ public final class PersonalSpace {
         return found
     }
 
+    /// Whether no day was started before the current one.
+    public var isFirstDay: Bool {
+        guard let currentDay, currentDay.rawValue > .min else { return false }
+        guard case .none = startedDay(notAbove: DayKey(rawValue: currentDay.rawValue - 1)) else { return false }
+        return true
+    }
+
     /// The newest day at or before `key` that was started (a day whose start was undone has facts but no number).
     func startedDay(notAbove key: DayKey, except excluded: [DayKey] = []) -> DayKey? {
         var bound = Thing(.day, scope: key.rawValue, Identity(high: .max, low: .max))

@@ -12,11 +12,11 @@ struct DayTests {
     func firstNumber(typed: String) throws {
         let person = try Person()
         let label = "How many spoons do you have today?"
-        try person.choose("No, start empty")
+        try person.choose("Start with a few example tasks")
         try person.write(label, typed)
         try person.press("Start my day")
         try person.expectRefusal(label, typed: typed, "whole number")
-        #expect(try person.isChosen("No, start empty"))
+        #expect(try !person.isChosen("Start with a few example tasks"))
         try person.open("/app/today")
         #expect(person.hasField(label))
     }
@@ -33,7 +33,6 @@ struct DayTests {
     func examples() throws {
         let person = try Person()
         try person.write("How many spoons do you have today?", "12")
-        try person.choose("Yes, they can be removed in one tap")
         try person.press("Start my day")
         try person.open("/app/tasks")
         #expect(person.items.count == 4)
@@ -49,11 +48,22 @@ struct DayTests {
         #expect(person.items.count == 4)
     }
 
+    @Test("D11: Today says what a spoon is, until the first day has ended")
+    func firstDay() throws {
+        let person = try Person()
+        try person.press("Start my day")
+        #expect(person.seen.contains("One spoon is a bit of energy"))
+        try person.open("/app/day/new")
+        try person.press("Start the day")
+        #expect(person.title == "Today")
+        #expect(!person.seen.contains("is a bit of energy"))
+    }
+
     @Test("A7: who starts empty is led to adding the first task")
     func empty() throws {
         let person = try Person()
         try person.write("How many spoons do you have today?", "12")
-        try person.choose("No, start empty")
+        try person.choose("Start with a few example tasks")
         try person.press("Start my day")
         #expect(person.figure == "0 / 12")
         try person.press("Add a task")
