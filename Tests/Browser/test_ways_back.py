@@ -20,6 +20,7 @@ def test_saving_a_task_leads_back_to_today_scrolled_as_it_was(touch):
     titles = [f"Task {number:02}" for number in range(1, 11)]
     touch.has(*((title, 2 if title > "Task 08" else 1) for title in titles))
     touch.plan(*titles)
+    touch.is_on("Today")
     y = scroll_to(touch, "Task 10")
     touch.press("Task 10")
     touch.is_on("Task")
