@@ -54,6 +54,8 @@ public final class AccountPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.write("<p class=\"lead\" id=\"account-email\">\(email)</p>")

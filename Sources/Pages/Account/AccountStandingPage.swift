@@ -9,6 +9,8 @@ public final class AccountStandingPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let account = context.account { standing(&html, account, context) } else { guest(&html) }
     }

@@ -21,6 +21,8 @@ public final class BringInPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .data }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         switch step {
         case .file(let fault): choose(&html, fault, context)

@@ -14,6 +14,8 @@ public final class ErasePage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .data }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.erase, context, id: "erase-all", class: "act card stack", saying: " data-erases")
         html.write(

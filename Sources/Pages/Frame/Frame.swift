@@ -9,6 +9,9 @@ package protocol Page: AnyObject {
     func title(_ context: PageContext) -> String
     /// Which of the tabs it belongs to.
     var section: Section? { get }
+    /// The page above it, which the back link at the top names: nil where a tab leads to it, and for forms, which have Cancel.
+    func parent(_ context: PageContext) -> Parent?
+
     /// What is quietly said beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
     /// The rows of the menu at the top, before Help: what is not needed each time.
@@ -26,6 +29,9 @@ package protocol Page: AnyObject {
 }
 
 extension Page {
+    /// None.
+    package func parent(_ context: PageContext) -> Parent? { nil }
+
     /// The title alone.
     package func subtitle(_ context: PageContext) -> String? { nil }
 
@@ -180,7 +186,9 @@ private struct Frame {
     ]
 
     private func top(_ html: inout HTML) {
-        html.write("<header id=\"top\"><div><h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
+        html.literal("<header id=\"top\">")
+        if page.hasTabs, let parent = page.parent(context) { html.backLink(parent) }
+        html.write("<div><h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
         if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
         html.write(
             """

@@ -39,6 +39,8 @@ public final class GalleryPage: Page {
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .templates }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal(
             "<p class=\"lead\">Templates that people on this server have published. Using one makes a list of your own.</p>"

@@ -23,6 +23,8 @@ public final class HistoryPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         guard !acts.isEmpty else {
             html.emptyState(

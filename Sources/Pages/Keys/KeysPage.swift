@@ -9,6 +9,8 @@ public final class KeysPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Press <kbd>?</kbd> on any page to open this one.</p><div class=\"keys\">")
         for group in Shortcut.Group.allCases {

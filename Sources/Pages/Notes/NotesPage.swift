@@ -47,6 +47,8 @@ public final class NotesPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func menu(_ html: inout HTML, _ context: PageContext) {
         if count > 0 { html.menuOptions(isShown: showsOptions, context) }
     }

@@ -85,6 +85,8 @@ public final class RemindersPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .settings }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.literal(

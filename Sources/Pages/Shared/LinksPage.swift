@@ -92,6 +92,8 @@ public final class LinksPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let made { address(made, &html) }

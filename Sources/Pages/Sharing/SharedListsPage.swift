@@ -49,6 +49,8 @@ public final class SharedListsPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if !waiting.isEmpty {

@@ -22,6 +22,8 @@ public final class TipsPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isPutAway { putAway(&html, context) } else { current(&html, context) }
     }
