@@ -51,7 +51,7 @@ def test_a_new_day_finds_what_was_left_in_the_backlog(someone):
     someone.counts(0, 7)
     someone.press("#bar a[href='/app/tasks']")
     someone.is_on("All tasks")
-    someone.press(".views a[href='/app/backlog']")
+    someone.press(".segments a[href='/app/backlog']")
     someone.is_on("Backlog")
     someone.sees_row("Read")
     someone.sees("#list", "2 spoons")

@@ -56,7 +56,7 @@ extension TodayPage {
                 let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)
                 return time == otherTime ? one < other : time < otherTime
             }
-            html.beginSumSection(id: part.id, name: part.name, sum: sum, context)
+            html.beginSection(part.id.description, part.name.description, sum: sum > 0 ? context.spoons(sum) : "")
             var inOrder: [TaskRow] = []
             for index in sorted { inOrder.append(members[index]) }
             list(&html, inOrder, label: part.name.description, moves: false, context)
@@ -76,7 +76,9 @@ extension TodayPage {
             for row in rows where (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
             let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
-            html.beginCostSection(cost, name: name)
+            // One alone costs what the name says.
+            let sum = cost * members.count
+            html.beginCostSection(cost, name: name, sum: sum > cost ? String(sum) + " in all" : "")
             list(&html, members, label: name, moves: moves(members), context)
             html.endSection()
         }
