@@ -34,3 +34,17 @@ def test_every_row_that_is_done_has_a_test_of_its_name():
     rows = re.findall(r"^\| ✔ \| ([A-Z]\d+) \|", (ROOT / "docs/requirements.md").read_text(), re.M)
     tests = "\n".join(path.read_text() for path in (ROOT / "Tests/Browser").glob("test_*.py"))
     assert [row for row in rows if not re.search(rf"def test_(?:[DTLCAN]\d+_)*{row}_", tests)] == []
+
+
+IMPORT = re.compile(r"^(?:@\w+ )*(?:public |package |internal |private |fileprivate )?import (\w+)", re.M)
+
+
+def test_the_architecture_lists_what_each_module_imports():
+    modules = {file.relative_to(ROOT / "Sources").parts[0] for file in (ROOT / "Sources").rglob("*.swift")}
+    ours = {folder.name for folder in (ROOT / "Sources").iterdir()} | {"TestSupport"}
+    imported = {module: set() for module in modules}
+    for module in modules:
+        for file in (ROOT / "Sources" / module).rglob("*.swift"):
+            imported[module].update(ours.intersection(IMPORT.findall(file.read_text())))
+    rows = re.findall(r"^\| `(\w+)` \| (?:pure|wasm|native) \| (.*)\|$", (ROOT / "docs/architecture.md").read_text(), re.M)
+    assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == imported
