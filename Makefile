@@ -40,9 +40,10 @@ test: deps ## Every check that proves what Teaspoon does (9 minutes once it is b
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive and not other_hand" Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-all
-test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new random seeds, Firefox, WebKitGTK
+test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new seeds, Firefox, WebKitGTK, installing
 	$(MAKE) test
 	$(MAKE) test-rest
+	$(MAKE) test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible
 
 # What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
 # random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
@@ -74,8 +75,8 @@ dist: deps-dist web ## A Debian package, an archive and a container image, into 
 	$(RELEASE) --product teaspoon
 	tools/make-dist $(RELEASED) .build/dist
 
-# The release takes long to compile: PROGRAM=.build/debug/teaspoon takes the program that the other tests use, and
-# WHERE_POSSIBLE=--where-possible passes where a machine lacks what it needs.
+# The release takes long to compile, so `make test-all` takes the program that the other tests use (PROGRAM=…), and passes on a
+# machine that cannot run this test (WHERE_POSSIBLE=--where-possible).
 .PHONY: test-install
 test-install: deps-dist web ## What docs/running.md says, carried out on a bare Debian 12 (PROGRAM=… instead of the release)
 	$(if $(PROGRAM),,$(RELEASE) --product teaspoon)
