@@ -1,7 +1,8 @@
 import Facts
 import Foundation
-import Storage
 import Testing
+
+@testable import Storage
 
 @Suite("Backups")
 struct BackupTests {

@@ -63,4 +63,9 @@ public struct PostgresRow: Sendable {
         }
         return value
     }
+
+    /// Whether a column, counted from 0, holds NULL.
+    public func isNull(_ column: Int) -> Bool {
+        rows.cell(row: index, column: column).map { $0.bytes == nil } ?? false
+    }
 }

@@ -12,6 +12,30 @@ public struct PostgresStatement: Sendable {
         self.sql = sql.description
         self.parameters = parameters
     }
+
+    /// A part of a statement.
+    public enum Piece: Sendable {
+        /// Text that stands in the source.
+        case sql(StaticString)
+        /// The place of a parameter.
+        case value(PostgresValue)
+    }
+
+    /// A statement of parts: each value's place is numbered, and the value is a parameter.
+    public init(_ pieces: [Piece]) {
+        var sql = ""
+        var parameters: [PostgresValue] = []
+        for piece in pieces {
+            switch piece {
+            case .sql(let text): sql += text.description
+            case .value(let value):
+                parameters.append(value)
+                sql += "$\(parameters.count)"
+            }
+        }
+        self.sql = sql
+        self.parameters = parameters
+    }
 }
 
 /// What a prepared statement is found by: the same text with parameters of other types is another statement.

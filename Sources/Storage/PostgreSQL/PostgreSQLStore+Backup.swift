@@ -6,7 +6,7 @@ extension PostgreSQLStore {
     /// Copies everything, as it is at one moment, into a SQLite file that must not be there yet. The store goes on meanwhile.
     ///
     /// The file is a backup like any other: it can become a store of either kind.
-    public func backup(to path: String) async throws(StoreFault) {
+    func backup(to path: String) async throws(StoreFault) {
         guard !FileManager.default.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
         // Beside the backup: there is room for it, or there is none for the backup.
         try await Self.withStore(in: path + ".copy") { copy throws(StoreFault) in
@@ -80,7 +80,7 @@ extension PostgreSQLStore {
     private func take(_ copy: SQLiteStore) async throws(StoreFault) {
         let fault: StoreFault? = try await transaction { transaction throws(PostgresFault) in
             let found = try await transaction.together([
-                Self.takeTurn, PostgresStatement("SELECT FROM account UNION ALL SELECT FROM space LIMIT 1"),
+                PostgresStatement(Self.takeTurn), PostgresStatement("SELECT FROM account UNION ALL SELECT FROM space LIMIT 1"),
             ])
             guard found.last?.isEmpty == true else { return .failed("there is a store in this database already") }
             for table in CopiedTable.all {

@@ -2,7 +2,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// A secret of the server's own.
-    public func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8] {
+    func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8] {
         try await query(
             "INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             [.text(name), .bytes(made)]
@@ -12,14 +12,14 @@ extension PostgreSQLStore {
     }
 
     /// Keeps a device.
-    public func keep(_ device: PushDevice) async throws(StoreFault) {
+    func keep(_ device: PushDevice) async throws(StoreFault) {
         // Two that are kept at once take turns.
         let turn = PostgresStatement("SELECT FROM account WHERE id = $1 FOR UPDATE", [device.account.parameter])
         try await together([turn] + Self.keeping(device))
     }
 
     /// Keeps a device that is known already.
-    public func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
+    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
         let account = device.account.parameter
         return try await transaction { transaction throws(PostgresFault) in
             try await transaction.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [account])
@@ -73,7 +73,7 @@ extension PostgreSQLStore {
     }
 
     /// Gives a session's device to another session.
-    public func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await query(
             "UPDATE push_device SET session = $3 WHERE account = $1 AND session = $2",
             [account.parameter, .bytes(session), .bytes(other)]
@@ -81,7 +81,7 @@ extension PostgreSQLStore {
     }
 
     /// The devices of an account that are still signed in, the newest first.
-    public func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice] {
+    func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice] {
         let rows = try await query(
             """
             SELECT digest, endpoint, key, secret, push_device.session, name, zone, push_device.created, failing FROM push_device
@@ -107,7 +107,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes a device out.
-    public func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await together([
             PostgresStatement(
                 "DELETE FROM push_device WHERE account = $1 AND digest = $2",
@@ -118,7 +118,7 @@ extension PostgreSQLStore {
     }
 
     /// Whether letters are sent in a device's stead.
-    public func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
+    func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
         try await query(
             """
             INSERT INTO reminded (account, space, zone, letters, cursor, checked, busy)

@@ -2,7 +2,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Looks through everything, as it is at one moment, and says what is not as it should be.
-    public func examine() async throws(StoreFault) -> [String] {
+    func examine() async throws(StoreFault) -> [String] {
         try await transaction { transaction throws(PostgresFault) in
             try await transaction.query(Self.oneMoment)
             var examinations = try await Self.begin(transaction)

@@ -1,9 +1,9 @@
-public import Facts
+import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
     /// Keeps what is news among these facts.
-    public func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
+    func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         return try await transaction { transaction throws(PostgresFault) in
             let arrivals = try await Self.arrivals(pushes, rows, isWhole: isWhole, in: transaction)
@@ -63,7 +63,7 @@ extension PostgreSQLStore {
     }
 
     /// One fact.
-    public func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
+    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
         let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
         let rows = try await query(
             "SELECT value, stamp FROM fact WHERE space = $1 AND thing = $2 AND field = $3",
@@ -75,7 +75,7 @@ extension PostgreSQLStore {
     }
 
     /// What arrived after a place in the order of arrival.
-    public func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
+    func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // One statement sees one moment: where the space stands, and what it holds. A space without news has one row, without a fact.
         let rows = try await query(
             """
@@ -113,7 +113,7 @@ extension PostgreSQLStore {
     }
 
     /// Forgets everything that was kept of these things.
-    public func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
         guard let last = scopes.last else { return }
         try await together([
             // First, as a push does it: two that lock in one order cannot wait for each other.
@@ -208,7 +208,7 @@ extension PostgreSQLStore {
                     space.parameter, .int(arrival.standing.sequence), .int(arrival.standing.facts), .int(arrival.standing.bytes),
                 ]
             ),
-            PostgresStatement("SELECT pg_notify($1, $2)", [.text(channel), space.news]),
+            PostgresStatement("SELECT pg_notify($1, $2)", [.text(channel), .text(space.news)]),
         ]
     }
 }

@@ -1,10 +1,9 @@
-public import Facts
+import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
     /// Publishes a template.
-    public func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
-    {
+    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool {
         try await transaction { transaction throws(PostgresFault) in
             let account = template.account.parameter
             let found = try await transaction.together([
@@ -40,7 +39,7 @@ extension PostgreSQLStore {
     }
 
     /// The template of that name with its items.
-    public func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
+    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
         let rows = try await query(
             """
             SELECT id, account, name, about, maker, count, icon, checklist, created, uses, removed, items
@@ -52,7 +51,7 @@ extension PostgreSQLStore {
     }
 
     /// Everything an account has published.
-    public func published(by account: AccountID) async throws(StoreFault) -> [Published] {
+    func published(by account: AccountID) async throws(StoreFault) -> [Published] {
         let rows = try await query(
             """
             SELECT id, account, name, about, maker, count, icon, checklist, created, uses, removed
@@ -64,7 +63,7 @@ extension PostgreSQLStore {
     }
 
     /// Templates in an order, a page at a time.
-    public func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault)
+    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault)
         -> [Published]
     {
         let sql: StaticString =
@@ -88,7 +87,7 @@ extension PostgreSQLStore {
     }
 
     /// Templates with all of these words.
-    public func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault) -> GalleryFound
     {
         guard let first = words.first else { return GalleryFound(templates: [], next: nil) }
@@ -118,7 +117,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes a template back.
-    public func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool {
+    func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool {
         try await transaction { transaction throws(PostgresFault) in
             let rows = try await transaction.query(
                 "DELETE FROM gallery_template WHERE id = $1 AND account = $2 RETURNING id",
@@ -131,12 +130,12 @@ extension PostgreSQLStore {
     }
 
     /// Notes that a template was taken once more.
-    public func take(_ id: Identity) async throws(StoreFault) {
+    func take(_ id: Identity) async throws(StoreFault) {
         try await query("UPDATE gallery_template SET uses = uses + 1 WHERE id = $1", [.bytes(id.bytes)])
     }
 
     /// Keeps a report.
-    public func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
+    func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
         // What is locked here waits for who withdraws it, or deletes the account: nothing is left behind.
         let rows = try await query(
             """
@@ -152,7 +151,7 @@ extension PostgreSQLStore {
     }
 
     /// Reports that nobody has decided about.
-    public func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
         let rows = try await query(
             """
             SELECT id, t.account, name, about, maker, count, icon, checklist, t.created, uses, removed,
@@ -177,7 +176,7 @@ extension PostgreSQLStore {
     }
 
     /// Decides about a template.
-    public func settle(_ id: Identity, removing: Bool) async throws(StoreFault) {
+    func settle(_ id: Identity, removing: Bool) async throws(StoreFault) {
         guard removing else {
             try await query("DELETE FROM gallery_report WHERE template = $1", [.bytes(id.bytes)])
             return

@@ -2,7 +2,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Keeps an invitation.
-    public func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
+    func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
         let number = PostgresValue.int(Int64(invitation.number))
         let name = PostgresValue.bytes(invitation.guest.name)
         let invited = try await space(of: invitation.guest)
@@ -48,7 +48,7 @@ extension PostgreSQLStore {
     }
 
     /// The invitations to a list.
-    public func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
+    func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
         let rows = try await query(
             """
             SELECT number, name, email, role, created, expires FROM invitation
@@ -60,7 +60,7 @@ extension PostgreSQLStore {
     }
 
     /// The invitations that wait for whoever has this address.
-    public func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
+    func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
         let rows = try await query(
             """
             SELECT invitation.number, name, email, role, created, invitation.expires
@@ -73,7 +73,7 @@ extension PostgreSQLStore {
     }
 
     /// One invitation.
-    public func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
+    func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
         let asked = Self.invitation(guest, to: number, now: now)
         return try await transaction { transaction throws(PostgresFault) in
             try await transaction.finish(with: [asked]).first?.first.map { row throws(PostgresFault) in try Invitation(row) }
@@ -81,7 +81,7 @@ extension PostgreSQLStore {
     }
 
     /// Ends an invitation.
-    public func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
+    func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
         let invited = try await space(of: guest)
         try await together(Self.endInvitation(guest, to: number) + (invited.map { [Self.tell($0)] } ?? []))
     }

@@ -47,7 +47,7 @@ extension PostgreSQLStore {
     }
 
     static func tell(_ space: SpaceID) -> PostgresStatement {
-        PostgresStatement("SELECT pg_notify($1, $2)", [.text(channel), space.news])
+        PostgresStatement("SELECT pg_notify($1, $2)", [.text(channel), .text(space.news)])
     }
 
     static func role(of account: AccountID, in number: UInt32) -> PostgresStatement {

@@ -5,13 +5,13 @@ extension PostgreSQLStore {
     // MARK: - Planning
 
     /// How an account is reminded.
-    public func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
+    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
         let rows = try await query("SELECT account, space, zone, letters FROM reminded WHERE account = $1", [account.parameter])
         return try rows.first.map { row throws(StoreFault) in try Reminded(row) }
     }
 
     /// Who is reminded of what is in a space.
-    public func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
+    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
         let rows = try await query(
             """
             SELECT account FROM reminded WHERE space = $1 UNION ALL
@@ -24,7 +24,7 @@ extension PostgreSQLStore {
     }
 
     /// Those whose reminders are to be planned anew.
-    public func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
         let rows = try await query(
             """
             SELECT account FROM reminded WHERE account > $1 AND (checked <= $2 OR cursor <> (
@@ -40,7 +40,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes on to plan an account's reminders.
-    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         let rows = try await query(
             """
             UPDATE reminded SET busy = $2, checked = $2 WHERE account = $1 AND busy <= $3
@@ -61,7 +61,7 @@ extension PostgreSQLStore {
     }
 
     /// All that is planned for an account, and what went out in the last days.
-    public func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
+    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
         let rows = try await query(
             """
             SELECT account, name, at, next, kind, day, expires, tries, token, settled, message, done FROM ring WHERE account = $1
@@ -72,7 +72,7 @@ extension PostgreSQLStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         let id = account.parameter
@@ -128,7 +128,7 @@ extension PostgreSQLStore {
     // MARK: - Sending
 
     /// The next moment at which something is to be done.
-    public func nextRing() async throws(StoreFault) -> Int64? {
+    func nextRing() async throws(StoreFault) -> Int64? {
         let rows = try await query(
             """
             SELECT min(first.next) FROM unnest($1) AS part (number)
@@ -140,7 +140,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes on what is due.
-    public func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
         // What another server is taking on just now is passed over, not waited for.
         let rows = try await query(
             """
@@ -163,7 +163,7 @@ extension PostgreSQLStore {
     }
 
     /// Holds on to rings that were taken on.
-    public func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
         try await together(
             Self.inOrder(rings) { $0 }.map { ring in
                 PostgresStatement(
@@ -182,7 +182,7 @@ extension PostgreSQLStore {
     }
 
     /// Notes what became of rings.
-    public func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
+    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
         try await together(Self.inOrder(outcomes) { $0.ring }.flatMap(Self.statements))
     }
 
@@ -232,7 +232,7 @@ extension PostgreSQLStore {
     // MARK: - The log
 
     /// What became of the reminders of an account, the newest first.
-    public func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
         let rows = try await query(
             """
             SELECT at, number, device, what, outcome, shown FROM delivery WHERE account = $1 ORDER BY at DESC, number LIMIT $2
@@ -251,7 +251,7 @@ extension PostgreSQLStore {
     }
 
     /// Notes when a device showed something.
-    public func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
+    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
         let rows = try await query(
             "UPDATE delivery SET shown = coalesce(shown, $4) WHERE account = $1 AND at = $2 AND number = $3",
             [account.parameter, .int(delivery.at), .int(delivery.number), .int(time)]

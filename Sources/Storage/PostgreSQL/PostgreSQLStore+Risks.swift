@@ -9,7 +9,7 @@ extension PostgreSQLStore {
     }
 
     /// What about the server's settings, which only its administrator can change, would lose or show what people wrote.
-    public func risks() async throws(StoreFault) -> [String] {
+    func risks() async throws(StoreFault) -> [String] {
         let rows = try await query(
             """
             SELECT current_setting('fsync') = 'on', current_setting('full_page_writes') = 'on',

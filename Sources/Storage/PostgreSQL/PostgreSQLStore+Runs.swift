@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
@@ -25,7 +25,7 @@ extension PostgreSQLStore {
     }
 
     /// How far the store is.
-    public func position() async throws(StoreFault) -> StorePosition {
+    func position() async throws(StoreFault) -> StorePosition {
         let rows = try await query(
             "SELECT name, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM run ORDER BY number DESC LIMIT 1"
         )
@@ -41,7 +41,7 @@ extension PostgreSQLStore {
     }
 
     /// Whether the store was put back since it was there.
-    public func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
+    func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
         // The end of a run is where the next one began; of the newest one, where the store is. Places from before a dump was read in are
         // of another log of writes, and say nothing.
         let rows = try await query(

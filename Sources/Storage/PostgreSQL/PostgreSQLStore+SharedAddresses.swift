@@ -3,7 +3,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Makes an address.
-    public func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool {
+    func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool {
         try await transaction { transaction throws(PostgresFault) in
             let account = address.account.parameter
             let found = try await transaction.together([
@@ -29,7 +29,7 @@ extension PostgreSQLStore {
     }
 
     /// The address of that hash.
-    public func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress? {
+    func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress? {
         let rows = try await query(
             "SELECT hash, account, list, label, created, opened FROM shared_address WHERE hash = $1",
             [.bytes(hash)]
@@ -38,7 +38,7 @@ extension PostgreSQLStore {
     }
 
     /// The addresses of an account.
-    public func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress] {
+    func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress] {
         let rows = try await query(
             """
             SELECT hash, account, list, label, created, opened FROM shared_address WHERE account = $1
@@ -50,12 +50,12 @@ extension PostgreSQLStore {
     }
 
     /// Notes on which day an address was opened.
-    public func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault) {
+    func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault) {
         try await query("UPDATE shared_address SET opened = greatest(opened, $1) WHERE hash = $2", [.int(day), .bytes(hash)])
     }
 
     /// Ends an address, if it is this account's.
-    public func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await query(
             "DELETE FROM shared_address WHERE hash = $1 AND account = $2",
             [.bytes(hash), account.parameter]

@@ -3,7 +3,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Makes a space for a list and puts into it what is to be there.
-    public func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+    func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         return try await transaction { transaction throws(PostgresFault) in
             // First the account's own space, as a push does it, and as two that share at the same time take turns.
@@ -60,7 +60,7 @@ extension PostgreSQLStore {
     }
 
     /// Lets somebody in by an invitation.
-    public func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
+    func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
         -> SharingOutcome
     {
         try await change(number) { transaction, list throws(PostgresFault) in
@@ -94,7 +94,7 @@ extension PostgreSQLStore {
     }
 
     /// Says what a member may do.
-    public func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)
+    func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)
         async throws(StoreFault) -> SharingOutcome
     {
         guard role < .own, member != owner else { return .refused }
@@ -106,7 +106,7 @@ extension PostgreSQLStore {
     }
 
     /// Says by which name the others see a member.
-    public func setName(_ name: String, of member: AccountID, in number: UInt32) async throws(StoreFault) -> SharingOutcome {
+    func setName(_ name: String, of member: AccountID, in number: UInt32) async throws(StoreFault) -> SharingOutcome {
         try await change(number) { transaction, _ throws(PostgresFault) in
             guard try await Self.roles(of: [member], in: number, transaction)[0] != nil else { return (.refused, []) }
             let statement = PostgresStatement(
@@ -118,8 +118,7 @@ extension PostgreSQLStore {
     }
 
     /// Ends a membership.
-    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome
-    {
+    func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
         try await change(number) { transaction, _ throws(PostgresFault) in
             let roles = try await Self.roles(of: [owner ?? member, member], in: number, transaction)
             guard owner == nil || roles[0] == .own, let role = roles[1], role < .own else { return (.refused, []) }
@@ -128,8 +127,7 @@ extension PostgreSQLStore {
     }
 
     /// Makes the list another member's.
-    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
-    {
+    func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome {
         guard member != owner else { return .refused }
         return try await change(number) { transaction, _ throws(PostgresFault) in
             let roles = try await Self.roles(of: [owner, member], in: number, transaction)
@@ -143,7 +141,7 @@ extension PostgreSQLStore {
     }
 
     /// Ends the sharing of a list.
-    public func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
@@ -176,7 +174,7 @@ extension PostgreSQLStore {
     // MARK: - Reading
 
     /// The list of that number.
-    public func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
+    func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
         let rows = try await query(
             "SELECT number, space, list, created FROM shared_space WHERE number = $1",
             [.int(Int64(number))]
@@ -187,7 +185,7 @@ extension PostgreSQLStore {
     }
 
     /// Every list that an account shares.
-    public func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
+    func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
         let rows = try await query(
             "SELECT number, space, role FROM membership WHERE account = $1 ORDER BY number",
             [account.parameter]
@@ -198,7 +196,7 @@ extension PostgreSQLStore {
     }
 
     /// Who shares these lists.
-    public func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
+    func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
         let rows = try await query(
             """
             SELECT given.number, account, role, name, joined

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What one server writes, the others hear by `NOTIFY`, which is part of the transaction: nobody hears of what was not committed. When the
 /// database is lost, every question is answered with ``StoreFault/unreachable(_:)`` at once, and as it comes back, work goes on.
-public final class PostgreSQLStore: Store {
+final class PostgreSQLStore: StatementStore {
     private let pool: PostgresPool
     private let listener: PostgresListener
     private let listening = Mutex<Task<Void, Never>?>(nil)
@@ -13,7 +13,7 @@ public final class PostgreSQLStore: Store {
     private let faultListeners = FaultListeners()
 
     /// A sentence for the operator.
-    public let summary: String
+    let summary: String
 
     /// Connections at once; one more listens. Together they wait for the disk only once, so more of them gain little.
     private static let connections = 16
@@ -25,7 +25,7 @@ public final class PostgreSQLStore: Store {
     ///
     /// - Parameter address: a URL, as libpq reads it.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
-    public init(address: String) async throws(StoreFault) {
+    init(address: String) async throws(StoreFault) {
         let pool = PostgresPool(address, limit: Self.connections, silence: Self.silence) { connection throws(PostgresFault) in
             try await Self.writeDurably(connection)
             try await Self.noteInstance(connection)
@@ -65,12 +65,12 @@ public final class PostgreSQLStore: Store {
     }
 
     /// Writes something that changes nothing.
-    public func checkWriting() async throws(StoreFault) {
+    func checkWriting() async throws(StoreFault) {
         try await query("UPDATE run SET began = began WHERE number = (SELECT max(number) FROM run)")
     }
 
     /// Closes it.
-    public func close() async {
+    func close() async {
         await pool.close()
         await listener.close()
         await listening.withLock { $0 }?.value
@@ -88,6 +88,14 @@ public final class PostgreSQLStore: Store {
         try await told { () async throws(PostgresFault) in _ = try await pool.together(statements) }
     }
 
+    /// All of it, or nothing, in one round trip.
+    @discardableResult
+    func together(_ statements: [Statement]) async throws(StoreFault) -> [PostgresRows] {
+        try await told { () async throws(PostgresFault) in
+            try await pool.together(statements.map { PostgresStatement($0) })
+        }
+    }
+
     func transaction<Value: Sendable>(
         _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
     ) async throws(StoreFault) -> Value {
@@ -100,20 +108,24 @@ public final class PostgreSQLStore: Store {
             return try await work()
         } catch {
             let fault = StoreFault(postgres: error)
-            if error != .cancelled { faultListeners.tell(fault) }
+            if error != .cancelled { tell(fault) }
             throw fault
         }
     }
 
+    func tell(_ fault: StoreFault) {
+        faultListeners.tell(fault)
+    }
+
     /// Calls back whenever the store could not do what it was asked.
-    public func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
+    func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
         faultListeners.add(told)
     }
 
     // MARK: - News
 
     /// Calls back whenever a space has moved.
-    public func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
+    func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
         listeners.withLock { $0.append(told) }
     }
 

@@ -5,7 +5,7 @@ extension SpaceID {
     var parameter: PostgresValue { .bytes(identity.bytes) }
 
     /// As a notice names it.
-    var news: PostgresValue { .text("\(identity.high) \(identity.low)") }
+    var news: String { "\(identity.high) \(identity.low)" }
 
     /// Reads what ``news`` wrote; anything else is nil, which tells of every space.
     init?(news: String) {

@@ -7,14 +7,6 @@ import GRDB
 /// tasks share: there are as many of those as there are cores, and when each of them waits, nothing is left to give a connection back,
 /// so the whole server stands still. The threads here are as many as the connections, so none of them waits for one.
 struct Readers: Sendable {
-    /// How much a read may look at.
-    enum Size {
-        /// A look-up by key: a few dozen microseconds.
-        case few
-        /// Any number of rows. Such reads have threads of their own, so that look-ups do not wait behind them.
-        case many
-    }
-
     /// Connections, and threads, for each of the two sizes.
     private static let threads = 4
     /// How many reads of a size may wait or run, before the next one is refused.
@@ -35,7 +27,7 @@ struct Readers: Sendable {
     ///
     /// - Throws: ``StoreFault``; ``StoreFault/unreachable(_:)`` where too many reads wait already.
     func read<Value: Sendable>(
-        _ size: Size,
+        _ size: ReadSize,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreFault) -> Value {
         let result: Result<Value, StoreFault>

@@ -5,7 +5,7 @@ import GRDB
 
 extension SQLiteStore {
     /// Copies everything, as it is at one moment, into a file that must not be there yet. The store goes on meanwhile.
-    public func backup(to path: String) async throws(StoreFault) {
+    func backup(to path: String) async throws(StoreFault) {
         let pool = pool
         let result: Result<Void, StoreFault> = await withCheckedContinuation { done in
             // It takes as long as the disk does: not on a thread that everybody shares.
@@ -40,7 +40,7 @@ extension SQLiteStore {
 
     /// Makes a store of a backup, where there is none yet. Every space begins another life, so that devices which know more than the
     /// backup send it again.
-    public static func restore(from backup: String, to path: String) throws(StoreFault) {
+    static func restore(from backup: String, to path: String) throws(StoreFault) {
         let files = FileManager.default
         // A journal that another store left behind would be taken for this one's, and written into it.
         for file in ["", "-wal", "-shm", "-journal"].map({ path + $0 }) where files.fileExists(atPath: file) {
@@ -78,7 +78,7 @@ extension SQLiteStore {
     }
 
     /// Looks through everything, and says what is not as it should be.
-    public func examine() async throws(StoreFault) -> [String] {
+    func examine() async throws(StoreFault) -> [String] {
         try await readMany { database in
             var findings = try String.fetchAll(database, sql: "PRAGMA quick_check").filter { $0 != "ok" }
             for space in try Row.fetchAll(database, sql: "SELECT id, epoch, sequence, facts, bytes FROM space") {

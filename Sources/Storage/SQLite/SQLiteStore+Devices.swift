@@ -3,7 +3,7 @@ import GRDB
 
 extension SQLiteStore {
     /// A secret of the server's own.
-    public func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8] {
+    func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8] {
         try await write { database in
             try database.execute(
                 sql: "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -15,12 +15,12 @@ extension SQLiteStore {
     }
 
     /// Keeps a device.
-    public func keep(_ device: PushDevice) async throws(StoreFault) {
+    func keep(_ device: PushDevice) async throws(StoreFault) {
         try await write { try Self.keep(device, $0) }
     }
 
     /// Keeps a device that is known already.
-    public func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
+    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
         try await write { database in
             let isKnown = try Bool.fetchOne(
                 database,
@@ -65,7 +65,7 @@ extension SQLiteStore {
     }
 
     /// Gives a session's device to another session.
-    public func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await write { database in
             try database.execute(
                 sql: "UPDATE push_device SET session = ? WHERE account = ? AND session = ?",
@@ -75,7 +75,7 @@ extension SQLiteStore {
     }
 
     /// The devices of an account that are still signed in, the newest first.
-    public func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice] {
+    func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice] {
         try await read { database in
             let sql = """
                 SELECT push_device.* FROM push_device
@@ -100,7 +100,7 @@ extension SQLiteStore {
     }
 
     /// Takes a device out.
-    public func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await write { database in
             try database.execute(
                 sql:
@@ -111,7 +111,7 @@ extension SQLiteStore {
     }
 
     /// Whether letters are sent in a device's stead.
-    public func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
+    func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
         try await write { database in
             guard try Self.account(account, in: database) != nil else { return }
             try Self.remind(account, in: space, zone: zone, letters: wanted, database)

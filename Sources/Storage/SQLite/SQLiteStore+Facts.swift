@@ -1,10 +1,10 @@
-public import Facts
+import Facts
 import Foundation
 import GRDB
 
 extension SQLiteStore {
     /// Keeps what is news among these facts.
-    public func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
+    func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         let pushed = try await write { try Self.push(pushes, rows, isWhole: isWhole, in: $0) }
         for (push, pushed) in zip(pushes, pushed) {
@@ -40,7 +40,7 @@ extension SQLiteStore {
     }
 
     /// One fact.
-    public func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
+    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
         let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
         return try await read { database in
             let statement = try database.cachedStatement(
@@ -52,14 +52,14 @@ extension SQLiteStore {
     }
 
     /// What arrived after a place in the order of arrival.
-    public func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
+    func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // Most pulls find nothing, or the little that one act wrote.
         if limit <= Self.fewRows { return try await read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }
         return try await readMany { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) }
     }
 
     /// Forgets everything that was kept of these things.
-    public func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
         guard let last = scopes.last else { return }
         let from = Data(Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key)
         let to = Data(Thing(kind, scope: last, Identity(high: .max, low: .max)).key)

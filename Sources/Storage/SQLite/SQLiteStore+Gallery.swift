@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 import Foundation
 import GRDB
 
@@ -6,8 +6,7 @@ extension SQLiteStore {
     private static let said = "id, account, name, about, maker, count, icon, checklist, created, uses, removed"
 
     /// Publishes a template.
-    public func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
-    {
+    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool {
         try await write { database in
             let account = template.account.data
             guard
@@ -32,7 +31,7 @@ extension SQLiteStore {
     }
 
     /// The template of that name with its items.
-    public func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
+    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
         try await read { database in
             let sql = "SELECT \(Self.said), items FROM gallery_template WHERE id = ?"
             let row = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [id.data])
@@ -41,7 +40,7 @@ extension SQLiteStore {
     }
 
     /// Everything an account has published.
-    public func published(by account: AccountID) async throws(StoreFault) -> [Published] {
+    func published(by account: AccountID) async throws(StoreFault) -> [Published] {
         try await readMany { database in
             let sql = "SELECT \(Self.said) FROM gallery_template WHERE account = ? ORDER BY created DESC, id DESC"
             return try Row.fetchAll(database, sql: sql, arguments: [account.data]).map { row in try Published(row) }
@@ -49,7 +48,7 @@ extension SQLiteStore {
     }
 
     /// Templates in an order, a page at a time.
-    public func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault)
+    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault)
         -> [Published]
     {
         let place = place ?? .start
@@ -65,7 +64,7 @@ extension SQLiteStore {
     }
 
     /// Templates with all of these words.
-    public func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault) -> GalleryFound
     {
         guard let first = words.first else { return GalleryFound(templates: [], next: nil) }
@@ -93,7 +92,7 @@ extension SQLiteStore {
     }
 
     /// Takes a template back.
-    public func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool {
+    func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool {
         try await write { database in
             try database.execute(
                 sql: "DELETE FROM gallery_template WHERE id = ? AND account = ?",
@@ -106,14 +105,14 @@ extension SQLiteStore {
     }
 
     /// Notes that a template was taken once more.
-    public func take(_ id: Identity) async throws(StoreFault) {
+    func take(_ id: Identity) async throws(StoreFault) {
         try await write { database in
             try database.execute(sql: "UPDATE gallery_template SET uses = uses + 1 WHERE id = ?", arguments: [id.data])
         }
     }
 
     /// Keeps a report.
-    public func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
+    func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
         try await write { database in
             try database.execute(
                 sql: """
@@ -131,7 +130,7 @@ extension SQLiteStore {
     }
 
     /// Reports that nobody has decided about.
-    public func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
         try await readMany { database in
             let sql = """
                 SELECT id, t.account, name, about, maker, count, icon, checklist, t.created, uses, removed,
@@ -149,7 +148,7 @@ extension SQLiteStore {
     }
 
     /// Decides about a template.
-    public func settle(_ id: Identity, removing: Bool) async throws(StoreFault) {
+    func settle(_ id: Identity, removing: Bool) async throws(StoreFault) {
         try await write { database in
             guard removing else {
                 return try database.execute(sql: "DELETE FROM gallery_report WHERE template = ?", arguments: [id.data])

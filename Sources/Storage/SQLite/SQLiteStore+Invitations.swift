@@ -4,7 +4,7 @@ import GRDB
 
 extension SQLiteStore {
     /// Keeps an invitation.
-    public func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
+    func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
         let invited = try await space(of: invitation.guest)
         let outcome = try await write { database -> SharingOutcome in
             let (number, name) = (invitation.number, Data(invitation.guest.name))
@@ -42,7 +42,7 @@ extension SQLiteStore {
     }
 
     /// The invitations to a list.
-    public func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
+    func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
         try await read { database in
             try Row.fetchAll(
                 database,
@@ -54,7 +54,7 @@ extension SQLiteStore {
     }
 
     /// The invitations that wait for whoever has this address.
-    public func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
+    func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
         try await read { database in
             try Row.fetchAll(
                 database,
@@ -69,12 +69,12 @@ extension SQLiteStore {
     }
 
     /// One invitation.
-    public func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
+    func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
         try await read { try Self.invitation(guest, to: number, now: now, in: $0) }
     }
 
     /// Ends an invitation.
-    public func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
+    func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
         let invited = try await space(of: guest)
         try await write { try Self.endInvitation(guest, to: number, in: $0) }
         if let invited { tell(invited) }

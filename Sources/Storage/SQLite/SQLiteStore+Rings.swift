@@ -6,7 +6,7 @@ extension SQLiteStore {
     // MARK: - Planning
 
     /// How an account is reminded.
-    public func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
+    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
         try await read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM reminded WHERE account = ?", arguments: [account.data])
                 .map { try Reminded(row: $0) }
@@ -14,7 +14,7 @@ extension SQLiteStore {
     }
 
     /// Who is reminded of what is in a space.
-    public func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
+    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
         try await read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -36,7 +36,7 @@ extension SQLiteStore {
         """
 
     /// Those whose reminders are to be planned anew.
-    public func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
         try await readMany { database in
             let sql = """
                 SELECT account FROM reminded WHERE account > ? AND (checked <= ? OR cursor <> \(Self.place))
@@ -49,7 +49,7 @@ extension SQLiteStore {
     }
 
     /// Takes on to plan an account's reminders.
-    public func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         try await write { database in
             try database.execute(
                 sql: """
@@ -67,7 +67,7 @@ extension SQLiteStore {
     }
 
     /// All that is planned for an account, and what went out in the last days.
-    public func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
+    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
         try await read { database in
             let statement = try database.cachedStatement(sql: "SELECT * FROM ring WHERE account = ?")
             return try Row.fetchAll(statement, arguments: [account.data]).map { try PlannedRing(row: $0) }
@@ -75,7 +75,7 @@ extension SQLiteStore {
     }
 
     /// Keeps what was planned, and lets go what is planned no more.
-    public func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         try await write { database in
@@ -133,7 +133,7 @@ extension SQLiteStore {
     // MARK: - Sending
 
     /// The next moment at which something is to be done.
-    public func nextRing() async throws(StoreFault) -> Int64? {
+    func nextRing() async throws(StoreFault) -> Int64? {
         try await read { database in
             let statement = try database.cachedStatement(sql: "SELECT min(next) FROM ring WHERE bucket = ? AND done = 0")
             return try AccountID.buckets.compactMap { try Int64.fetchOne(statement, arguments: [$0]) }.min()
@@ -141,7 +141,7 @@ extension SQLiteStore {
     }
 
     /// Takes on what is due.
-    public func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
         try await write { database in
             var claimed: [PlannedRing] = []
             let find = try database.cachedStatement(
@@ -165,7 +165,7 @@ extension SQLiteStore {
     }
 
     /// Holds on to rings that were taken on.
-    public func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
         try await write { database in
             let statement = try database.cachedStatement(
                 sql: "UPDATE ring SET next = ? WHERE account = ? AND name = ? AND token = ? AND done = 0"
@@ -177,7 +177,7 @@ extension SQLiteStore {
     }
 
     /// Notes what became of rings.
-    public func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
+    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
         try await write { database in
             for outcome in outcomes { try Self.settle(outcome, in: database) }
         }
@@ -221,7 +221,7 @@ extension SQLiteStore {
     // MARK: - The log
 
     /// What became of the reminders of an account, the newest first.
-    public func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
         try await read { database in
             let sql = "SELECT * FROM delivery WHERE account = ? ORDER BY at DESC, number LIMIT ?"
             return try Row.fetchAll(database, sql: sql, arguments: [account.data, limit]).map { row in
@@ -237,7 +237,7 @@ extension SQLiteStore {
     }
 
     /// Notes when a device showed something.
-    public func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
+    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
         try await write { database in
             try database.execute(
                 sql: "UPDATE delivery SET shown = coalesce(shown, ?) WHERE account = ? AND at = ? AND number = ?",

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 import GRDB
 
 extension SQLiteStore {
@@ -13,7 +13,7 @@ extension SQLiteStore {
     }
 
     /// How far the store is.
-    public func position() async throws(StoreFault) -> StorePosition {
+    func position() async throws(StoreFault) -> StorePosition {
         try await read { database in
             let sql = "SELECT name, count FROM run, step ORDER BY number DESC LIMIT 1"
             let row = try Row.fetchOne(database.cachedStatement(sql: sql))
@@ -23,7 +23,7 @@ extension SQLiteStore {
     }
 
     /// Whether the store was put back since it was there.
-    public func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
+    func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
         try await read { database in
             // The end of a run is where the next one began; of the newest one, where the store is.
             let sql = """

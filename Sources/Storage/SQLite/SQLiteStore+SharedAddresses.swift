@@ -4,7 +4,7 @@ import GRDB
 
 extension SQLiteStore {
     /// Makes an address.
-    public func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool {
+    func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool {
         try await write { database in
             guard
                 try Self.account(address.account, in: database) != nil,
@@ -26,7 +26,7 @@ extension SQLiteStore {
     }
 
     /// The address of that hash.
-    public func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress? {
+    func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress? {
         try await read { database in
             let sql = "SELECT hash, account, list, label, created, opened FROM shared_address WHERE hash = ?"
             return try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [Data(hash)]).map { row in
@@ -36,7 +36,7 @@ extension SQLiteStore {
     }
 
     /// The addresses of an account.
-    public func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress] {
+    func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress] {
         try await readMany { database in
             let sql = """
                 SELECT hash, account, list, label, created, opened FROM shared_address WHERE account = ?
@@ -47,7 +47,7 @@ extension SQLiteStore {
     }
 
     /// Notes on which day an address was opened.
-    public func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault) {
+    func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault) {
         try await write { database in
             try database.execute(
                 sql: "UPDATE shared_address SET opened = max(opened, ?) WHERE hash = ?",
@@ -57,7 +57,7 @@ extension SQLiteStore {
     }
 
     /// Ends an address, if it is this account's.
-    public func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
+    func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault) {
         try await write { database in
             try database.execute(
                 sql: "DELETE FROM shared_address WHERE hash = ? AND account = ?",

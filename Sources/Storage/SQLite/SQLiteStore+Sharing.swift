@@ -22,7 +22,7 @@ extension SQLiteStore {
     }
 
     /// Makes a space for a list and puts into it what is to be there.
-    public func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+    func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         do throws(StoreFault) {
             return try await change { database in
@@ -65,7 +65,7 @@ extension SQLiteStore {
     }
 
     /// Lets somebody in by an invitation.
-    public func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
+    func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
         -> SharingOutcome
     {
         try await change { database in
@@ -90,7 +90,7 @@ extension SQLiteStore {
     }
 
     /// Says what a member may do.
-    public func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)
+    func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)
         async throws(StoreFault) -> SharingOutcome
     {
         try await change { database in
@@ -103,7 +103,7 @@ extension SQLiteStore {
     }
 
     /// Says by which name the others see a member.
-    public func setName(_ name: String, of member: AccountID, in number: UInt32) async throws(StoreFault) -> SharingOutcome {
+    func setName(_ name: String, of member: AccountID, in number: UInt32) async throws(StoreFault) -> SharingOutcome {
         try await change { database in
             try database.execute(
                 sql: "UPDATE member SET name = ? WHERE number = ? AND account = ?",
@@ -115,8 +115,7 @@ extension SQLiteStore {
     }
 
     /// Ends a membership.
-    public func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome
-    {
+    func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
         try await change { database in
             if let owner, try !Self.owns(owner, number, database) { return (.refused, []) }
             guard let role = try Self.role(of: member, in: number, database), role < .own else { return (.refused, []) }
@@ -127,8 +126,7 @@ extension SQLiteStore {
     }
 
     /// Makes the list another member's.
-    public func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
-    {
+    func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome {
         try await change { database in
             guard try Self.owns(owner, number, database), member != owner,
                 try Self.role(of: member, in: number, database) != nil
@@ -141,7 +139,7 @@ extension SQLiteStore {
     }
 
     /// Ends the sharing of a list.
-    public func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
@@ -164,17 +162,17 @@ extension SQLiteStore {
     // MARK: - Reading
 
     /// The list of that number.
-    public func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
+    func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
         try await read { try Self.list(number, in: $0) }
     }
 
     /// Every list that an account shares.
-    public func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
+    func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
         try await read { try Self.memberships(of: account, in: $0) }
     }
 
     /// Who shares these lists.
-    public func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
+    func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
         try await read { database in
             var members: [UInt32: [Member]] = [:]
             for number in numbers {

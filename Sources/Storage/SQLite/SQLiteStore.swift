@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Write-ahead log and `synchronous=FULL`: what was answered survives a power cut. Writers stand in one queue, and those that wait while
 /// the disk is busy share the next turn (see ``GroupCommit``).
-public final class SQLiteStore: Store {
+final class SQLiteStore: StatementStore {
     let pool: DatabasePool
     private let readers: Readers
     private let writer: GroupCommit
@@ -14,12 +14,12 @@ public final class SQLiteStore: Store {
     private let faultListeners = FaultListeners()
 
     /// Where the database is.
-    public let path: String
+    let path: String
 
     /// Opens a database, made where there is none, and brings it up to date.
     ///
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made.
-    public init(path: String) throws(StoreFault) {
+    init(path: String) throws(StoreFault) {
         self.path = path
         do {
             pool = try Self.open(path)
@@ -56,18 +56,18 @@ public final class SQLiteStore: Store {
     }
 
     /// Which store this is.
-    public var summary: String { "SQLite in \(path)" }
+    var summary: String { "SQLite in \(path)" }
 
     /// Writes something that changes nothing: each transaction is counted.
-    public func checkWriting() async throws(StoreFault) {
+    func checkWriting() async throws(StoreFault) {
         try await write { _ in }
     }
 
     /// Nothing: its settings are this program's own.
-    public func risks() async throws(StoreFault) -> [String] { [] }
+    func risks() async throws(StoreFault) -> [String] { [] }
 
     /// Closes it.
-    public func close() async {
+    func close() async {
         await writer.finish()
         try? pool.close()
     }
@@ -84,8 +84,8 @@ public final class SQLiteStore: Store {
         try await read(.many, body)
     }
 
-    private func read<Value: Sendable>(
-        _ size: Readers.Size,
+    func read<Value: Sendable>(
+        _ size: ReadSize,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreFault) -> Value {
         do throws(StoreFault) {
@@ -110,12 +110,12 @@ public final class SQLiteStore: Store {
     // MARK: - News
 
     /// Calls back whenever a space has moved.
-    public func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
+    func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {
         listeners.withLock { $0.append(told) }
     }
 
     /// Calls back whenever the store could not do what it was asked.
-    public func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
+    func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
         faultListeners.add(told)
     }
 

@@ -2,10 +2,11 @@ import Facts
 import Foundation
 import PostgreSQL
 import PostgreSQLTestSupport
-import Storage
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Storage
 
 @Suite("The store of several servers")
 struct PostgreSQLStoreTests {

@@ -1,7 +1,8 @@
 import Foundation
 import PostgreSQLTestSupport
-import Storage
 import Testing
+
+@testable import Storage
 
 /// A kind of store that the suite runs on: what holds for one holds for all.
 enum StoreKind: CaseIterable, CustomTestStringConvertible {

@@ -1,0 +1,165 @@
+import PostgreSQL
+
+extension PostgreSQLStore {
+    func all<Value: Sendable>(
+        _ statement: Statement,
+        size: ReadSize,
+        _ read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> [Value] {
+        try await run(statement, returning: read)
+    }
+
+    @discardableResult
+    func run(_ statements: [Statement]) async throws(StoreFault) -> Int {
+        try await together(statements).last?.affected ?? 0
+    }
+
+    func run<Value: Sendable>(
+        _ statement: Statement,
+        returning read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> [Value] {
+        var values: [Value] = []
+        for rows in try await together([statement]) {
+            for row in rows {
+                if let value = try read(StatementRow(row)) { values.append(value) }
+            }
+        }
+        return values
+    }
+
+    func transact<Outcome: Sendable>(
+        reading statements: [Statement],
+        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
+    ) async throws(StoreFault) -> Outcome {
+        try await write { transaction throws(StoreFault) in
+            let decision = try decide(try await transaction.together(statements))
+            let writing = decision.writing + decision.telling.map { .tell($0) }
+            if !writing.isEmpty { try await transaction.finish(with: writing) }
+            return decision.outcome
+        }
+    }
+
+    var accountsTurn: [Statement] { [Self.takeTurn] }
+
+    /// Makes those that create an account or change an address wait for each other.
+    static var takeTurn: Statement { "SELECT pg_advisory_xact_lock(\(Lock.addresses))" }
+
+    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
+    func write<Value: Sendable>(
+        _ body: @Sendable (PostgreSQLTransaction) async throws(StoreFault) -> Value
+    ) async throws(StoreFault) -> Value {
+        let result: Result<Value, StoreFault> = try await transaction { transaction throws(PostgresFault) in
+            do throws(StoreFault) {
+                return .success(try await body(PostgreSQLTransaction(transaction)))
+            } catch {
+                await transaction.rollBack()
+                return .failure(error)
+            }
+        }
+        if case .failure(let fault) = result { tell(fault) }
+        return try result.get()
+    }
+}
+
+/// A transaction that carries out ``Statement``s.
+struct PostgreSQLTransaction: Sendable {
+    private let transaction: PostgresTransaction
+
+    init(_ transaction: PostgresTransaction) {
+        self.transaction = transaction
+    }
+
+    /// Carries out several statements in one round trip.
+    ///
+    /// - Returns: the rows of each.
+    @discardableResult
+    func together(_ statements: [Statement]) async throws(StoreFault) -> [[StatementRow]] {
+        do throws(PostgresFault) {
+            let answers = try await transaction.together(statements.map { PostgresStatement($0) })
+            return answers.map { rows in rows.map { StatementRow($0) } }
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    /// All rows that a statement answers, as `read` makes them.
+    func all<Value>(
+        _ statement: Statement,
+        _ read: (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> [Value] {
+        var values: [Value] = []
+        for row in try await together([statement]).joined() {
+            if let value = try read(row) { values.append(value) }
+        }
+        return values
+    }
+
+    /// The first row that a statement answers, as `read` makes it; nil where there is none.
+    func first<Value>(
+        _ statement: Statement,
+        _ read: (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> Value? {
+        try await all(statement, read).first
+    }
+
+    /// Carries out the last statements and ends the transaction in the same round trip. Nothing can be asked afterwards.
+    func finish(with statements: [Statement]) async throws(StoreFault) {
+        do throws(PostgresFault) {
+            try await transaction.finish(with: statements.map { PostgresStatement($0) })
+        } catch {
+            throw StoreFault(postgres: error)
+        }
+    }
+
+    /// Undoes everything and ends the transaction. Nothing can be asked afterwards.
+    func rollBack() async {
+        await transaction.rollBack()
+    }
+}
+
+extension PostgresStatement {
+    /// A statement as PostgreSQL takes it: with a numbered place for each value.
+    init(_ statement: Statement) {
+        self.init(
+            statement.pieces.compactMap { piece in
+                switch piece {
+                case .sql(let sql), .postgreSQL(let sql): .sql(sql)
+                case .sqlite: nil
+                case .value(let value): .value(value.postgreSQL)
+                }
+            }
+        )
+    }
+}
+
+extension BoundValue {
+    /// As PostgreSQL takes it.
+    fileprivate var postgreSQL: PostgresValue {
+        switch self {
+        case .text(let text): .text(text)
+        case .int(let number): .int(number)
+        case .bool(let flag): .bool(flag)
+        case .bytes(let bytes): .bytes(bytes)
+        case .array(let array): array
+        }
+    }
+}
+
+extension Statement.StringInterpolation {
+    /// Many numbers at once, of which `unnest` makes rows.
+    mutating func appendInterpolation(array numbers: [Int64]) {
+        append(.array(.ints(numbers)))
+    }
+
+    /// Many byte strings at once, of which `unnest` makes rows.
+    mutating func appendInterpolation(array byteStrings: [[UInt8]]) {
+        append(.array(.byteStrings(byteStrings)))
+    }
+}
+
+extension Statement {
+    /// Tells all servers that a space has moved, once the transaction is through.
+    static func tell(_ space: SpaceID) -> Statement {
+        "SELECT pg_notify(\(PostgreSQLStore.channel), \(space.news))"
+    }
+}

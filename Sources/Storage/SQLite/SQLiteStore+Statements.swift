@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+    func all<Value: Sendable>(
+        _ statement: Statement,
+        size: ReadSize,
+        _ read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> [Value] {
+        try await self.read(size) { try $0.all(statement, read) }
+    }
+
+    @discardableResult
+    func run(_ statements: [Statement]) async throws(StoreFault) -> Int {
+        try await write { database in
+            var affected = 0
+            for statement in statements { affected = try database.run(statement) }
+            return affected
+        }
+    }
+
+    func run<Value: Sendable>(
+        _ statement: Statement,
+        returning read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
+    ) async throws(StoreFault) -> [Value] {
+        try await write { try $0.all(statement, read) }
+    }
+
+    func transact<Outcome: Sendable>(
+        reading statements: [Statement],
+        _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
+    ) async throws(StoreFault) -> Outcome {
+        let decision = try await write { database in
+            let decision = try decide(statements.map { try database.rows($0) })
+            for statement in decision.writing { try database.run(statement) }
+            return decision
+        }
+        for space in decision.telling { tell(space) }
+        return decision.outcome
+    }
+
+    /// Nothing: there is one writer at a time.
+    var accountsTurn: [Statement] { [] }
+}
+
+extension Database {
+    /// All rows that a statement answers.
+    func rows(_ statement: Statement) throws -> [StatementRow] {
+        try Row.fetchAll(cachedStatement(sql: statement.sqliteText), arguments: statement.sqliteArguments).map {
+            StatementRow($0)
+        }
+    }
+
+    /// All rows that a statement answers, as `read` makes them.
+    func all<Value>(_ statement: Statement, _ read: (StatementRow) throws(StoreFault) -> Value?) throws -> [Value] {
+        try rows(statement).compactMap { row in try read(row) }
+    }
+
+    /// The first row that a statement answers, as `read` makes it; nil where there is none.
+    func first<Value>(_ statement: Statement, _ read: (StatementRow) throws(StoreFault) -> Value?) throws -> Value? {
+        try Row.fetchOne(cachedStatement(sql: statement.sqliteText), arguments: statement.sqliteArguments)
+            .flatMap { row in try read(StatementRow(row)) }
+    }
+
+    /// Carries out a statement.
+    ///
+    /// - Returns: how many rows it inserted, changed or deleted.
+    @discardableResult
+    func run(_ statement: Statement) throws -> Int {
+        let prepared = try cachedStatement(sql: statement.sqliteText)
+        try prepared.execute(arguments: statement.sqliteArguments)
+        return changesCount
+    }
+}
+
+extension Statement {
+    /// The text for SQLite, with a question mark for each value.
+    var sqliteText: String {
+        pieces.reduce(into: "") { text, piece in
+            switch piece {
+            case .sql(let sql), .sqlite(let sql): text += sql.description
+            case .postgreSQL: break
+            case .value: text += "?"
+            }
+        }
+    }
+
+    /// The values, in the order of the question marks.
+    var sqliteArguments: StatementArguments {
+        StatementArguments(pieces.compactMap { piece in if case .value(let value) = piece { value.sqlite } else { nil } })
+    }
+}
+
+extension BoundValue {
+    /// As SQLite takes it.
+    fileprivate var sqlite: DatabaseValue {
+        switch self {
+        case .text(let text): text.databaseValue
+        case .int(let number): number?.databaseValue ?? .null
+        case .bool(let flag): flag?.databaseValue ?? .null
+        case .bytes(let bytes): Data(bytes).databaseValue
+        case .array: .null
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Facts
+
+/// Accounts, and the e-mail addresses that they are found by.
+extension StatementStore {
+    func create(_ account: Account) async throws(StoreFault) -> Account? {
+        try await transact(reading: accountsTurn + [.whatIsThere(for: account)]) { rows throws(StoreFault) in
+            guard let row = rows.last?.first, try !row.value(0, as: Bool.self) else { return Decision(nil) }
+            var account = account
+            if try !row.value(1, as: Bool.self) { account.isAdministrator = true }
+            return Decision(account, writing: Statement.insertion(of: account))
+        }
+    }
+
+    func account(_ id: AccountID) async throws(StoreFault) -> Account? {
+        try await first(.account(id), Account.init)
+    }
+
+    func account(emailKey: String) async throws(StoreFault) -> Account? {
+        try await first(.account(emailKey: emailKey), Account.init)
+    }
+
+    func hasAccounts() async throws(StoreFault) -> Bool {
+        try await exists("SELECT 1 FROM account LIMIT 1")
+    }
+
+    func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account] {
+        try await all(
+            """
+            SELECT \(columns: .account), key FROM account JOIN address ON address.account = id
+            WHERE id > \(after?.identity.bytes ?? []) ORDER BY id LIMIT \(limit)
+            """,
+            size: .many,
+            Account.init
+        )
+    }
+
+    func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool {
+        let isFree: Statement = """
+            SELECT 1 FROM account WHERE id = \(account)
+                AND NOT EXISTS (SELECT 1 FROM address WHERE key = \(key) AND account <> \(account))
+            """
+        return try await transact(reading: accountsTurn + [isFree]) { rows throws(StoreFault) in
+            guard rows.last?.isEmpty == false else { return Decision(false) }
+            return Decision(
+                true,
+                writing: [
+                    "UPDATE account SET email = \(email) WHERE id = \(account)",
+                    "UPDATE address SET key = \(key) WHERE account = \(account)",
+                    .endLettersLinks(of: account),
+                ]
+            )
+        }
+    }
+
+    func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault) {
+        try await run([
+            "UPDATE account SET password = \(password) WHERE id = \(account)",
+            "DELETE FROM session WHERE account = \(account) AND hash <> \(kept ?? [])",
+            .endLettersLinks(of: account),
+        ])
+    }
+
+    func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
+        try await run("UPDATE account SET password = \(new) WHERE id = \(account) AND password = \(old)")
+    }
+}
+
+extension Statement {
+    /// The account of that name.
+    static func account(_ id: AccountID) -> Statement {
+        "SELECT \(columns: .account), key FROM account JOIN address ON address.account = id WHERE id = \(id)"
+    }
+
+    /// The account with that address.
+    static func account(emailKey: String) -> Statement {
+        "SELECT \(columns: .account), key FROM address JOIN account ON id = address.account WHERE key = \(emailKey)"
+    }
+
+    /// A row where there is such an account. Whoever changes something of the same account meanwhile waits.
+    static func lockedAccount(_ id: AccountID) -> Statement {
+        "SELECT 1 FROM account WHERE id = \(id) \(postgreSQL: "FOR UPDATE")"
+    }
+
+    /// Whether its address, or its name, is taken; and whether there is any account.
+    fileprivate static func whatIsThere(for account: Account) -> Statement {
+        """
+        SELECT EXISTS (SELECT 1 FROM address WHERE key = \(account.emailKey))
+            OR EXISTS (SELECT 1 FROM account WHERE id = \(account.id)), EXISTS (SELECT 1 FROM account)
+        """
+    }
+
+    fileprivate static func insertion(of account: Account) -> [Statement] {
+        [
+            """
+            INSERT INTO \(into: .account) VALUES (
+                \(account.id), \(account.email), \(account.password), \(account.space), \(account.created),
+                \(account.isAdministrator)
+            )
+            """,
+            "INSERT INTO \(into: .address) VALUES (\(account.emailKey), \(account.id))",
+            .newSpace(account.space),
+        ]
+    }
+
+    /// Ends what was sent by letter; an invitation is for somebody else.
+    fileprivate static func endLettersLinks(of account: AccountID) -> Statement {
+        "DELETE FROM link WHERE account = \(account) AND purpose <> \(OneTimeLink.Purpose.invitation)"
+    }
+
+    /// Deletes all that is an account's alone, and the account.
+    static func deletion(of account: AccountID) -> [Statement] {
+        [
+            "DELETE FROM fact WHERE space = (SELECT space FROM account WHERE id = \(account))",
+            "DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = \(account))",
+            "DELETE FROM session WHERE account = \(account)",
+            "DELETE FROM link WHERE account = \(account)",
+            "DELETE FROM push_device WHERE account = \(account)",
+            "DELETE FROM reminded WHERE account = \(account)",
+            "DELETE FROM ring WHERE account = \(account)",
+            "DELETE FROM delivery WHERE account = \(account)",
+            "DELETE FROM address WHERE account = \(account)",
+            "DELETE FROM account WHERE id = \(account)",
+        ]
+    }
+}
+
+extension Account {
+    /// The account of a row: the columns of ``Table/account``, and the key of its address.
+    init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            id: try row.value(0),
+            email: try row.value(1),
+            emailKey: try row.value(6),
+            password: try row.value(2),
+            space: try row.value(3),
+            created: try row.value(4),
+            isAdministrator: try row.value(5)
+        )
+    }
+}
