@@ -1,0 +1,77 @@
+/// Accounts, who is signed in to them, and the links that work once.
+public protocol AccountStore: Sendable {
+    /// Makes an account and its space. The first one that is made runs the server, whatever the given one says.
+    ///
+    /// - Returns: the account as it was made; nil where another has its address, or its name.
+    func create(_ account: Account) async throws(StoreFault) -> Account?
+
+    /// The account of that name.
+    func account(_ id: AccountID) async throws(StoreFault) -> Account?
+
+    /// The account with that address, in the form that is compared.
+    func account(emailKey: String) async throws(StoreFault) -> Account?
+
+    /// Whether there is any account yet.
+    func hasAccounts() async throws(StoreFault) -> Bool
+
+    /// Accounts by their names, a page at a time.
+    ///
+    /// - Parameter after: the last one of the page before; nil for the first.
+    func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account]
+
+    /// Gives an account another address. Links that went to the one before end, but for invitations.
+    ///
+    /// - Returns: false where another has it, or there is no such account; then nothing changed.
+    func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
+
+    /// Gives an account another password, and ends every session but one.
+    ///
+    /// - Parameter kept: the hash of the session that goes on; nil ends all.
+    func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
+
+    /// Keeps another hash of the same password, if the account still has the one before: sessions and links stay.
+    func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault)
+
+    /// Deletes an account with everything that is kept of it and of its space. A list that it shares becomes the member's who came first,
+    /// those who may write before those who may look; one that nobody else shares goes.
+    func delete(_ account: AccountID) async throws(StoreFault)
+
+    /// Keeps a session, if the account still has the password that opened it: one that was changed while it was being checked opens
+    /// nothing any more.
+    ///
+    /// - Parameter password: what the password came to, as the account had it when it was checked.
+    /// - Returns: whether it is kept.
+    func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool
+
+    /// The session of that hash with its account; nil where there is none, or it has ended.
+    ///
+    /// - Parameter now: milliseconds since 1970.
+    func session(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> (Session, Account)?
+
+    /// Every session that has not ended, the one seen last first.
+    func sessions(of account: AccountID, now: Int64) async throws(StoreFault) -> [Session]
+
+    /// Notes that a session was seen.
+    func touch(_ hash: [UInt8], of account: AccountID, seen: Int64) async throws(StoreFault)
+
+    /// Ends a session, and with it the device that it added.
+    func end(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
+
+    /// Keeps a link. Of one account and purpose there is one at a time, but for invitations: a new one ends the one before.
+    func keep(_ link: OneTimeLink) async throws(StoreFault)
+
+    /// Keeps an invitation to register.
+    ///
+    /// - Parameter limit: how many of an account's may be open.
+    /// - Returns: false where the account has so many, or is not there.
+    func keep(invitation: OneTimeLink, upTo limit: Int64, now: Int64) async throws(StoreFault) -> Bool
+
+    /// The invitations to register that an account has made and nobody has used, the newest first.
+    func openInvitations(of account: AccountID, now: Int64) async throws(StoreFault) -> [OneTimeLink]
+
+    /// The link of that hash, without using it; nil where there is none, or it has ended.
+    func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
+
+    /// Uses the link of that hash: it is given to one caller only.
+    func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
+}

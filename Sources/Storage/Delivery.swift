@@ -1,0 +1,41 @@
+/// Names a line of the log within an account.
+public struct DeliveryName: Equatable, Sendable {
+    /// When the message was due, in milliseconds since 1970.
+    public var at: Int64
+    /// Tells those of one moment apart.
+    public var number: Int64
+
+    /// Both given.
+    public init(at: Int64, number: Int64) {
+        self.at = at
+        self.number = number
+    }
+}
+
+/// A line of the log: what was to go where, and what became of it.
+public struct Delivery: Equatable, Sendable {
+    /// Lines are kept so long, in milliseconds: 30 days.
+    public static let life: Int64 = 30 * 86_400_000
+    /// And so many of an account.
+    public static let most = 500
+
+    /// Names it.
+    public var name: DeliveryName
+    /// Where to, as the person knows it.
+    public var device: String
+    /// What about.
+    public var what: String
+    /// What became of it, by a number that the maker understands.
+    public var outcome: Int64
+    /// When the device showed it, in milliseconds since 1970; nil: it has not said so.
+    public var shown: Int64?
+
+    /// All of it given.
+    public init(name: DeliveryName, device: String, what: String, outcome: Int64, shown: Int64? = nil) {
+        self.name = name
+        self.device = device
+        self.what = what
+        self.outcome = outcome
+        self.shown = shown
+    }
+}

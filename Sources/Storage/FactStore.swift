@@ -1,0 +1,49 @@
+public import Facts
+
+/// The facts of spaces, and their order of arrival.
+public protocol FactStore: Sendable {
+    /// Keeps what is news among these facts, in one transaction. Doing it again changes nothing.
+    ///
+    /// - Parameters:
+    ///   - pushes: into spaces of which none comes twice: the account's own first, then shared ones by their numbers, so that two pushes
+    ///     cannot wait for each other.
+    ///   - isWhole: whether nothing at all is taken where something is refused: half an act is none.
+    /// - Returns: for each what came of it; nil where there is no such space, or its writer may not write into it.
+    func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?]
+
+    /// One fact; nil where there is none.
+    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact?
+
+    /// What arrived after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed
+    /// later ever gets a place before it.
+    ///
+    /// - Parameters:
+    ///   - cursor: the place; 0 is before everything.
+    ///   - limit: how many facts at most, 1 or more; fewer come where they are large (``Pulled/mostBytes``). A field that was written again since has its newest value only.
+    /// - Returns: nil where there is no such space.
+    func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?
+
+    /// Forgets everything that was kept of these things, without a trace. Only for what no device can ask for any more.
+    ///
+    /// - Parameter things: of one kind, by scope: acts that are older than anybody can undo.
+    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
+
+    /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.
+    /// May tell of one move twice, and of a move before the caller of `push` hears of it.
+    func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
+}
+
+extension FactStore {
+    /// Keeps what is news among these facts, as far as there is room.
+    ///
+    /// - Parameter isWhole: whether what finds no room has all of it refused.
+    /// - Returns: nil where there is no such space.
+    public func push(
+        _ facts: [Fact],
+        to space: SpaceID,
+        within limits: SpaceLimits,
+        isWhole: Bool = false
+    ) async throws(StoreFault) -> Pushed? {
+        try await push([Push(facts, to: space, within: limits)], isWhole: isWhole)[0]
+    }
+}

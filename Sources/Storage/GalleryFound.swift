@@ -1,0 +1,13 @@
+/// A page of what was found.
+public struct GalleryFound: Equatable, Sendable {
+    /// The templates that have all the words, the newest first.
+    public var templates: [Published]
+    /// Where the search goes on; nil where all was looked at.
+    public var next: GalleryPlace?
+
+    /// All of it given.
+    public init(templates: [Published], next: GalleryPlace?) {
+        self.templates = templates
+        self.next = next
+    }
+}

@@ -1,0 +1,21 @@
+public import Facts
+
+/// What somebody says is wrong with a template.
+public struct GalleryReport: Equatable, Sendable {
+    /// Which.
+    public var template: Identity
+    /// Who says so.
+    public var account: AccountID
+    /// Why.
+    public var reason: String
+    /// When, in milliseconds since 1970.
+    public var created: Int64
+
+    /// All of it given.
+    public init(template: Identity, account: AccountID, reason: String, created: Int64) {
+        self.template = template
+        self.account = account
+        self.reason = reason
+        self.created = created
+    }
+}

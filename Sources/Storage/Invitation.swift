@@ -1,0 +1,48 @@
+/// What lets somebody join a list.
+public struct Invitation: Equatable, Sendable {
+    /// Whom it is for.
+    public enum Guest: Equatable, Sendable {
+        /// Whoever shows the secret with this digest, of 32 bytes; as many people as follow it.
+        case link([UInt8])
+        /// Whoever has the account with that address.
+        case address(email: String, key: String)
+
+        /// What it is found by within its list.
+        package var name: [UInt8] {
+            switch self {
+            case .link(let digest): digest
+            case .address(_, let key): Array(key.utf8)
+            }
+        }
+
+        /// The address as it was typed; empty for a link.
+        package var email: String {
+            if case .address(let email, _) = self { email } else { "" }
+        }
+
+        /// Reads what the columns of a store hold.
+        package init(name: [UInt8], email: String) {
+            self = email.isEmpty ? .link(name) : .address(email: email, key: String(decoding: name, as: UTF8.self))
+        }
+    }
+
+    /// To which list.
+    public var number: UInt32
+    /// Whom it is for.
+    public var guest: Guest
+    /// What they may do then: look or write.
+    public var role: MemberRole
+    /// When it was made, in milliseconds since 1970.
+    public var created: Int64
+    /// When it ends by itself.
+    public var expires: Int64
+
+    /// All of it given.
+    public init(number: UInt32, guest: Guest, role: MemberRole, created: Int64, expires: Int64) {
+        self.number = number
+        self.guest = guest
+        self.role = role
+        self.created = created
+        self.expires = expires
+    }
+}

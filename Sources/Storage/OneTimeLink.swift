@@ -1,0 +1,34 @@
+/// A link that works once: to choose a new password, to confirm an address, to join.
+public struct OneTimeLink: Equatable, Sendable {
+    /// What following it does.
+    public enum Purpose: Int, Sendable, CaseIterable {
+        /// Choose a new password.
+        case reset = 1
+        /// Make the account that was asked for.
+        case register = 2
+        /// Take the new address.
+        case changeEmail = 3
+        /// Register where registration is by invitation.
+        case invitation = 4
+    }
+
+    /// Whose it is: the account it changes or makes, or who invited.
+    public var account: AccountID
+    /// SHA-256 of the secret, 32 bytes.
+    public var hash: [UInt8]
+    /// What following it does.
+    public var purpose: Purpose
+    /// What is needed to do it; only the maker of the link understands it.
+    public var payload: [UInt8]
+    /// When it stops working, in milliseconds since 1970.
+    public var expires: Int64
+
+    /// All of it given.
+    public init(account: AccountID, hash: [UInt8], purpose: Purpose, payload: [UInt8], expires: Int64) {
+        self.account = account
+        self.hash = hash
+        self.purpose = purpose
+        self.payload = payload
+        self.expires = expires
+    }
+}

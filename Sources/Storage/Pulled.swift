@@ -1,0 +1,24 @@
+public import Facts
+
+/// What came of a pull.
+public struct Pulled: Equatable, Sendable {
+    /// Which life of the space this is.
+    public var epoch: UInt64
+    /// The facts, in the order in which they arrived.
+    public var facts: [Fact]
+    /// The place after the last of them; where the pull began, if there are none.
+    public var cursor: Int64
+    /// Whether there are more.
+    public var hasMore: Bool
+
+    /// A page ends with the fact by which its values reach so many bytes: what is in memory at once stays small, however large they are.
+    public static let mostBytes = 1 << 20
+
+    /// All of it given.
+    public init(epoch: UInt64, facts: [Fact], cursor: Int64, hasMore: Bool) {
+        self.epoch = epoch
+        self.facts = facts
+        self.cursor = cursor
+        self.hasMore = hasMore
+    }
+}

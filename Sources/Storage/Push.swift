@@ -1,0 +1,35 @@
+public import Facts
+
+/// Facts for one space, and on what condition.
+public struct Push: Sendable {
+    /// Who writes into a shared list: taken only from a member who may.
+    public struct Writer: Equatable, Sendable {
+        /// Whose account it is.
+        public var account: AccountID
+        /// Into which list.
+        public var number: UInt32
+
+        /// That account, into that list.
+        public init(_ account: AccountID, into number: UInt32) {
+            self.account = account
+            self.number = number
+        }
+    }
+
+    /// In any order, a field more than once if need be.
+    public var facts: [Fact]
+    /// Where to.
+    public var space: SpaceID
+    /// How much fits.
+    public var limits: SpaceLimits
+    /// Nil for a space that is the account's alone.
+    public var writer: Writer?
+
+    /// All of it given.
+    public init(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits, by writer: Writer? = nil) {
+        self.facts = facts
+        self.space = space
+        self.limits = limits
+        self.writer = writer
+    }
+}

@@ -1,0 +1,21 @@
+public import Facts
+
+/// What came of a push.
+public struct Pushed: Equatable, Sendable {
+    /// Which life of the space this is; another one after it was brought back from a backup.
+    public var epoch: UInt64
+    /// Where the order of arrival stood before this push.
+    public var before: Int64
+    /// Where it stands after it.
+    public var after: Int64
+    /// The fields whose facts found no room; all others are kept.
+    public var refused: [FieldName]
+
+    /// All of it given.
+    public init(epoch: UInt64, before: Int64, after: Int64, refused: [FieldName] = []) {
+        self.epoch = epoch
+        self.before = before
+        self.after = after
+        self.refused = refused
+    }
+}

@@ -1,0 +1,39 @@
+/// Whether an account's reminders are for the asker to plan.
+public enum PlanningTurn: Equatable, Sendable {
+    /// They are.
+    case yours(Reminded)
+    /// Somebody else is at it.
+    case busy
+    /// They stand as they should, or there are none.
+    case nothing
+}
+
+/// Somebody who is reminded.
+public struct Reminded: Equatable, Sendable {
+    /// Who.
+    public var account: AccountID
+    /// Where the person's facts are.
+    public var space: SpaceID
+    /// Where the person is: the name of a time zone.
+    public var zone: String
+    /// Whether letters go out where no device takes a reminder.
+    public var wantsLetters: Bool
+
+    /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
+    /// the spaces, or a list is shared or is no more.
+    ///
+    /// - Parameters:
+    ///   - own: how far the account's own space is known.
+    ///   - shared: the numbers of the lists that it shares, and how far each is known.
+    public static func place(own: Int64, shared: some Sequence<(number: UInt32, cursor: Int64)>) -> Int64 {
+        shared.reduce(own) { $0 + $1.cursor + Int64($1.number) }
+    }
+
+    /// All of it given.
+    public init(account: AccountID, space: SpaceID, zone: String, wantsLetters: Bool) {
+        self.account = account
+        self.space = space
+        self.zone = zone
+        self.wantsLetters = wantsLetters
+    }
+}

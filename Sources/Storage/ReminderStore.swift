@@ -1,0 +1,93 @@
+/// Reminders: who wants them, on which devices, what is to go out when, and what became of it.
+public protocol ReminderStore: Sendable {
+    /// A secret of the server's own, by its name: the same for all servers of a store, for ever.
+    ///
+    /// - Parameter made: what it becomes where there is none yet.
+    func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8]
+
+    // MARK: Devices
+
+    /// Keeps a device; it takes the place of what its session had before, and of the oldest where there are more than
+    /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned anew.
+    func keep(_ device: PushDevice) async throws(StoreFault)
+
+    /// Keeps a device that says by itself where it is by now: only one whose address the account has, or whose session has another
+    /// address. One that was taken out stays out.
+    ///
+    /// - Returns: whether it is kept.
+    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool
+
+    /// Gives the device of one session to another session of the same browser.
+    func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault)
+
+    /// The devices of an account that are still signed in, the newest first.
+    func devices(of account: AccountID, now: Int64) async throws(StoreFault) -> [PushDevice]
+
+    /// Takes a device out.
+    ///
+    /// - Parameter digest: of its address.
+    func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
+
+    /// Whether letters are sent in a device's stead, and where the person is. The account's reminders are to be planned anew.
+    func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
+
+    // MARK: Planning
+
+    /// How an account is reminded; nil where it is not.
+    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
+
+    /// Who is reminded of what is in a space: the account whose it is, or those who share the list whose it is.
+    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID]
+
+    /// Those of whose spaces one has moved since their reminders were planned, who share other lists than then, or whose planning is some
+    /// time ago; a page at a time, by name.
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID]
+
+    /// Takes on to plan an account's reminders.
+    ///
+    /// - Parameter lease: until when nobody else does, in milliseconds since 1970.
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn
+
+    /// All that is planned for an account, and what went out in the last days.
+    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing]
+
+    /// Keeps what was planned, and lets go what is planned no more. What went out stays as it is. Ends what `beginPlanning` began: where
+    /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
+    ///
+    /// - Parameters:
+    ///   - rings: all there are to be; one that is there gets its new words and times, and keeps what was tried.
+    ///   - cursor: how far the spaces were known, see ``Reminded/place(own:shared:)``.
+    ///   - lease: as it was given to `beginPlanning`.
+    ///   - again: when it is to be looked at again, should nothing move.
+    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+        async throws(StoreFault)
+
+    // MARK: Sending
+
+    /// The next moment at which something is to be done, in milliseconds since 1970.
+    func nextRing() async throws(StoreFault) -> Int64?
+
+    /// Takes on what is due: nobody else gets it until the lease is over.
+    ///
+    /// - Parameters:
+    ///   - limit: about how many at most.
+    ///   - token: who takes it on; made for this one call.
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing]
+
+    /// Holds on to rings that were taken on, while their devices have not answered.
+    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault)
+
+    /// Notes what became of rings, together with the log of it; all or nothing. A ring that somebody else has taken on since stays as it
+    /// is.
+    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault)
+
+    // MARK: The log
+
+    /// What became of the reminders of an account, the newest first.
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery]
+
+    /// Notes when a device showed something.
+    ///
+    /// - Returns: false where there is no such delivery.
+    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool
+}

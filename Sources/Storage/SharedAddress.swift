@@ -1,0 +1,50 @@
+public import Facts
+
+/// An address at which whoever has it can look at one thing of an account, until it is ended.
+public struct SharedAddress: Equatable, Sendable {
+    /// What is seen there.
+    public enum Subject: Equatable, Sendable {
+        /// How many spoons are left.
+        case spoons
+        /// A list.
+        case list(Identity)
+    }
+
+    /// Whose it is.
+    public var account: AccountID
+    /// SHA-256 of the secret in the address, 32 bytes.
+    public var hash: [UInt8]
+    /// What is seen there.
+    public var subject: Subject
+    /// What its maker knows it by: "for Mum".
+    public var label: String
+    /// When it was made, in milliseconds since 1970.
+    public var created: Int64
+    /// On which day it was last opened, in days since 1970 (UTC); nil: never.
+    public var opened: Int64?
+
+    /// All of it given.
+    public init(account: AccountID, hash: [UInt8], subject: Subject, label: String, created: Int64, opened: Int64? = nil) {
+        self.account = account
+        self.hash = hash
+        self.subject = subject
+        self.label = label
+        self.created = created
+        self.opened = opened
+    }
+
+    /// The list, as a column holds it: nothing for spoons.
+    var listBytes: [UInt8] {
+        switch subject {
+        case .spoons: []
+        case .list(let list): list.bytes
+        }
+    }
+
+    /// What ``listBytes`` wrote.
+    static func subject(_ bytes: [UInt8]) throws(StoreFault) -> Subject {
+        if bytes.isEmpty { return .spoons }
+        guard let list = Identity(bytes: bytes) else { throw .damaged("a list's name of another length") }
+        return .list(list)
+    }
+}
