@@ -34,16 +34,11 @@ package struct Examination {
         if facts != standing.facts || bytes != standing.bytes { findings.append("space \(name)…: it is counted wrong") }
         return findings
     }
-
-    /// A sentence for what belongs to nobody that is there; nil for none.
-    static func finding(ofLost name: String, _ count: Int64) -> String? {
-        count > 0 ? "\(count) \(name) belong to nothing that is there" : nil
-    }
 }
 
 extension Examination {
-    /// What must not be found among those who share lists, each with the words for it. Read by both stores as it stands.
-    package static let relations: [(count: StaticString, words: String)] = [
+    /// What must not be found, each with the words for it.
+    static let relations: [(count: Statement, words: String)] = [
         (
             """
             SELECT count(*) FROM member WHERE NOT EXISTS (
@@ -75,5 +70,29 @@ extension Examination {
             "SELECT count(*) FROM shared_space WHERE NOT EXISTS (SELECT 1 FROM space WHERE id = shared_space.space)",
             "shared lists have no space"
         ),
+        (
+            "SELECT count(*) FROM gallery_word WHERE NOT EXISTS (SELECT 1 FROM gallery_template WHERE id = gallery_word.template)",
+            "words belong to nothing that is there"
+        ),
+        (
+            """
+            SELECT count(*) FROM gallery_report
+            WHERE NOT EXISTS (SELECT 1 FROM gallery_template WHERE id = gallery_report.template)
+            """,
+            "reports belong to nothing that is there"
+        ),
+        (
+            "SELECT count(*) FROM gallery_template AS t WHERE NOT EXISTS (SELECT 1 FROM account WHERE id = t.account)",
+            "templates belong to nothing that is there"
+        ),
+        (
+            "SELECT count(*) FROM shared_address WHERE NOT EXISTS (SELECT 1 FROM account WHERE id = shared_address.account)",
+            "addresses belong to nothing that is there"
+        ),
     ]
+}
+
+extension Statement {
+    /// All spaces, as they stand.
+    static var spaces: Statement { "SELECT \(columns: .space) FROM space" }
 }

@@ -1,17 +1,13 @@
-import PostgreSQL
-
 extension PostgreSQLStore {
     /// Deletes an account with everything that is kept of it.
     func delete(_ account: AccountID) async throws(StoreFault) {
-        let id = [account.parameter]
-        try await transaction { transaction throws(PostgresFault) in
-            // First, as a push does it: two that lock in one order cannot wait for each other.
-            try await transaction.query("SELECT FROM space WHERE id = (SELECT space FROM account WHERE id = $1) FOR UPDATE", id)
+        try await write { transaction throws(StoreFault) in
+            // First the space, as a push does it: two that lock in one order cannot wait for each other.
+            try await transaction.together([
+                "SELECT 1 FROM space WHERE id = (SELECT space FROM account WHERE id = \(account)) FOR UPDATE"
+            ])
             try await Self.leaveAll(account, in: transaction)
-            try await transaction.finish(
-                with: Self.endInvitations(forAddressOf: account) + Self.deleteGallery(of: account)
-                    + Statement.deletion(of: account).map { PostgresStatement($0) }
-            )
+            try await transaction.finish(with: Statement.deletion(of: account))
         }
     }
 

@@ -1,6 +1,4 @@
 import Foundation
-import GRDB
-import PostgreSQL
 
 extension PostgreSQLStore {
     /// Copies everything, as it is at one moment, into a SQLite file that must not be there yet. The store goes on meanwhile.
@@ -52,57 +50,43 @@ extension PostgreSQLStore {
     }
 
     /// What all that follows in a transaction sees.
-    static let oneMoment: StaticString = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+    static let oneMoment: Statement = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
     /// Reads everything into an empty store.
     private func fill(_ copy: SQLiteStore) async throws(StoreFault) {
-        let fault: StoreFault? = try await transaction { transaction throws(PostgresFault) in
-            try await transaction.query(Self.oneMoment)
-            for table in CopiedTable.all {
-                try await transaction.query(table.declare)
+        try await write { transaction throws(StoreFault) in
+            try await transaction.together([Self.oneMoment])
+            for table in Table.copied {
+                try await transaction.together(["DECLARE copied CURSOR FOR \(table.backup)"])
                 while true {
-                    var rows: [[DatabaseValue]] = []
-                    for row in try await transaction.query(table.fetch) { rows.append(try table.values(of: row)) }
+                    let fetch: Statement = table.copiedAtOnce == 100 ? "FETCH 100 FROM copied" : "FETCH 1000 FROM copied"
+                    let rows = try await transaction.all(fetch) { row throws(StoreFault) in try table.values(of: row) }
                     if rows.isEmpty { break }
-                    do throws(StoreFault) {
-                        try await copy.write { [rows] database in try table.write(rows, to: database) }
-                    } catch {
-                        return error
-                    }
+                    try await copy.run(rows.map { table.insertion(of: $0) })
                 }
+                try await transaction.together(["CLOSE copied"])
             }
-            return nil
         }
-        if let fault { throw fault }
     }
 
     /// Writes everything that a store holds, all or nothing, into this one, which must be empty.
     private func take(_ copy: SQLiteStore) async throws(StoreFault) {
-        let fault: StoreFault? = try await transaction { transaction throws(PostgresFault) in
-            let found = try await transaction.together([
-                PostgresStatement(Self.takeTurn), PostgresStatement("SELECT FROM account UNION ALL SELECT FROM space LIMIT 1"),
-            ])
-            guard found.last?.isEmpty == true else { return .failed("there is a store in this database already") }
-            for table in CopiedTable.all {
-                var last: [DatabaseValue]?
+        try await write { transaction throws(StoreFault) in
+            let found = try await transaction.together(
+                accountsTurn + ["SELECT 1 FROM account UNION ALL SELECT 1 FROM space LIMIT 1"]
+            )
+            guard found.last?.isEmpty == true else { throw StoreFault.failed("there is a store in this database already") }
+            for table in Table.copied {
+                var last: [BoundValue]?
                 while true {
-                    let inserts: [PostgresStatement]
-                    do throws(StoreFault) {
-                        let rows = try await copy.readMany { [last] database in
-                            try table.rows(after: last, upTo: 1000, in: database)
-                        }
-                        inserts = try rows.map { row throws(StoreFault) in try table.insertion(of: row) }
-                        last = rows.last
-                    } catch {
-                        await transaction.rollBack()
-                        return error
+                    let rows = try await copy.all(table.page(after: last), size: .many) { row throws(StoreFault) in
+                        try table.values(of: row)
                     }
-                    if inserts.isEmpty { break }
-                    try await transaction.together(inserts)
+                    if rows.isEmpty { break }
+                    last = rows.last
+                    try await transaction.together(rows.map { table.insertion(of: $0) })
                 }
             }
-            return nil
         }
-        if let fault { throw fault }
     }
 }

@@ -26,38 +26,26 @@ extension PostgreSQLStore {
 
     /// How far the store is.
     func position() async throws(StoreFault) -> StorePosition {
-        let rows = try await query(
-            "SELECT name, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM run ORDER BY number DESC LIMIT 1"
+        let position = try await first(
+            "SELECT name, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM run ORDER BY number DESC LIMIT 1",
+            StorePosition.init
         )
-        do throws(PostgresFault) {
-            guard let row = rows.first else { throw .unreadable(column: 0) }
-            return StorePosition(
-                run: UInt64(bitPattern: try row.value(0, as: Int64.self)),
-                step: UInt64(bitPattern: try row.value(1, as: Int64.self))
-            )
-        } catch {
-            throw StoreFault(postgres: error)
-        }
+        guard let position else { throw .damaged("no run has begun") }
+        return position
     }
 
     /// Whether the store was put back since it was there.
     func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
         // The end of a run is where the next one began; of the newest one, where the store is. Places from before a dump was read in are
         // of another log of writes, and say nothing.
-        let rows = try await query(
+        let end = try await first(
             """
             SELECT coalesce(
                 (SELECT began FROM run WHERE number > this.number ORDER BY number LIMIT 1),
                 (pg_current_wal_insert_lsn() - '0/0')::bigint
-            ) FROM run AS this WHERE name = $1 AND relation = 'run'::regclass::oid::bigint
-            """,
-            [.int(Int64(bitPattern: position.run))]
-        )
-        do throws(PostgresFault) {
-            guard let row = rows.first else { return true }
-            return position.step > UInt64(bitPattern: try row.value(0, as: Int64.self))
-        } catch {
-            throw StoreFault(postgres: error)
-        }
+            ) FROM run AS this WHERE name = \(Int64(bitPattern: position.run)) AND relation = 'run'::regclass::oid::bigint
+            """
+        ) { row throws(StoreFault) in try row.value(0, as: Int64.self) }
+        return end.map { position.step > UInt64(bitPattern: $0) } ?? true
     }
 }

@@ -39,26 +39,7 @@ extension PostgreSQLStore {
         }
     }
 
-    var accountsTurn: [Statement] { [Self.takeTurn] }
-
-    /// Makes those that create an account or change an address wait for each other.
-    static var takeTurn: Statement { "SELECT pg_advisory_xact_lock(\(Lock.addresses))" }
-
-    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
-    func write<Value: Sendable>(
-        _ body: @Sendable (PostgreSQLTransaction) async throws(StoreFault) -> Value
-    ) async throws(StoreFault) -> Value {
-        let result: Result<Value, StoreFault> = try await transaction { transaction throws(PostgresFault) in
-            do throws(StoreFault) {
-                return .success(try await body(PostgreSQLTransaction(transaction)))
-            } catch {
-                await transaction.rollBack()
-                return .failure(error)
-            }
-        }
-        if case .failure(let fault) = result { tell(fault) }
-        return try result.get()
-    }
+    var accountsTurn: [Statement] { ["SELECT pg_advisory_xact_lock(\(Lock.addresses))"] }
 }
 
 /// A transaction that carries out ``Statement``s.

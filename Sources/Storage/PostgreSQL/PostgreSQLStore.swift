@@ -66,7 +66,7 @@ final class PostgreSQLStore: StatementStore {
 
     /// Writes something that changes nothing.
     func checkWriting() async throws(StoreFault) {
-        try await query("UPDATE run SET began = began WHERE number = (SELECT max(number) FROM run)")
+        try await run("UPDATE run SET began = began WHERE number = (SELECT max(number) FROM run)")
     }
 
     /// Closes it.
@@ -78,16 +78,6 @@ final class PostgreSQLStore: StatementStore {
 
     // MARK: - Reading and writing
 
-    @discardableResult
-    func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(StoreFault) -> PostgresRows {
-        try await told { () async throws(PostgresFault) in try await pool.query(sql, parameters) }
-    }
-
-    /// All of it, or nothing.
-    func together(_ statements: [PostgresStatement]) async throws(StoreFault) {
-        try await told { () async throws(PostgresFault) in _ = try await pool.together(statements) }
-    }
-
     /// All of it, or nothing, in one round trip.
     @discardableResult
     func together(_ statements: [Statement]) async throws(StoreFault) -> [PostgresRows] {
@@ -96,10 +86,22 @@ final class PostgreSQLStore: StatementStore {
         }
     }
 
-    func transaction<Value: Sendable>(
-        _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
+    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
+    func write<Value: Sendable>(
+        _ body: @Sendable (PostgreSQLTransaction) async throws(StoreFault) -> Value
     ) async throws(StoreFault) -> Value {
-        try await told { () async throws(PostgresFault) in try await pool.transaction(body) }
+        let result: Result<Value, StoreFault> = try await told { () async throws(PostgresFault) in
+            try await pool.transaction { transaction throws(PostgresFault) in
+                do throws(StoreFault) {
+                    return .success(try await body(PostgreSQLTransaction(transaction)))
+                } catch {
+                    await transaction.rollBack()
+                    return .failure(error)
+                }
+            }
+        }
+        if case .failure(let fault) = result { faultListeners.tell(fault) }
+        return try result.get()
     }
 
     /// Tells of a fault those who listen, unless it is the caller who gave up.
@@ -108,13 +110,9 @@ final class PostgreSQLStore: StatementStore {
             return try await work()
         } catch {
             let fault = StoreFault(postgres: error)
-            if error != .cancelled { tell(fault) }
+            if error != .cancelled { faultListeners.tell(fault) }
             throw fault
         }
-    }
-
-    func tell(_ fault: StoreFault) {
-        faultListeners.tell(fault)
     }
 
     /// Calls back whenever the store could not do what it was asked.

@@ -5,10 +5,7 @@ extension SQLiteStore {
     /// Deletes an account with everything that is kept of it.
     func delete(_ account: AccountID) async throws(StoreFault) {
         let concerned = try await write { database -> [SpaceID] in
-            guard let found = try Self.account(account, in: database) else { return [] }
             let concerned = try Self.leaveAll(account, in: database)
-            try Self.endInvitations(for: found.emailKey, in: database)
-            try Self.deleteGallery(of: account, in: database)
             for statement in Statement.deletion(of: account) { try database.run(statement) }
             return concerned
         }

@@ -81,35 +81,25 @@ extension SQLiteStore {
     func examine() async throws(StoreFault) -> [String] {
         try await readMany { database in
             var findings = try String.fetchAll(database, sql: "PRAGMA quick_check").filter { $0 != "ok" }
-            for space in try Row.fetchAll(database, sql: "SELECT id, epoch, sequence, facts, bytes FROM space") {
-                findings += try Self.examine(space, in: database)
-            }
+            for row in try database.rows(.spaces) { findings += try Self.examine(row, in: database) }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
             for relation in Examination.relations {
-                let count = try Int.fetchOne(database, sql: relation.count.description) ?? 0
-                if count > 0 { findings.append("\(count) \(relation.words)") }
+                let count = try database.first(relation.count) { row throws(StoreFault) in try row.value(0, as: Int64.self) }
+                if let count, count > 0 { findings.append("\(count) \(relation.words)") }
             }
-            return findings + (try Self.examineGallery(in: database))
+            return findings
         }
     }
 
-    private static func examine(_ space: Row, in database: Database) throws -> [String] {
-        let id: Data = space[0]
-        let epoch = UInt64(bitPattern: space[1])
-        var examination = Examination(
-            of: Array(id),
-            standing: Arrival.Standing(epoch: epoch, sequence: space[2], facts: space[3], bytes: space[4])
-        )
-        let rows = try Row.fetchCursor(
-            database,
-            sql: "SELECT thing, field, value, stamp, sequence FROM fact WHERE space = ?",
-            arguments: [id]
-        )
-        while let row = try rows.next() {
-            let key = FactRow.Key(thing: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
-            let fact = FactRow(key: key, value: Array(row[2] as Data), stamp: Array(row[3] as Data))
-            examination.look(at: fact, sequence: row[4])
+    private static func examine(_ space: StatementRow, in database: Database) throws -> [String] {
+        let id: [UInt8] = try space.value(0)
+        var examination = Examination(of: id, standing: try Arrival.Standing(space))
+        let facts: Statement = "SELECT \(columns: .fact) FROM fact WHERE space = \(id)"
+        let rows = try Row.fetchCursor(database.cachedStatement(sql: facts.sqliteText), arguments: facts.sqliteArguments)
+        while let found = try rows.next() {
+            let row = StatementRow(found)
+            examination.look(at: try FactRow(row.dropFirst(1)), sequence: try row.value(5))
         }
         return examination.findings
     }

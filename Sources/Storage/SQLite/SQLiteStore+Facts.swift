@@ -34,21 +34,7 @@ extension SQLiteStore {
     }
 
     private static func mayWrite(_ writer: Push.Writer?, in database: Database) throws -> Bool {
-        guard let writer else { return true }
-        guard let role = try role(of: writer.account, in: writer.number, database) else { return false }
-        return role >= .edit
-    }
-
-    /// One fact.
-    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
-        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
-        return try await read { database in
-            let statement = try database.cachedStatement(
-                sql: "SELECT value, stamp FROM fact WHERE space = ? AND thing = ? AND field = ?"
-            )
-            let row = try Row.fetchOne(statement, arguments: [space.data, Data(key.thing), Int64(key.field)])
-            return try row.map { try FactRow(key: key, value: Array($0[0] as Data), stamp: Array($0[1] as Data)).fact() }
-        }
+        try writer.map { try !database.rows(.mayWrite($0)).isEmpty } ?? true
     }
 
     /// What arrived after a place in the order of arrival.
@@ -58,37 +44,12 @@ extension SQLiteStore {
         return try await readMany { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) }
     }
 
-    /// Forgets everything that was kept of these things.
-    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
-        guard let last = scopes.last else { return }
-        let from = Data(Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key)
-        let to = Data(Thing(kind, scope: last, Identity(high: .max, low: .max)).key)
-        try await write { database in
-            let those = "FROM fact WHERE space = ? AND thing BETWEEN ? AND ?"
-            let row = try Row.fetchOne(
-                database,
-                sql: "SELECT count(*), coalesce(sum(length(value)), 0) \(those)",
-                arguments: [space.data, from, to]
-            )
-            let (facts, bytes): (Int64, Int64) = row.map { ($0[0], $0[1]) } ?? (0, 0)
-            guard facts > 0 else { return }
-            try database.execute(sql: "DELETE \(those)", arguments: [space.data, from, to])
-            try database.execute(
-                sql: "UPDATE space SET facts = facts - ?, bytes = bytes - ? WHERE id = ?",
-                arguments: [facts, bytes, space.data]
-            )
-        }
-    }
-
     private static let fewRows = 100
 
     // MARK: - Rows
 
-    static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
-        let statement = try database.cachedStatement(sql: "SELECT epoch, sequence, facts, bytes FROM space WHERE id = ?")
-        return try Row.fetchOne(statement, arguments: [space.data]).map { row in
-            Arrival.Standing(epoch: UInt64(bitPattern: row[0]), sequence: row[1], facts: row[2], bytes: row[3])
-        }
+    private static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
+        try database.first(.lockedSpace(space), Arrival.Standing.init)
     }
 
     private static func known(_ row: FactRow, of space: SpaceID, in database: Database) throws -> FactRow.Known? {
@@ -121,9 +82,7 @@ extension SQLiteStore {
                 space.data, Data(row.key.thing), Int64(row.key.field), Data(row.value), Data(row.stamp), sequence,
             ])
         }
-        let standing = arrival.standing
-        try database.cachedStatement(sql: "UPDATE space SET sequence = ?, facts = ?, bytes = ? WHERE id = ?")
-            .execute(arguments: [standing.sequence, standing.facts, standing.bytes, space.data])
+        try database.run(.update(space, to: arrival.standing))
     }
 
     private static func pull(
@@ -161,9 +120,5 @@ extension SQLiteStore {
 }
 
 extension SpaceID {
-    var data: Data { Data(identity.bytes) }
-}
-
-extension AccountID {
     var data: Data { Data(identity.bytes) }
 }

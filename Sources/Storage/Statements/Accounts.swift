@@ -107,9 +107,9 @@ extension Statement {
         "DELETE FROM link WHERE account = \(account) AND purpose <> \(OneTimeLink.Purpose.invitation)"
     }
 
-    /// Deletes all that is an account's alone, and the account.
+    /// Deletes all that is an account's alone, what waits for its address, and the account.
     static func deletion(of account: AccountID) -> [Statement] {
-        [
+        endInvitations(forAddressOf: account) + deletionOfGallery(of: account) + [
             "DELETE FROM fact WHERE space = (SELECT space FROM account WHERE id = \(account))",
             "DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = \(account))",
             "DELETE FROM session WHERE account = \(account)",

@@ -42,10 +42,6 @@ extension Bool: Bindable {
     var bound: BoundValue { .bool(self) }
 }
 
-extension Int64?: Bindable {
-    var bound: BoundValue { .int(self) }
-}
-
 extension [UInt8]: Bindable {
     var bound: BoundValue { .bytes(self) }
 }

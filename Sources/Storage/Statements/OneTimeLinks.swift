@@ -16,7 +16,7 @@ extension StatementStore {
         try await run(
             """
             DELETE FROM link WHERE account = \(account) AND hash = \(hash) AND expires > \(now)
-                AND purpose IN (\(list: OneTimeLink.Purpose.allCases))
+                AND purpose IN (\(.list(OneTimeLink.Purpose.allCases.map(\.bound))))
             RETURNING \(columns: .link)
             """,
             returning: OneTimeLink.init

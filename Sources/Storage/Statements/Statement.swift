@@ -36,6 +36,11 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
         pieces = stringInterpolation.pieces
     }
 
+    /// Values to bind, separated by commas: `IN (\(.list(numbers)))`.
+    static func list(_ values: [BoundValue]) -> Statement {
+        Statement(pieces: Array(values.map { [.value($0)] }.joined(separator: [.sql(", ")])))
+    }
+
     /// The parts of a literal, as the compiler takes it apart.
     struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var pieces: [Piece] = []
@@ -59,12 +64,9 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
             append(value.bound)
         }
 
-        /// Values to bind, separated by commas: `IN (\(list: numbers))`.
-        mutating func appendInterpolation(list values: [some Bindable]) {
-            for (index, value) in values.enumerated() {
-                if index > 0 { pieces.append(.sql(", ")) }
-                append(value.bound)
-            }
+        /// A number to bind, or null.
+        mutating func appendInterpolation(nullable number: Int64?) {
+            append(.int(number))
         }
 
         /// Another statement, or a part of one, with its own values.

@@ -145,13 +145,6 @@ extension UInt32: ColumnValue {
     }
 }
 
-extension UInt16: ColumnValue {
-    init?(_ cell: CellOfRow) {
-        guard let value = Int64(cell) else { return nil }
-        self.init(exactly: value)
-    }
-}
-
 extension Identity: ColumnValue {
     init?(_ cell: CellOfRow) {
         guard let bytes = cell.bytes else { return nil }

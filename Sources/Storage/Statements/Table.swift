@@ -29,9 +29,12 @@ struct Table: Sendable {
     let columns: [Column]
     /// How many of them are the primary key.
     let keyLength: Int
+    /// How many rows are in memory at once while it is copied: fewer where they are large.
+    let copiedAtOnce: Int
 
-    init(_ name: StaticString, key: [Column], _ others: [Column] = []) {
+    init(_ name: StaticString, key: [Column], _ others: [Column] = [], copiedAtOnce: Int = 1000) {
         self.name = name
+        self.copiedAtOnce = copiedAtOnce
         columns = key + others
         keyLength = key.count
     }

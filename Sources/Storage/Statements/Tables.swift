@@ -116,7 +116,8 @@ extension Table {
         [
             .bytes("account"), .text("name"), .text("about"), .text("maker"), .number("count"), .number("icon"),
             .flag("checklist"), .number("created"), .number("uses"), .flag("removed"), .text("items"),
-        ]
+        ],
+        copiedAtOnce: 100
     )
 
     /// The words by which a template is found.

@@ -1,0 +1,112 @@
+import Facts
+import PostgreSQL
+
+extension PostgreSQLStore {
+    /// Makes a space for a list and puts into it what is to be there.
+    func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        return try await write { transaction throws(StoreFault) in
+            // First the account's own space, as a push does it, and as two that share at the same time take turns.
+            let found = try await transaction.together([
+                """
+                SELECT space.id FROM account JOIN space ON space.id = account.space WHERE account.id = \(owner.account)
+                FOR UPDATE OF space
+                """,
+                .whatIsShared(list, by: owner.account),
+            ])
+            guard let own = found[0].first, let row = found[1].first, try !row.value(0, as: Bool.self) else { return .refused }
+            guard try row.value(1, as: Int.self) < SharingLimits.lists else { return .tooManyLists }
+            try await transaction.together(Statement.insertion(of: list, ownedBy: owner))
+            let arrivals = try await Self.arrivals(pushes, rows, isWhole: true, in: transaction)
+            guard !arrivals.contains(where: { $0?.refused.isEmpty != true }) else {
+                await transaction.rollBack()
+                return .full
+            }
+            try await transaction.finish(with: Self.keep(arrivals, of: pushes) + [.tell(try own.value(0))])
+            return .done
+        }
+    }
+
+    /// Ends the sharing of a list.
+    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+        async throws(StoreFault) -> SharingOutcome
+    {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        return try await write { transaction throws(StoreFault) in
+            // The account's own space before the list's, as everywhere.
+            let arrivals = try await Self.arrivals(pushes, rows, isWhole: true, in: transaction)
+            guard let list = try await transaction.first(.lockedList(number), SharedList.init),
+                try await Self.role(of: owner, in: number, transaction) == .own
+            else {
+                await transaction.rollBack()
+                return .refused
+            }
+            let standing = try await transaction.first(.lockedSpace(list.space), Arrival.Standing.init)
+            guard standing?.sequence == place else {
+                await transaction.rollBack()
+                return .moved
+            }
+            guard !arrivals.contains(where: { $0?.refused.isEmpty != true }) else {
+                await transaction.rollBack()
+                return .full
+            }
+            let concerned = try await Self.personalSpaces(of: number, in: transaction)
+            try await transaction.finish(
+                with: Self.keep(arrivals, of: pushes) + Statement.deletion(of: list) + concerned.map { .tell($0) }
+            )
+            return .done
+        }
+    }
+
+    /// Who shares these lists.
+    func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
+        let found = try await all(
+            """
+            SELECT \(columns: .member)
+            FROM unnest(\(array: numbers.map { Int64($0) })) AS given (number) CROSS JOIN LATERAL (
+                SELECT * FROM member WHERE number = given.number LIMIT \(SharingLimits.members)
+            ) AS member
+            ORDER BY role = \(MemberRole.own) DESC, joined, account
+            """,
+            size: .many
+        ) { row throws(StoreFault) in
+            (number: try row.value(0, as: UInt32.self), member: try Member(row))
+        }
+        return Dictionary(grouping: found, by: \.number).mapValues { members in members.map(\.member) }
+    }
+
+    /// Ends every membership of an account; what was its own becomes another's, or goes. Its own space is locked already.
+    static func leaveAll(_ account: AccountID, in transaction: PostgreSQLTransaction) async throws(StoreFault) {
+        for membership in try await transaction.all(.memberships(of: account), Membership.init) {
+            let number = membership.number
+            guard let list = try await transaction.first(.lockedList(number), SharedList.init),
+                let role = try await role(of: account, in: number, transaction)
+            else { continue }
+            try await transaction.together(Statement.removing(account, from: number))
+            let left = try await transaction.all(.members(of: number), Member.init)
+            guard let heir = Storage.heir(among: left) else {
+                try await transaction.together(Statement.deletion(of: list))
+                continue
+            }
+            var writing: [Statement] = try await personalSpaces(of: number, in: transaction).map { .tell($0) }
+            if role == .own {
+                writing += Statement.settingRole(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+            }
+            try await transaction.together(writing)
+        }
+    }
+
+    private static func role(of account: AccountID, in number: UInt32, _ transaction: PostgreSQLTransaction)
+        async throws(StoreFault) -> MemberRole?
+    {
+        try await transaction.first(.role(of: account, in: number)) { row throws(StoreFault) in
+            try row.value(0, as: MemberRole.self)
+        }
+    }
+
+    private static func personalSpaces(of number: UInt32, in transaction: PostgreSQLTransaction)
+        async throws(StoreFault) -> [SpaceID]
+    {
+        try await transaction.all(.personalSpaces(of: number)) { row throws(StoreFault) in try row.value(0, as: SpaceID.self) }
+    }
+}

@@ -1,0 +1,72 @@
+import Facts
+import GRDB
+
+extension SQLiteStore {
+    /// Keeps what was planned, and lets go what is planned no more.
+    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+        async throws(StoreFault)
+    {
+        try await write { database in
+            // The account was deleted, or somebody else has begun since.
+            guard try database.run(.endPlanning(of: account, cursor: cursor, lease: lease, again: again)) == 1 else { return }
+            let kept = Set(rings.map(\.name))
+            let waiting = try database.all("SELECT name FROM ring WHERE account = \(account) AND \(.isWaiting)") {
+                row throws(StoreFault) in try row.value(0, as: Identity.self)
+            }
+            for name in waiting where !kept.contains(name) {
+                try database.run("DELETE FROM ring WHERE account = \(account) AND name = \(name)")
+            }
+            for ring in rings { try database.run(Self.insertion(of: ring)) }
+            for statement in Statement.forgetReminders(of: account, now: now) { try database.run(statement) }
+        }
+    }
+
+    private static func insertion(of ring: PlannedRing) -> Statement {
+        """
+        INSERT INTO \(into: .ring) VALUES (
+            \(ring.account), \(ring.name), \(ring.account.bucket), \(ring.at), \(ring.next), \(ring.kind), \(ring.day),
+            \(ring.expires), 0, x'', x'', \(ring.message), 0
+        )
+        ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
+        day = excluded.day, expires = excluded.expires, next = CASE tries WHEN 0 THEN excluded.next ELSE ring.next END
+        WHERE done = 0
+        """
+    }
+
+    /// The next moment at which something is to be done.
+    func nextRing() async throws(StoreFault) -> Int64? {
+        try await read { database in
+            try AccountID.buckets.compactMap { bucket in
+                try database.first("SELECT min(next) FROM ring WHERE bucket = \(bucket) AND \(.isWaiting)") {
+                    row throws(StoreFault) in try row.value(0, as: Int64?.self)
+                }
+            }
+            .min()
+        }
+    }
+
+    /// Takes on what is due.
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
+        try await write { database in
+            var claimed: [PlannedRing] = []
+            for bucket in AccountID.buckets.shuffled() where claimed.count < limit {
+                let due: Statement = """
+                    SELECT \(columns: .ring) FROM ring WHERE bucket = \(bucket) AND \(.isWaiting) AND next <= \(now)
+                    ORDER BY next LIMIT \(limit - claimed.count)
+                    """
+                for var ring in try database.all(due, PlannedRing.init) {
+                    ring.token = token
+                    ring.tries += 1
+                    try database.run(
+                        """
+                        UPDATE ring SET next = \(lease), token = \(token), tries = tries + 1
+                        WHERE account = \(ring.account) AND name = \(ring.name)
+                        """
+                    )
+                    claimed.append(ring)
+                }
+            }
+            return claimed
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Facts
+import GRDB
+
+extension SQLiteStore {
+    /// Makes a space for a list and puts into it what is to be there.
+    func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        return try await writeFacts(telling: pushes) { database in
+            guard let there = try database.rows(.whatIsShared(list, by: owner.account)).first, try !there.value(0, as: Bool.self),
+                let account = try Self.account(owner.account, in: database)
+            else { return Decision(.refused) }
+            guard try there.value(1, as: Int.self) < SharingLimits.lists else { return Decision(.tooManyLists) }
+            for statement in Statement.insertion(of: list, ownedBy: owner) { try database.run(statement) }
+            try Self.writeAll(pushes, rows, in: database)
+            return Decision(.done, telling: [account.space])
+        }
+    }
+
+    /// Ends the sharing of a list.
+    func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
+        async throws(StoreFault) -> SharingOutcome
+    {
+        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        return try await writeFacts(telling: pushes) { database in
+            let role = try database.first(.role(of: owner, in: number)) { row throws(StoreFault) in
+                try row.value(0, as: MemberRole.self)
+            }
+            guard role == .own, let list = try database.first(.lockedList(number), SharedList.init) else {
+                return Decision(.refused)
+            }
+            guard try database.first(.lockedSpace(list.space), Arrival.Standing.init)?.sequence == place else {
+                return Decision(.moved)
+            }
+            let concerned = try Self.personalSpaces(of: number, in: database)
+            try Self.writeAll(pushes, rows, in: database)
+            for statement in Statement.deletion(of: list) { try database.run(statement) }
+            return Decision(.done, telling: concerned)
+        }
+    }
+
+    /// Writes facts together with what they belong to, and tells of it; nothing is written where they find no room.
+    private func writeFacts(
+        telling pushes: [Push],
+        _ body: @escaping @Sendable (Database) throws -> Decision<SharingOutcome>
+    ) async throws(StoreFault) -> SharingOutcome {
+        do throws(StoreFault) {
+            let decision = try await write(body)
+            for space in decision.telling { tell(space) }
+            return decision.outcome
+        } catch .full where !pushes.isEmpty {
+            return .full
+        }
+    }
+
+    /// All of it, or what the caller began is undone.
+    private static func writeAll(_ pushes: [Push], _ rows: [[FactRow]], in database: Database) throws {
+        for pushed in try push(pushes, rows, isWhole: true, in: database) where pushed?.refused.isEmpty != true {
+            throw StoreFault.full
+        }
+    }
+
+    /// Who shares these lists.
+    func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
+        try await readMany { database in
+            var members: [UInt32: [Member]] = [:]
+            for number in numbers {
+                let found = try database.all(.members(of: number), Member.init)
+                if !found.isEmpty { members[number] = found }
+            }
+            return members
+        }
+    }
+
+    /// Ends every membership of an account; what was its own becomes another's, or goes.
+    ///
+    /// - Returns: the personal spaces of those who are left.
+    static func leaveAll(_ account: AccountID, in database: Database) throws -> [SpaceID] {
+        var concerned: [SpaceID] = []
+        for membership in try database.all(.memberships(of: account), Membership.init) {
+            let number = membership.number
+            guard let list = try database.first(.lockedList(number), SharedList.init) else { continue }
+            for statement in Statement.removing(account, from: number) { try database.run(statement) }
+            let left = try database.all(.members(of: number), Member.init)
+            guard let heir = Storage.heir(among: left) else {
+                for statement in Statement.deletion(of: list) { try database.run(statement) }
+                continue
+            }
+            if membership.role == .own {
+                let handingOver = Statement.settingRole(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+                for statement in handingOver { try database.run(statement) }
+            }
+            concerned += try personalSpaces(of: number, in: database)
+        }
+        return concerned
+    }
+
+    private static func personalSpaces(of number: UInt32, in database: Database) throws -> [SpaceID] {
+        try database.all(.personalSpaces(of: number)) { row throws(StoreFault) in try row.value(0, as: SpaceID.self) }
+    }
+}

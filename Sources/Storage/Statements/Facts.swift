@@ -1,0 +1,82 @@
+import Facts
+
+/// Facts of spaces. How they are taken in, and in which pages they are given out, stands with each store.
+extension StatementStore {
+    func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
+        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
+        return try await first(
+            "SELECT value, stamp FROM fact WHERE space = \(space) AND thing = \(key.thing) AND field = \(key.field)"
+        ) { row throws(StoreFault) in
+            try FactRow(key: key, value: try row.value(0), stamp: try row.value(1)).fact()
+        }
+    }
+
+    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+        guard let last = scopes.last else { return }
+        let from = Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key
+        let to = Thing(kind, scope: last, Identity(high: .max, low: .max)).key
+        let those: Statement = "FROM fact WHERE space = \(space) AND thing BETWEEN \(from) AND \(to)"
+        try await transact(
+            // First the space, as a push does it: two that lock in one order cannot wait for each other.
+            reading: [.lockedSpace(space), "SELECT count(*), CAST(coalesce(sum(length(value)), 0) AS bigint) \(those)"]
+        ) { rows throws(StoreFault) in
+            guard let row = rows[1].first else { return Decision(()) }
+            let (facts, bytes): (Int64, Int64) = (try row.value(0), try row.value(1))
+            guard facts > 0 else { return Decision(()) }
+            return Decision(
+                (),
+                writing: [
+                    "DELETE \(those)",
+                    "UPDATE space SET facts = facts - \(facts), bytes = bytes - \(bytes) WHERE id = \(space)",
+                ]
+            )
+        }
+    }
+}
+
+extension Statement {
+    /// A space as it stands. Whoever writes into it meanwhile waits. So places in the order of arrival are given in the order in which they
+    /// can be seen: a later one is never there before an earlier one, and no cursor skips a fact.
+    static func lockedSpace(_ space: SpaceID) -> Statement {
+        "SELECT \(columns: .space) FROM space WHERE id = \(space) \(postgreSQL: "FOR UPDATE")"
+    }
+
+    /// A row where somebody may write into a list.
+    static func mayWrite(_ writer: Push.Writer) -> Statement {
+        """
+        SELECT 1 FROM membership
+        WHERE account = \(writer.account) AND number = \(writer.number) AND role >= \(MemberRole.edit)
+        """
+    }
+
+    /// Notes where a space stands, once its facts are written.
+    static func update(_ space: SpaceID, to standing: Arrival.Standing) -> Statement {
+        """
+        UPDATE space SET sequence = \(standing.sequence), facts = \(standing.facts), bytes = \(standing.bytes)
+        WHERE id = \(space)
+        """
+    }
+}
+
+extension Arrival.Standing {
+    /// The space of a row: the columns of ``Table/space``.
+    init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            epoch: UInt64(bitPattern: try row.value(1)),
+            sequence: try row.value(2),
+            facts: try row.value(3),
+            bytes: try row.value(4)
+        )
+    }
+}
+
+extension FactRow {
+    /// The fact of a row: `thing, field, value, stamp`.
+    init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            key: Key(thing: try row.value(0), field: UInt16(truncatingIfNeeded: try row.value(1, as: Int64.self))),
+            value: try row.value(2),
+            stamp: try row.value(3)
+        )
+    }
+}

@@ -1,0 +1,213 @@
+import Facts
+
+/// Templates that people published for everybody on a server.
+extension StatementStore {
+    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool {
+        // Whoever publishes for the same account waits, and so does whoever deletes it.
+        try await insert(
+            [.insertion(of: template, items: items)]
+                + words.map { word in
+                    "INSERT INTO \(into: .word) VALUES (\(word), \(template.created), \(template.id))"
+                },
+            of: template.account,
+            upTo: limit,
+            counting: "SELECT count(*) FROM gallery_template WHERE account = \(template.account)"
+        )
+    }
+
+    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
+        try await first("SELECT \(columns: .template) FROM gallery_template WHERE id = \(id)") { row throws(StoreFault) in
+            (try Published(row), try row.value(Published.columns))
+        }
+    }
+
+    func published(by account: AccountID) async throws(StoreFault) -> [Published] {
+        try await all(
+            """
+            SELECT \(.withoutItems) FROM gallery_template WHERE account = \(account) ORDER BY created DESC, id DESC
+            """,
+            size: .many,
+            Published.init
+        )
+    }
+
+    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault) -> [Published] {
+        let place = place ?? .start
+        let column: Statement =
+            switch order {
+            case .newest: "created"
+            case .uses: "uses"
+            }
+        return try await all(
+            """
+            SELECT \(.withoutItems) FROM gallery_template
+            WHERE \(.isShown) AND (\(column), id) < (\(place.number), \(place.id))
+            ORDER BY \(column) DESC, id DESC LIMIT \(limit)
+            """,
+            size: .many,
+            Published.init
+        )
+    }
+
+    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+        async throws(StoreFault) -> GalleryFound
+    {
+        guard let first = words.first else { return GalleryFound(templates: [], next: nil) }
+        // One statement for any number of words: where there are fewer than five, the first is asked for again.
+        let hasOthers = (1...4).map { index -> Statement in
+            let word = words.indices.contains(index) ? words[index] : first
+            return """
+                EXISTS (
+                    SELECT 1 FROM gallery_word o WHERE o.word = \(word) AND o.created = w.created AND o.template = w.template
+                )
+                """
+        }
+        let place = place ?? .start
+        let candidates = try await all(
+            """
+            SELECT created, template, \(hasOthers[0]) AND \(hasOthers[1]) AND \(hasOthers[2]) AND \(hasOthers[3])
+            FROM gallery_word w WHERE word = \(first) AND (created, template) < (\(place.number), \(place.id))
+            ORDER BY created DESC, template DESC LIMIT \(examined)
+            """,
+            size: .many
+        ) { row throws(StoreFault) in
+            (place: GalleryPlace(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
+        }
+        var search = GallerySearch(upTo: limit, examining: examined)
+        for candidate in candidates { search.look(at: candidate.place, hasAll: candidate.hasAll) }
+        var templates: [Published] = []
+        // By their names, one after the other: a page has twenty.
+        for id in search.found {
+            let found = try await self.first(
+                "SELECT \(.withoutItems) FROM gallery_template WHERE id = \(id)",
+                Published.init
+            )
+            if let found { templates.append(found) }
+        }
+        return GalleryFound(templates: templates, next: search.next)
+    }
+
+    func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool {
+        let own: Statement = """
+            SELECT 1 FROM gallery_template WHERE id = \(id) AND account = \(account) \(postgreSQL: "FOR UPDATE")
+            """
+        return try await transact(reading: [own]) { rows in
+            if rows[0].isEmpty { return Decision(false) }
+            let deletion: Statement = "DELETE FROM gallery_template WHERE id = \(id)"
+            return Decision(true, writing: [deletion] + Statement.removalFromGallery(of: id))
+        }
+    }
+
+    func take(_ id: Identity) async throws(StoreFault) {
+        try await run("UPDATE gallery_template SET uses = uses + 1 WHERE id = \(id)")
+    }
+
+    func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
+        // What PostgreSQL locks here waits for who withdraws it, or deletes the account: nothing is left behind.
+        try await run(
+            """
+            INSERT INTO \(into: .report)
+            SELECT template.id, reporter.id, \(report.reason), \(report.created)
+            FROM gallery_template AS template CROSS JOIN account AS reporter
+            WHERE template.id = \(report.template) AND \(.isShown) AND reporter.id = \(report.account)
+            \(postgreSQL: "FOR SHARE")
+            ON CONFLICT (template, account) DO UPDATE SET reason = excluded.reason
+            """
+        ) == 1
+    }
+
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
+        try await all(
+            """
+            SELECT \(.withoutItems), \(columns: .report)
+            FROM (SELECT * FROM gallery_report ORDER BY created, template, account LIMIT \(limit)) AS gallery_report
+            CROSS JOIN gallery_template WHERE id = template
+            ORDER BY gallery_report.created, template, gallery_report.account
+            """,
+            size: .many
+        ) { row throws(StoreFault) in
+            (report: try GalleryReport(row.dropFirst(Published.columns)), template: try Published(row))
+        }
+    }
+
+    func settle(_ id: Identity, removing: Bool) async throws(StoreFault) {
+        guard removing else {
+            try await run("DELETE FROM gallery_report WHERE template = \(id)")
+            return
+        }
+        try await run(
+            ["UPDATE gallery_template SET removed = \(true) WHERE id = \(id)"] + Statement.removalFromGallery(of: id)
+        )
+    }
+}
+
+extension Statement {
+    /// What is said of a template: all columns but its items.
+    fileprivate static var withoutItems: Statement { "\(columns: .template, without: 1)" }
+
+    /// That nobody took it out of the gallery.
+    fileprivate static var isShown: Statement { "removed = \(sqlite: "0", postgreSQL: "false")" }
+
+    fileprivate static func insertion(of template: Published, items: String) -> Statement {
+        """
+        INSERT INTO \(into: .template) VALUES (
+            \(template.id), \(template.account), \(template.name), \(template.about), \(template.maker), \(template.count),
+            \(template.icon), \(template.isChecklist), \(template.created), \(template.uses), \(template.isRemoved), \(items)
+        )
+        """
+    }
+
+    /// Deletes what a template is found by, and what was reported of it.
+    fileprivate static func removalFromGallery(of id: Identity) -> [Statement] {
+        [
+            "DELETE FROM gallery_word WHERE template = \(id)",
+            "DELETE FROM gallery_report WHERE template = \(id)",
+        ]
+    }
+
+    /// Deletes all that an account published, reported and shows. The account is locked: what is published meanwhile comes too late.
+    static func deletionOfGallery(of account: AccountID) -> [Statement] {
+        let templates: Statement = "(SELECT id FROM gallery_template WHERE account = \(account))"
+        return [
+            .lockedAccount(account),
+            "DELETE FROM gallery_word WHERE template IN \(templates)",
+            "DELETE FROM gallery_report WHERE template IN \(templates)",
+            "DELETE FROM gallery_report WHERE account = \(account)",
+            "DELETE FROM gallery_template WHERE account = \(account)",
+            "DELETE FROM shared_address WHERE account = \(account)",
+        ]
+    }
+}
+
+extension Published {
+    /// How many columns of ``Table/template`` it is read from: all but the last one, the items.
+    fileprivate static let columns = Table.template.columns.count - 1
+
+    fileprivate init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            id: try row.value(0),
+            account: try row.value(1),
+            name: try row.value(2),
+            about: try row.value(3),
+            maker: try row.value(4),
+            count: try row.value(5),
+            icon: try row.value(6),
+            isChecklist: try row.value(7),
+            created: try row.value(8),
+            uses: try row.value(9),
+            isRemoved: try row.value(10)
+        )
+    }
+}
+
+extension GalleryReport {
+    /// The report of a row: the columns of ``Table/report``.
+    fileprivate init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            template: try row.value(0),
+            account: try row.value(1),
+            reason: try row.value(2),
+            created: try row.value(3)
+        )
+    }
+}

@@ -1,0 +1,143 @@
+import Facts
+
+/// Invitations to shared lists.
+extension StatementStore {
+    func invite(_ invitation: Invitation, by owner: AccountID, now: Int64) async throws(StoreFault) -> SharingOutcome {
+        let number = invitation.number
+        let invited = try await space(of: invitation.guest)
+        let others: Statement = """
+            SELECT count(*) FROM invitation
+            WHERE number = \(number) AND name <> \(invitation.guest.name) AND expires > \(now)
+            """
+        return try await transact(reading: [.lockedList(number), .role(of: owner, in: number), others]) {
+            rows throws(StoreFault) in
+            guard !rows[0].isEmpty, try rows[1].first?.value(0, as: MemberRole.self) == .own else { return Decision(.refused) }
+            guard let row = rows[2].first, try row.value(0, as: Int.self) < SharingLimits.members else {
+                return Decision(.tooManyMembers)
+            }
+            return Decision(
+                .done,
+                writing: Statement.keeping(invitation),
+                telling: invited.map { [$0] } ?? []
+            )
+        }
+    }
+
+    func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation] {
+        try await all(
+            """
+            SELECT \(columns: .invitation) FROM invitation WHERE number = \(number) AND expires > \(now)
+            ORDER BY created DESC, name
+            """,
+            size: .few,
+            Invitation.init
+        )
+    }
+
+    func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
+        try await all(
+            """
+            SELECT \(columns: .invitation)
+            FROM invited JOIN invitation ON invitation.number = invited.number AND name = \(Array(emailKey.utf8))
+            WHERE key = \(emailKey) AND invitation.expires > \(now) ORDER BY created DESC, invitation.number
+            """,
+            size: .few,
+            Invitation.init
+        )
+    }
+
+    func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
+        try await first(.invitation(guest, to: number, now: now), Invitation.init)
+    }
+
+    func endInvitation(_ guest: Invitation.Guest, to number: UInt32) async throws(StoreFault) {
+        let invited = try await space(of: guest)
+        try await transact(reading: []) { _ in
+            Decision((), writing: Statement.endInvitation(guest, to: number), telling: invited.map { [$0] } ?? [])
+        }
+    }
+
+    /// The own space of the account with the address that is invited: its devices look what waits for them.
+    private func space(of guest: Invitation.Guest) async throws(StoreFault) -> SpaceID? {
+        guard case .address(_, let key) = guest else { return nil }
+        return try await account(emailKey: key)?.space
+    }
+}
+
+extension Statement {
+    /// One invitation. The name of an address is no secret: it is not taken for that of a link.
+    static func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) -> Statement {
+        """
+        SELECT \(columns: .invitation) FROM invitation
+        WHERE number = \(number) AND name = \(guest.name) AND expires > \(now) AND (email = '') = \(guest.email.isEmpty)
+        """
+    }
+
+    fileprivate static func keeping(_ invitation: Invitation) -> [Statement] {
+        var statements: [Statement] = [
+            """
+            INSERT INTO \(into: .invitation) VALUES (
+                \(invitation.number), \(invitation.guest.name), \(invitation.guest.email), \(invitation.role),
+                \(invitation.created), \(invitation.expires)
+            )
+            ON CONFLICT (number, name) DO UPDATE
+            SET email = excluded.email, role = excluded.role, created = excluded.created, expires = excluded.expires
+            """
+        ]
+        if case .address(_, let key) = invitation.guest {
+            statements.append(
+                """
+                INSERT INTO \(into: .invited) VALUES (\(key), \(invitation.number), \(invitation.expires))
+                ON CONFLICT (key, number) DO UPDATE SET expires = excluded.expires
+                """
+            )
+        }
+        return statements
+    }
+
+    static func endInvitation(_ guest: Invitation.Guest, to number: UInt32) -> [Statement] {
+        var statements: [Statement] = ["DELETE FROM invitation WHERE number = \(number) AND name = \(guest.name)"]
+        if case .address(_, let key) = guest {
+            statements.append("DELETE FROM invited WHERE key = \(key) AND number = \(number)")
+        }
+        return statements
+    }
+
+    static func endInvitations(to number: UInt32) -> [Statement] {
+        [
+            """
+            DELETE FROM invited WHERE number = \(number) AND key IN (
+                SELECT \(sqlite: "CAST(name AS TEXT)", postgreSQL: "convert_from(name, 'UTF8')")
+                FROM invitation WHERE number = \(number) AND email <> ''
+            )
+            """,
+            "DELETE FROM invitation WHERE number = \(number)",
+        ]
+    }
+
+    /// Ends what waits for the address of an account.
+    static func endInvitations(forAddressOf account: AccountID) -> [Statement] {
+        let key: Statement = "(SELECT key FROM address WHERE account = \(account))"
+        return [
+            """
+            DELETE FROM invitation WHERE email <> ''
+                AND name = \(sqlite: "CAST", postgreSQL: "convert_to")(\(key)\(sqlite: " AS BLOB", postgreSQL: ", 'UTF8'"))
+                AND number IN (SELECT number FROM invited WHERE key = \(key))
+            """,
+            "DELETE FROM invited WHERE key = \(key)",
+        ]
+    }
+}
+
+extension Invitation {
+    /// The invitation of a row: the columns of ``Table/invitation``.
+    init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            number: try row.value(0),
+            guest: Guest(name: try row.value(1), email: try row.value(2)),
+            role: try row.value(3),
+            created: try row.value(4),
+            expires: try row.value(5)
+        )
+    }
+}

@@ -1,0 +1,198 @@
+import Facts
+
+/// Planning and sending reminders. Which of the due ones a server takes on, and how a plan is written, stands with each store.
+extension StatementStore {
+    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
+        try await first("SELECT \(columns: .reminded) FROM reminded WHERE account = \(account)", Reminded.init)
+    }
+
+    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
+        try await all(
+            """
+            SELECT account FROM reminded WHERE space = \(space) UNION ALL
+            SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
+            JOIN reminded ON reminded.account = member.account WHERE shared_space.space = \(space)
+            """,
+            size: .few
+        ) { row throws(StoreFault) in try row.value(0) }
+    }
+
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
+        try await all(
+            """
+            SELECT account FROM reminded
+            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.placeOfReminded))
+            ORDER BY account LIMIT \(limit)
+            """,
+            size: .many
+        ) { row throws(StoreFault) in try row.value(0) }
+    }
+
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
+        let taken = try await run(
+            """
+            UPDATE reminded SET busy = \(lease), checked = \(lease)
+            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.placeOfReminded))
+            RETURNING \(columns: .reminded)
+            """,
+            returning: Reminded.init
+        )
+        if let reminded = taken.first { return .yours(reminded) }
+        let isBusy = try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND busy > \(now)")
+        return isBusy ? .busy : .nothing
+    }
+
+    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
+        try await all("SELECT \(columns: .ring) FROM ring WHERE account = \(account)", size: .many, PlannedRing.init)
+    }
+
+    // MARK: - Sending
+
+    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+        try await run(
+            Self.inOrder(rings) { $0 }.map { ring in
+                """
+                UPDATE ring SET next = \(lease)
+                WHERE account = \(ring.account) AND name = \(ring.name) AND token = \(ring.token) AND \(.isWaiting)
+                """
+            }
+        )
+    }
+
+    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
+        try await run(Self.inOrder(outcomes) { $0.ring }.flatMap(Statement.settling))
+    }
+
+    /// In one order, so that two which write at once cannot wait for each other.
+    private static func inOrder<Item>(_ items: [Item], _ ring: (Item) -> PlannedRing) -> [Item] {
+        items.sorted { one, other in
+            (ring(one).account.identity, ring(one).name) < (ring(other).account.identity, ring(other).name)
+        }
+    }
+
+    // MARK: - The log
+
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
+        try await all(
+            """
+            SELECT \(columns: .delivery) FROM delivery WHERE account = \(account) ORDER BY at DESC, number LIMIT \(limit)
+            """,
+            size: .few,
+            Delivery.init
+        )
+    }
+
+    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
+        try await run(
+            """
+            UPDATE delivery SET shown = coalesce(shown, \(time))
+            WHERE account = \(account) AND at = \(delivery.at) AND number = \(delivery.number)
+            """
+        ) == 1
+    }
+}
+
+extension Statement {
+    /// That a ring is still to go out. Both engines find it by an index over exactly this.
+    static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
+
+    /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
+    fileprivate static var placeOfReminded: Statement {
+        """
+        (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
+            SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
+            WHERE membership.account = reminded.account
+        ), 0)
+        """
+    }
+
+    /// Ends a planning. What the person chose meanwhile has set `checked` to 0, which stays.
+    static func endPlanning(of account: AccountID, cursor: Int64, lease: Int64, again: Int64) -> Statement {
+        """
+        UPDATE reminded SET cursor = \(cursor), checked = CASE checked WHEN \(lease) THEN \(again) ELSE checked END, busy = 0
+        WHERE account = \(account) AND busy = \(lease)
+        """
+    }
+
+    /// Forgets what went out, and the lines of the log, after their time.
+    static func forgetReminders(of account: AccountID, now: Int64) -> [Statement] {
+        [
+            "DELETE FROM ring WHERE account = \(account) AND NOT (\(.isWaiting)) AND at < \(now - PlannedRing.memory)",
+            """
+            DELETE FROM delivery WHERE account = \(account) AND (at < \(now - Delivery.life) OR at < coalesce((
+                SELECT at FROM delivery WHERE account = \(account) ORDER BY at DESC LIMIT 1 OFFSET \(Delivery.most)
+            ), 0))
+            """,
+        ]
+    }
+
+    fileprivate static func settling(_ outcome: RingOutcome) -> [Statement] {
+        let ring = outcome.ring
+        let account = ring.account
+        let result: Statement = """
+            UPDATE ring SET next = \(ring.next), tries = \(ring.tries), settled = \(ring.settled), done = \(ring.isDone)
+            WHERE account = \(account) AND name = \(ring.name) AND token = \(ring.token)
+            """
+        let log = outcome.deliveries.map { delivery -> Statement in
+            """
+            INSERT INTO \(into: .delivery)
+            SELECT id, \(delivery.name.at), \(delivery.name.number), \(delivery.device), \(delivery.what),
+                \(delivery.outcome), \(nullable: delivery.shown)
+            FROM account WHERE id = \(account)
+            ON CONFLICT (account, at, number) DO UPDATE SET outcome = excluded.outcome
+            """
+        }
+        let failing = outcome.failing.map { digest, since -> Statement in
+            "UPDATE push_device SET failing = \(nullable: since) WHERE account = \(account) AND digest = \(digest)"
+        }
+        return [result] + log + outcome.gone.map { .removal(ofDevice: $0, of: account) } + failing
+    }
+}
+
+extension PlannedRing {
+    /// What went out is remembered so long, so that nothing of it goes out again.
+    static let memory: Int64 = 3 * 86_400_000
+
+    /// The ring of a row: the columns of ``Table/ring``.
+    init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            account: try row.value(0),
+            name: try row.value(1),
+            at: try row.value(3),
+            kind: try row.value(5),
+            day: try row.value(6),
+            expires: try row.value(7),
+            message: try row.value(11)
+        )
+        next = try row.value(4)
+        tries = try row.value(8)
+        token = try row.value(9)
+        settled = try row.value(10)
+        isDone = try row.value(12)
+    }
+}
+
+extension Reminded {
+    /// Of a row: the columns of ``Table/reminded``.
+    fileprivate init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            account: try row.value(0),
+            space: try row.value(1),
+            zone: try row.value(2),
+            wantsLetters: try row.value(3)
+        )
+    }
+}
+
+extension Delivery {
+    /// The line of a row: the columns of ``Table/delivery``.
+    fileprivate init(_ row: StatementRow) throws(StoreFault) {
+        self.init(
+            name: DeliveryName(at: try row.value(1), number: try row.value(2)),
+            device: try row.value(3),
+            what: try row.value(4),
+            outcome: try row.value(5),
+            shown: try row.value(6)
+        )
+    }
+}
