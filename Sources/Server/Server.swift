@@ -26,15 +26,13 @@ public enum Server {
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let (guests, claim) = try dataFolder(options, logger: logger)
         defer { withExtendedLifetime(claim) {} }
-        let store = try await stored { () async throws(StoreFault) in try await options.store.openForServer() }
-        let isNew = try await stored { () async throws(StoreFault) in try await !store.hasAccounts() }
+        let store = try await stored(await options.store.openForServer())
+        let isNew = try await stored(await !store.hasAccounts())
         let firstCode = isNew && options.registration != .open ? try secret() : nil
         let firstPath = isNew ? AccountAddress.register.path + (firstCode.map { "?invitation=" + $0.text } ?? "") : nil
         let fresh = try secret().bytes
         // The same for all servers of a store.
-        let browserKey = try await stored { () async throws(StoreFault) in
-            try await store.secret("browser key", otherwise: fresh)
-        }
+        let browserKey = try await stored(await store.secret("browser key", otherwise: fresh))
         let metrics = Metrics()
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
@@ -110,7 +108,8 @@ public enum Server {
     }
 
     /// Asks the store for something that no server starts without.
-    private static func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(StartFault) -> Value {
+    private static func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(StartFault) -> Value
+    {
         do throws(StoreFault) {
             return try await work()
         } catch {

@@ -19,9 +19,7 @@ extension AccountAnswers {
         notice: String? = nil,
         now: Int64
     ) async throws(AccountFault) -> AccountPage {
-        let sessions = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.sessions(of: caller.account.id, now: now)
-        }
+        let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: now))
         let places = sessions.map { session in
             AccountPage.Place(
                 name: Hex.encode(session.hash),
@@ -52,9 +50,7 @@ extension AccountAnswers {
     func endSessions(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
         let named = asked.typed("session")
-        let sessions = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.sessions(of: caller.account.id, now: asked.now)
-        }
+        let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: asked.now))
         // Only what is among the caller's own can be named at all.
         for session in sessions where session.hash != caller.session.hash {
             guard named == "others" || named == Hex.encode(session.hash) else { continue }
@@ -111,7 +107,7 @@ extension AccountAnswers {
         } catch .wrongPassword {
             return page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
         }
-        try await accounts.stored { () async throws(StoreFault) in try await accounts.store.delete(caller.account.id) }
+        try await accounts.stored(await accounts.store.delete(caller.account.id))
         ended(caller.account.id)
         accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
         // What this browser holds of the account goes with it: the worker's database, and the worker.

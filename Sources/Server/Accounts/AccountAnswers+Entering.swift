@@ -125,15 +125,13 @@ extension AccountAnswers {
         if let before = asked.caller?.session {
             // Who is reminded in this browser still is, where it is the same person.
             if before.account == account.id {
-                try await accounts.stored { () async throws(StoreFault) in
-                    try await accounts.store.moveDevice(from: before.hash, to: token.secret.digest.bytes, of: account.id)
-                }
+                try await accounts.stored(
+                    await accounts.store.moveDevice(from: before.hash, to: token.secret.digest.bytes, of: account.id)
+                )
             }
             try await end(before)
         }
-        let superfluous = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.sessions.superfluous(of: account.id, now: asked.now)
-        }
+        let superfluous = try await accounts.stored(await accounts.sessions.superfluous(of: account.id, now: asked.now))
         for session in superfluous { try await end(session) }
         metrics.note(.signedIn)
         accounts.log?.note(.signedIn, of: account.id, from: asked.place)
@@ -176,9 +174,7 @@ extension AccountAnswers {
     }
 
     func end(_ session: Session) async throws(AccountFault) {
-        try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.end(session.hash, of: session.account)
-        }
+        try await accounts.stored(await accounts.store.end(session.hash, of: session.account))
         ended(session.account)
     }
 }

@@ -68,9 +68,7 @@ struct AccountAnswers: Sendable {
             head: head,
             form: Form(body: body, contentType: head.headerFields[.contentType] ?? ""),
             query: Form(urlEncoded: ArraySlice(query.utf8)),
-            caller: try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.sessions.find(cookie.token(in: head), now: now)
-            },
+            caller: try await accounts.stored(await accounts.sessions.find(cookie.token(in: head), now: now)),
             place: peer.place(of: head, over: connection),
             mark: BrowserCookie(isSecure: cookie.isSecure).mark(in: head),
             now: now,

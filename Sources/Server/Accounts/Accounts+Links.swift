@@ -20,7 +20,7 @@ extension Accounts {
         now: Int64
     ) async throws(AccountFault) -> LinkToken {
         let (token, link) = try newLink(for: account, purpose, payload: payload, lifetime: lifetime, now: now)
-        try await stored { () async throws(StoreFault) in try await store.keep(link) }
+        try await stored(await store.keep(link))
         return token
     }
 
@@ -47,22 +47,18 @@ extension Accounts {
     /// The link that a text names, without using it; nil where it names none that is still good.
     func link(_ text: String?, now: Int64) async throws(AccountFault) -> OneTimeLink? {
         guard let token = text.flatMap({ LinkToken($0) }), let account = AccountID(token) else { return nil }
-        return try await stored { () async throws(StoreFault) in
-            try await store.link(token.secret.digest.bytes, of: account, now: now)
-        }
+        return try await stored(await store.link(token.secret.digest.bytes, of: account, now: now))
     }
 
     /// Uses a link up. Of two who follow it at once, one is too late.
     private func take(_ link: OneTimeLink, now: Int64) async throws(AccountFault) {
-        let taken = try await stored { () async throws(StoreFault) in
-            try await store.take(link.hash, of: link.account, now: now)
-        }
+        let taken = try await stored(await store.take(link.hash, of: link.account, now: now))
         guard taken != nil else { throw .linkEnded }
     }
 
     /// Whose account a link is about.
     func account(of link: OneTimeLink) async throws(AccountFault) -> Account {
-        let found = try await stored { () async throws(StoreFault) in try await store.account(link.account) }
+        let found = try await stored(await store.account(link.account))
         guard let found else { throw .linkEnded }
         return found
     }
@@ -75,7 +71,7 @@ extension Accounts {
         try limits.tryAnything(from: place)
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
-        let found = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
+        let found = try await stored(await store.account(emailKey: email.key))
         // For nobody, too, a link is kept: what takes longer is seen by whoever measures.
         let link = try await makeLink(for: found?.id ?? AccountID(.random()), .reset, lifetime: Self.resetLifetime, now: now)
         // As it was written when the account was made, not as it was typed now.
@@ -89,9 +85,7 @@ extension Accounts {
         let email = try Self.address(account.email)
         let hash = try await hash(try accept(password, for: email))
         try await take(link, now: now)
-        try await stored { () async throws(StoreFault) in
-            try await store.setPassword(hash.text, of: account.id, keeping: nil)
-        }
+        try await stored(await store.setPassword(hash.text, of: account.id, keeping: nil))
         post?.sendPasswordChanged(to: email)
         account.password = hash.text
         return account

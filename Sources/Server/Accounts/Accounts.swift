@@ -112,7 +112,7 @@ struct Accounts: Sendable {
     /// door.
     private func keepingOut(_ account: Account, by door: Door) async throws(AccountFault) -> Account {
         if !door.isFirst || account.isAdministrator || (registration == .open && post == nil) { return account }
-        try await stored { () async throws(StoreFault) in try await store.delete(account.id) }
+        try await stored(await store.delete(account.id))
         throw .notInvited
     }
 
@@ -129,7 +129,7 @@ struct Accounts: Sendable {
             space: SpaceID(.random()),
             created: now
         )
-        let made = try await stored { () async throws(StoreFault) in try await store.create(account) }
+        let made = try await stored(await store.create(account))
         guard let made else { throw .emailTaken }
         return made
     }
@@ -141,15 +141,14 @@ struct Accounts: Sendable {
     }
 
     private func hasAccount(_ email: EmailAddress) async throws(AccountFault) -> Bool {
-        try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) } != nil
+        try await stored(await store.account(emailKey: email.key)) != nil
     }
 
     /// An invitation is used up only when all else is right: who mistypes the address may follow it again. Of many who follow it at once
     /// one comes in.
     private func useUp(_ link: OneTimeLink?, now: Int64) async throws(AccountFault) {
         guard let link else { return }
-        let taken = try await stored { () async throws(StoreFault) in try await store.take(link.hash, of: link.account, now: now)
-        }
+        let taken = try await stored(await store.take(link.hash, of: link.account, now: now))
         guard taken != nil else { throw .notInvited }
     }
 
@@ -164,7 +163,7 @@ struct Accounts: Sendable {
 
     /// Whether somebody may make an account.
     func door(invitation: String?, now: Int64) async throws(AccountFault) -> Door {
-        let hasAccounts = try await stored { () async throws(StoreFault) in try await store.hasAccounts() }
+        let hasAccounts = try await stored(await store.hasAccounts())
         if !hasAccounts { return Door(isOpen: isFirstCode(invitation), isFirst: true) }
         switch registration {
         case .open: return Door(isOpen: true)
@@ -189,7 +188,7 @@ struct Accounts: Sendable {
         try tryPassword(of: email?.key ?? "", from: origin)
         var account: Account?
         if let email {
-            account = try await stored { () async throws(StoreFault) in try await store.account(emailKey: email.key) }
+            account = try await stored(await store.account(emailKey: email.key))
         }
         return try await check(password, of: account, from: origin)
     }
@@ -267,9 +266,7 @@ struct Accounts: Sendable {
     func setPassword(_ typed: String, of account: Account, keeping session: Session?) async throws(AccountFault) {
         guard let email = try? EmailAddress(typed: account.email) else { throw .email(.badName) }
         let hash = try await hash(try accept(typed, for: email))
-        try await stored { () async throws(StoreFault) in
-            try await store.setPassword(hash.text, of: account.id, keeping: session?.hash)
-        }
+        try await stored(await store.setPassword(hash.text, of: account.id, keeping: session?.hash))
         post?.sendPasswordChanged(to: email)
     }
 
@@ -294,9 +291,7 @@ struct Accounts: Sendable {
     }
 
     func setEmail(_ email: EmailAddress, of account: AccountID) async throws(AccountFault) {
-        let isDone = try await stored { () async throws(StoreFault) in
-            try await store.setEmail(email.text, key: email.key, of: account)
-        }
+        let isDone = try await stored(await store.setEmail(email.text, key: email.key, of: account))
         guard isDone else { throw .emailTaken }
     }
 
@@ -322,8 +317,8 @@ struct Accounts: Sendable {
         try await checked { () async throws(CredentialsFault) in try await hasher.hash(password) }
     }
 
-    /// What the store said, as a fault of accounts.
-    func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+    /// What the store answers; a fault of the store is thrown as one of accounts: `try await stored(await store.account(id))`.
+    func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
         do throws(StoreFault) {
             return try await work()
         } catch {

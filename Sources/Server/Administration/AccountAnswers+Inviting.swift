@@ -63,9 +63,7 @@ extension AccountAnswers {
     private func invitationsPage(of account: Account, _ said: InvitationsPage.Said, now: Int64)
         async throws(AccountFault) -> InvitationsPage
     {
-        let open = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.openInvitations(of: account.id, now: now)
-        }
+        let open = try await accounts.stored(await accounts.store.openInvitations(of: account.id, now: now))
         let rows = open.map { link in
             InvitationsPage.Row(name: Hex.encode(link.hash), guest: Pending.guest(link.payload), expires: link.expires)
         }

@@ -39,7 +39,7 @@ public struct Administration: Sendable {
     /// Deletes an account with everything in it.
     public func delete(_ email: String) async throws(AdministrationFault) {
         let account = try await account(email)
-        try await stored { () async throws(StoreFault) in try await accounts.store.delete(account.id) }
+        try await stored(await accounts.store.delete(account.id))
     }
 
     /// Every account, in no order that means anything.
@@ -47,8 +47,7 @@ public struct Administration: Sendable {
         var all: [Account] = []
         while true {
             let last = all.last?.id
-            let page = try await stored { () async throws(StoreFault) in try await accounts.store.accounts(after: last, upTo: 500)
-            }
+            let page = try await stored(await accounts.store.accounts(after: last, upTo: 500))
             all += page
             if page.count < 500 { return all }
         }
@@ -56,7 +55,7 @@ public struct Administration: Sendable {
 
     private func account(_ email: String) async throws(AdministrationFault) -> Account {
         let key = (try? EmailAddress(typed: email))?.key ?? email
-        let found = try await stored { () async throws(StoreFault) in try await accounts.store.account(emailKey: key) }
+        let found = try await stored(await accounts.store.account(emailKey: key))
         guard let found else { throw .noAccount(email) }
         return found
     }
@@ -74,7 +73,9 @@ public struct Administration: Sendable {
         }
     }
 
-    private func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AdministrationFault) -> Value {
+    private func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AdministrationFault)
+        -> Value
+    {
         do throws(StoreFault) {
             return try await work()
         } catch {

@@ -12,9 +12,7 @@ extension Accounts {
     func invite(_ guest: String, by account: AccountID, now: Int64) async throws(AccountFault) -> LinkToken {
         let payload = Pending.payload(guest: guest)
         let (token, link) = try newLink(for: account, .invitation, payload: payload, lifetime: Self.invitationLifetime, now: now)
-        let isKept = try await stored { () async throws(StoreFault) in
-            try await store.keep(invitation: link, upTo: Self.mostInvitations, now: now)
-        }
+        let isKept = try await stored(await store.keep(invitation: link, upTo: Self.mostInvitations, now: now))
         guard isKept else { throw .tooManyInvitations }
         return token
     }
@@ -35,9 +33,8 @@ extension Accounts {
 
     /// Ends an invitation of an account's own; any other stays.
     func withdrawInvitation(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(AccountFault) {
-        try await stored { () async throws(StoreFault) in
-            guard let link = try await store.link(hash, of: account, now: now), link.purpose == .invitation else { return }
-            _ = try await store.take(hash, of: account, now: now)
-        }
+        let link = try await stored(await store.link(hash, of: account, now: now))
+        guard link?.purpose == .invitation else { return }
+        _ = try await stored(await store.take(hash, of: account, now: now))
     }
 }

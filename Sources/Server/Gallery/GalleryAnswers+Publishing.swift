@@ -64,14 +64,14 @@ extension GalleryAnswers {
             created: asked.now
         )
         let words = there.template.words(name: entry.name, about: entry.about, by: entry.maker)
-        let isKept = try await stored { () async throws(StoreFault) in
-            try await store.publish(
+        let isKept = try await stored(
+            await store.publish(
                 template,
                 items: there.template.text,
                 words: words,
                 upTo: Int64(TradeLimits.published)
             )
-        }
+        )
         guard isKept else {
             let notice = "An account has at most \(TradeLimits.published) templates in the gallery. Withdrawing one makes room."
             return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 409)
@@ -82,9 +82,7 @@ extension GalleryAnswers {
     private func publishable(_ list: Identity, of caller: SignedIn, withCosts: Bool) async throws(AccountFault)
         -> Publishable?
     {
-        try await stored { () async throws(StoreFault) in
-            try await plans.read(caller.account) { $0.publishable(list, withCosts: withCosts) } ?? nil
-        }
+        try await stored(await plans.read(caller.account) { $0.publishable(list, withCosts: withCosts) } ?? nil)
     }
 
     /// What will be said of it, as it was typed but for what must not be in it.

@@ -64,16 +64,16 @@ struct GalleryAnswers: Sendable {
         let found: GalleryFound
         if words.isEmpty {
             // One more than is shown tells whether there are more.
-            let some = try await stored { () async throws(StoreFault) in
-                try await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
-            }
+            let some = try await stored(
+                await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
+            )
             let shown = Array(some.prefix(Self.page))
             let last = shown.last.map { GalleryPlace(isByUses ? $0.uses : $0.created, $0.id) }
             found = GalleryFound(templates: shown, next: some.count > shown.count ? last : nil)
         } else {
-            found = try await stored { () async throws(StoreFault) in
-                try await store.find(words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined))
-            }
+            found = try await stored(
+                await store.find(words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined))
+            )
         }
         let asks = (words.isEmpty ? "" : "q=\(PercentEncoding.encoded(query))&") + (isByUses ? "by=uses&" : "")
         let view = GalleryPage.View(
@@ -120,7 +120,7 @@ struct GalleryAnswers: Sendable {
     /// The template, if there is one for this person: what was taken out is there for its maker alone.
     private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (template: Published, items: String)?
     {
-        let found = try await stored { () async throws(StoreFault) in try await store.published(id) }
+        let found = try await stored(await store.published(id))
         guard let found, !found.template.isRemoved || found.template.account == caller?.account.id else { return nil }
         return found
     }
@@ -131,7 +131,7 @@ struct GalleryAnswers: Sendable {
     private func use(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let (template, _) = try await visible(id, to: nil) else { return pages.say(.notFound) }
         if limits.counts(template.id.hex, from: asked.place), template.account != asked.caller?.account.id {
-            try await stored { () async throws(StoreFault) in try await store.take(id) }
+            try await stored(await store.take(id))
         }
         return pages.lead(to: GalleryAddress.use(id).path)
     }
@@ -153,13 +153,13 @@ struct GalleryAnswers: Sendable {
 
     func showMine(_ asked: AccountRequest, notice: String? = nil) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
-        let published = try await stored { () async throws(StoreFault) in try await store.published(by: caller.account.id) }
+        let published = try await stored(await store.published(by: caller.account.id))
         return pages.page(GalleryMinePage(published.map { template in GalleryEntry(template) }, notice: notice))
     }
 
     private func withdraw(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
-        let isDone = try await stored { () async throws(StoreFault) in try await store.withdraw(id, of: caller.account.id) }
+        let isDone = try await stored(await store.withdraw(id, of: caller.account.id))
         return isDone ? pages.lead(to: GalleryAddress.mine.path) : pages.say(.notFound)
     }
 
@@ -175,7 +175,7 @@ struct GalleryAnswers: Sendable {
         }
         try limits.report(caller.account.id.identity.bytes)
         let report = GalleryReport(template: id, account: caller.account.id, reason: reason, created: asked.now)
-        let isKept = try await stored { () async throws(StoreFault) in try await store.report(report) }
+        let isKept = try await stored(await store.report(report))
         guard isKept else { return pages.say(.notFound) }
         let notice = "Thank you. Whoever runs this server will read it."
         return try await showTemplate(id, asked, notice: notice)
@@ -184,7 +184,7 @@ struct GalleryAnswers: Sendable {
     private func showReports(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
         guard caller.account.isAdministrator else { return pages.say(.notFound) }
-        let reports = try await stored { () async throws(StoreFault) in try await store.reports(upTo: 50) }
+        let reports = try await stored(await store.reports(upTo: 50))
         return pages.page(
             GalleryReportsPage(
                 reports.map { report, template in
@@ -203,12 +203,12 @@ struct GalleryAnswers: Sendable {
         guard caller.account.isAdministrator, let id = Identity(hex: asked.typed("template")) else { return pages.say(.notFound) }
         let does = asked.typed("do")
         guard does == "remove" || does == "keep" else { return pages.say(.notFound) }
-        try await stored { () async throws(StoreFault) in try await store.settle(id, removing: does == "remove") }
+        try await stored(await store.settle(id, removing: does == "remove"))
         return pages.lead(to: GalleryAddress.reports.path)
     }
 
-    func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
-        try await pages.accounts.stored(work)
+    func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        try await pages.accounts.stored(await work())
     }
 }
 

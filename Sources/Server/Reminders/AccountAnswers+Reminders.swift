@@ -37,12 +37,9 @@ extension AccountAnswers {
     ) async throws(AccountFault) -> RemindersPage {
         let account = caller.account.id
         let store = accounts.store
-        let (devices, reminded, lines) = try await accounts.stored { () async throws(StoreFault) in
-            (
-                try await store.devices(of: account, now: now), try await store.reminded(account),
-                try await store.deliveries(of: account, upTo: Self.mostLines)
-            )
-        }
+        let devices = try await accounts.stored(await store.devices(of: account, now: now))
+        let reminded = try await accounts.stored(await store.reminded(account))
+        let lines = try await accounts.stored(await store.deliveries(of: account, upTo: Self.mostLines))
         let zone = reminded.flatMap { Zone(name: $0.zone) } ?? .utc
         return RemindersPage(
             key: reminders.pushing.map { Base64.encoded($0.publicKey) },
@@ -93,13 +90,11 @@ extension AccountAnswers {
             let notice = "This browser’s push service is not one that this server can reach. Nothing was changed."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
-        let isAgain = asked.typed("again") == "yes"
-        let isKept = try await accounts.stored { () async throws(StoreFault) in
-            if isAgain { return try await accounts.store.renew(device) }
-            try await accounts.store.keep(device)
-            return true
+        if asked.typed("again") == "yes" {
+            guard try await accounts.stored(await accounts.store.renew(device)) else { return say(.notFound) }
+        } else {
+            try await accounts.stored(await accounts.store.keep(device))
         }
-        guard isKept else { return say(.notFound) }
         reminders.planning.changed(caller.account.id)
         return lead(to: AccountAddress.reminders.path)
     }
@@ -107,9 +102,7 @@ extension AccountAnswers {
     func removeDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
         if let digest = Hex.decode(asked.typed("device")[...]) {
-            try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.removeDevice(digest, of: caller.account.id)
-            }
+            try await accounts.stored(await accounts.store.removeDevice(digest, of: caller.account.id))
             reminders.planning.changed(caller.account.id)
         }
         return lead(to: AccountAddress.reminders.path)
@@ -121,9 +114,7 @@ extension AccountAnswers {
         try Self.count(caller, in: reminders.tries)
         let account = caller.account.id
         let named = asked.typed("device")
-        let devices = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.devices(of: account, now: asked.now)
-        }
+        let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
             let notice = "This device is not among yours any more. Nothing was sent."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
@@ -147,7 +138,7 @@ extension AccountAnswers {
         let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
         let gone = outcome == .gone ? [device.digest] : []
         let noted = RingOutcome(ring, deliveries: [line], gone: gone)
-        try await accounts.stored { () async throws(StoreFault) in try await accounts.store.settle([noted]) }
+        try await accounts.stored(await accounts.store.settle([noted]))
         return page(try await remindersPage(of: caller, notice: said, now: asked.now))
     }
 
@@ -177,9 +168,9 @@ extension AccountAnswers {
             let refused = Typed(zone, fault: "This is no time zone. It looks like Europe/Berlin, or UTC.")
             return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }
-        try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
-        }
+        try await accounts.stored(
+            await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
+        )
         reminders.planning.changed(caller.account.id)
         return lead(to: AccountAddress.reminders.path)
     }
@@ -190,9 +181,7 @@ extension AccountAnswers {
         try Self.count(caller, in: reminders.shown)
         guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountAddress.reminders.path) }
         for _ in 0..<Self.shownTries {
-            let isNoted = try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.shown(name, of: caller.account.id, at: asked.now)
-            }
+            let isNoted = try await accounts.stored(await accounts.store.shown(name, of: caller.account.id, at: asked.now))
             if isNoted { break }
             guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { break }
         }

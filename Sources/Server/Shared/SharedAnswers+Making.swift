@@ -73,7 +73,7 @@ extension SharedAnswers {
             label: label,
             created: asked.now
         )
-        let isMade = try await stored { () async throws(StoreFault) in try await store.make(address, upTo: Self.most) }
+        let isMade = try await stored(await store.make(address, upTo: Self.most))
         let rows = try await rows(of: caller, now: asked.now)
         guard isMade else {
             let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
@@ -84,17 +84,15 @@ extension SharedAnswers {
 
     private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let hash = Hex.decode(asked.typed("address")[...]) ?? []
-        try await stored { () async throws(StoreFault) in try await store.endSharedAddress(hash, of: caller.account.id) }
+        try await stored(await store.endSharedAddress(hash, of: caller.account.id))
         return pages.lead(to: SharedPlace.links.path)
     }
 
     private func rows(of caller: SignedIn, now: Int64) async throws(AccountFault) -> [LinksPage.Row] {
-        let addresses = try await stored { () async throws(StoreFault) in
-            try await store.sharedAddresses(of: caller.account.id)
-        }
+        let addresses = try await stored(await store.sharedAddresses(of: caller.account.id))
         guard !addresses.isEmpty else { return [] }
-        let names = try await stored { () async throws(StoreFault) in
-            try await plans.read(caller.account) { application -> [String] in
+        let names = try await stored(
+            await plans.read(caller.account) { application -> [String] in
                 addresses.map { address -> String in
                     switch address.subject {
                     case .spoons: "How many are left today"
@@ -102,7 +100,7 @@ extension SharedAnswers {
                     }
                 }
             } ?? []
-        }
+        )
         return zip(addresses, names).map { address, shows in
             LinksPage.Row(
                 name: Hex.encode(address.hash),

@@ -41,32 +41,34 @@ struct SharedAnswers: Sendable {
             let secret = SecretToken(bytes), secret.text == text
         else { return nil }
         let digest = secret.digest
-        let found = try await stored { () async throws(StoreFault) in try await store.sharedAddress(digest.bytes) }
+        let found = try await stored(await store.sharedAddress(digest.bytes))
         // Found by its digest, which tells nothing of the secret by the time it takes; compared once more in a time that tells nothing.
         guard let found, SecretDigest(stored: found.hash) == digest else { return nil }
         try limits.open(found.hash)
-        let account = try await stored { () async throws(StoreFault) in try await store.account(found.account) }
+        let account = try await stored(await store.account(found.account))
         let now = WallClock.now()
         guard let account, let view = try await view(of: found.subject, in: account, now: now) else { return nil }
         let today = now / 86_400_000
         if isOpened, found.opened ?? -1 < today {
-            try await stored { () async throws(StoreFault) in try await store.opened(found.hash, day: today) }
+            try await stored(await store.opened(found.hash, day: today))
         }
         return view
     }
 
     /// What is seen of an account now; nil where it is there no more.
     func view(of subject: SharedAddress.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
-        try await stored { () async throws(StoreFault) in
-            switch subject {
-            case .spoons: try await plans.read(account) { $0.sharedSpoons(at: now) }.map { .spoons($0) }
-            case .list(let list): try await plans.read(account) { $0.sharedList(list, at: now) }?.map { .list($0) }
-            }
+        switch subject {
+        case .spoons:
+            let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })
+            return spoons.map { .spoons($0) }
+        case .list(let list):
+            let list = try await stored(await plans.read(account) { $0.sharedList(list, at: now) } ?? nil)
+            return list.map { .list($0) }
         }
     }
 
-    func stored<Value>(_ work: () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
-        try await pages.accounts.stored(work)
+    func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        try await pages.accounts.stored(await work())
     }
 
     /// No script at all; nothing is kept on the way, found by search engines, or told to where the page leads.

@@ -30,9 +30,7 @@ extension AccountAnswers {
     {
         var waiting: [SharedListPage.Waiting] = []
         if known.me.role == .own {
-            let invitations = try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.invitations(to: known.list.number, now: now)
-            }
+            let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
             waiting = invitations.map { invitation in
                 let (name, email): (String, String)
                 switch invitation.guest {
@@ -113,14 +111,10 @@ extension AccountAnswers {
     func uninvite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let known = try await owned(asked)
         let named = asked.typed("invitation")
-        let invitations = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.invitations(to: known.list.number, now: asked.now)
-        }
+        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: asked.now))
         // Only what is among those of this list can be named at all.
         for invitation in invitations where Self.isNamed(invitation.guest, named) {
-            try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.endInvitation(invitation.guest, to: known.list.number)
-            }
+            try await accounts.stored(await accounts.store.endInvitation(invitation.guest, to: known.list.number))
         }
         return try await back(to: known, did: "changed", .done, asked)
     }
@@ -139,9 +133,9 @@ extension AccountAnswers {
         guard let member = Identity(hex: asked.typed("member")), let role = MemberRole(chosen: asked.typed("role")) else {
             throw .notShared
         }
-        let outcome = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.setRole(role, of: AccountID(member), in: known.list.number, by: known.me.account)
-        }
+        let outcome = try await accounts.stored(
+            await accounts.store.setRole(role, of: AccountID(member), in: known.list.number, by: known.me.account)
+        )
         return try await back(to: known, did: "changed", outcome, asked)
     }
 
@@ -152,9 +146,9 @@ extension AccountAnswers {
             said.shownName = Typed(asked.typed("name"), fault: ShownName.fault)
             return page(try await sharedListPage(known, said, now: asked.now), status: 422)
         }
-        let outcome = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
-        }
+        let outcome = try await accounts.stored(
+            await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
+        )
         return try await back(to: known, did: "changed", outcome, asked)
     }
 
@@ -192,18 +186,14 @@ extension AccountAnswers {
     }
 
     private func openLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) -> [Invitation] {
-        let invitations = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.invitations(to: known.list.number, now: now)
-        }
+        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
         return invitations.filter { if case .link = $0.guest { true } else { false } }
     }
 
     /// Ends every link to a list, so that a member who is about to be removed does not come back by one.
     private func endLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) {
         for link in try await openLinks(to: known, now: now) {
-            try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.endInvitation(link.guest, to: known.list.number)
-            }
+            try await accounts.stored(await accounts.store.endInvitation(link.guest, to: known.list.number))
         }
     }
 
@@ -212,14 +202,17 @@ extension AccountAnswers {
         let (number, me) = (known.list.number, known.me.account)
         // First: in between, the one who is removed could come back.
         if what == .remove, asked.typed("end-links") == "yes" { try await endLinks(to: known, now: asked.now) }
-        let outcome = try await accounts.stored { () async throws(StoreFault) in
-            switch what {
-            case .leave: return try await accounts.store.remove(me, from: number, by: nil)
-            case .remove: return try await accounts.store.remove(person.account, from: number, by: me)
-            case .handOver: return try await accounts.store.handOver(number, from: me, to: person.account)
-            case .stop:
-                guard let account = asked.caller?.account else { return .refused }
-                return try await sharing.plans.takeBack(number, of: account, now: asked.now)
+        let (store, plans) = (accounts.store, sharing.plans)
+        let outcome: SharingOutcome
+        switch what {
+        case .leave: outcome = try await accounts.stored(await store.remove(me, from: number, by: nil))
+        case .remove: outcome = try await accounts.stored(await store.remove(person.account, from: number, by: me))
+        case .handOver: outcome = try await accounts.stored(await store.handOver(number, from: me, to: person.account))
+        case .stop:
+            if let account = asked.caller?.account {
+                outcome = try await accounts.stored(await plans.takeBack(number, of: account, now: asked.now))
+            } else {
+                outcome = .refused
             }
         }
         switch what {

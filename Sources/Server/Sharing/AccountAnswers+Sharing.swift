@@ -20,9 +20,9 @@ extension AccountAnswers {
     {
         let caller = try signedIn(asked)
         let lists = try await sharing.all(of: caller.account.id)
-        let invitations = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.invitations(for: caller.account.emailKey, now: asked.now)
-        }
+        let invitations = try await accounts.stored(
+            await accounts.store.invitations(for: caller.account.emailKey, now: asked.now)
+        )
         var waiting: [SharedListsPage.Waiting] = []
         for invitation in invitations where !lists.contains(where: { $0.list.number == invitation.number }) {
             guard let offer = try await sharing.offer(invitation) else { continue }
@@ -62,14 +62,10 @@ extension AccountAnswers {
         let caller = try signedIn(asked)
         guard let number = UInt32(asked.typed("space")) else { throw .notShared }
         let guest = Invitation.Guest.address(email: caller.account.email, key: caller.account.emailKey)
-        let invitation = try await accounts.stored { () async throws(StoreFault) in
-            try await accounts.store.invitation(guest, to: number, now: asked.now)
-        }
+        let invitation = try await accounts.stored(await accounts.store.invitation(guest, to: number, now: asked.now))
         guard let invitation else { throw .notShared }
         guard Token(asked.typed("answer")) == "yes" else {
-            try await accounts.stored { () async throws(StoreFault) in
-                try await accounts.store.endInvitation(guest, to: number)
-            }
+            try await accounts.stored(await accounts.store.endInvitation(guest, to: number))
             return lead(to: AccountAddress.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
@@ -92,9 +88,7 @@ extension AccountAnswers {
         -> Hummingbird.Response
     {
         guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
-        let preview = try await accounts.stored { () async throws(StoreFault) in
-            try await sharing.plans.sharePreview(of: list, of: caller.account)
-        }
+        let preview = try await accounts.stored(await sharing.plans.sharePreview(of: list, of: caller.account))
         guard let preview else { throw .notShared }
         return page(ShareListPage(list, preview, shownName: name), status: name.fault == nil ? 200 : 422)
     }

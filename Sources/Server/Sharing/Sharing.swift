@@ -28,16 +28,16 @@ struct Sharing: Sendable {
     /// A list that the account is a member of; any other is none.
     func known(_ number: UInt32?, to account: AccountID) async throws(AccountFault) -> Known {
         guard let number else { throw .notShared }
-        let members = try await accounts.stored { () async throws(StoreFault) in try await store.members(of: [number]) }
-        let list = try await accounts.stored { () async throws(StoreFault) in try await store.sharedList(number) }
+        let members = try await accounts.stored(await store.members(of: [number]))
+        let list = try await accounts.stored(await store.sharedList(number))
         guard let list, let all = members[number], let me = all.first(where: { $0.account == account }) else { throw .notShared }
-        let name = try await accounts.stored { () async throws(StoreFault) in try await store.name(of: list) }
+        let name = try await accounts.stored(await store.name(of: list))
         return Known(list: list, name: name, members: all, me: me)
     }
 
     /// Every list that the account shares.
     func all(of account: AccountID) async throws(AccountFault) -> [Known] {
-        let memberships = try await accounts.stored { () async throws(StoreFault) in try await store.memberships(of: account) }
+        let memberships = try await accounts.stored(await store.memberships(of: account))
         var all: [Known] = []
         for membership in memberships {
             do throws(AccountFault) {
@@ -54,7 +54,7 @@ struct Sharing: Sendable {
     func usualName(of account: Account) async throws(AccountFault) -> String {
         // docs/data.md: the person's name is field 7 of the settings.
         let field = FieldName(Thing(.settings, .only), Field(rawValue: 7))
-        let fact = try await accounts.stored { () async throws(StoreFault) in try await store.fact(field, in: account.space) }
+        let fact = try await accounts.stored(await store.fact(field, in: account.space))
         if case .text(let name) = fact?.value, let name = ShownName(typed: name) { return name.text }
         return account.email
     }
@@ -62,16 +62,14 @@ struct Sharing: Sendable {
     /// What an invitation leads to; nil where it has ended.
     func offer(_ invitation: Invitation?) async throws(AccountFault) -> SharingOffer? {
         guard let invitation else { return nil }
-        return try await accounts.stored { () async throws(StoreFault) in try await store.offer(invitation) }
+        return try await accounts.stored(await store.offer(invitation))
     }
 
     /// The invitation behind a link's text; nil where there is none that works.
     func invitation(by text: String, now: Int64) async throws(AccountFault) -> Invitation? {
         guard let token = ShareToken(text), let number = token.number else { return nil }
         let guest = Invitation.Guest.link(token.secret.digest.bytes)
-        return try await accounts.stored { () async throws(StoreFault) in
-            try await store.invitation(guest, to: number, now: now)
-        }
+        return try await accounts.stored(await store.invitation(guest, to: number, now: now))
     }
 
     // MARK: - Doing
@@ -84,9 +82,7 @@ struct Sharing: Sendable {
     {
         let shared = SharedList(number: .random(in: 1 ... .max), space: SpaceID(.random()), list: list, created: now)
         let owner = Member(account: account.id, role: .own, name: name.text, joined: now)
-        let outcome = try await accounts.stored { () async throws(StoreFault) in
-            try await plans.share(shared, of: account, by: owner, now: now)
-        }
+        let outcome = try await accounts.stored(await plans.share(shared, of: account, by: owner, now: now))
         return (shared.number, outcome)
     }
 
@@ -126,9 +122,7 @@ struct Sharing: Sendable {
             created: now,
             expires: now + Self.lifetime
         )
-        return try await accounts.stored { () async throws(StoreFault) in
-            try await store.invite(invitation, by: known.me.account, now: now)
-        }
+        return try await accounts.stored(await store.invite(invitation, by: known.me.account, now: now))
     }
 
     /// Lets an account in.
@@ -136,8 +130,6 @@ struct Sharing: Sendable {
         async throws(AccountFault) -> SharingOutcome
     {
         let member = Member(account: account.id, role: invitation.role, name: name.text, joined: now)
-        return try await accounts.stored { () async throws(StoreFault) in
-            try await store.join(invitation.number, as: member, by: invitation.guest, now: now)
-        }
+        return try await accounts.stored(await store.join(invitation.number, as: member, by: invitation.guest, now: now))
     }
 }
