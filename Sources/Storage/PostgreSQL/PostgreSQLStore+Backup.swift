@@ -73,7 +73,7 @@ extension PostgreSQLStore {
     private func take(_ copy: SQLiteStore) async throws(StoreFault) {
         try await write { transaction throws(StoreFault) in
             let found = try await transaction.together(
-                accountsTurn + ["SELECT 1 FROM account UNION ALL SELECT 1 FROM space LIMIT 1"]
+                accountsLock + ["SELECT 1 FROM account UNION ALL SELECT 1 FROM space LIMIT 1"]
             )
             guard found.last?.isEmpty == true else { throw StoreFault.failed("there is a store in this database already") }
             for table in Table.copied {

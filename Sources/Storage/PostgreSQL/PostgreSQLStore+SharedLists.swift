@@ -12,7 +12,7 @@ extension PostgreSQLStore {
                 SELECT space.id FROM account JOIN space ON space.id = account.space WHERE account.id = \(owner.account)
                 FOR UPDATE OF space
                 """,
-                .whatIsShared(list, by: owner.account),
+                .existing(list, by: owner.account),
             ])
             guard let own = found[0].first, let row = found[1].first, try !row.value(0, as: Bool.self) else { return .refused }
             guard try row.value(1, as: Int.self) < SharingLimits.lists else { return .tooManyLists }
@@ -82,7 +82,7 @@ extension PostgreSQLStore {
             guard let list = try await transaction.first(.lockedList(number), SharedList.init),
                 let role = try await role(of: account, in: number, transaction)
             else { continue }
-            try await transaction.together(Statement.removing(account, from: number))
+            try await transaction.together(Statement.removal(account, from: number))
             let left = try await transaction.all(.members(of: number), Member.init)
             guard let heir = Storage.heir(among: left) else {
                 try await transaction.together(Statement.deletion(of: list))
@@ -90,7 +90,7 @@ extension PostgreSQLStore {
             }
             var writing: [Statement] = try await personalSpaces(of: number, in: transaction).map { .tell($0) }
             if role == .own {
-                writing += Statement.settingRole(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+                writing += Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
             }
             try await transaction.together(writing)
         }

@@ -32,14 +32,15 @@ extension PostgreSQLStore {
         _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
     ) async throws(StoreFault) -> Outcome {
         try await write { transaction throws(StoreFault) in
-            let decision = try decide(try await transaction.together(statements))
+            let rows = statements.isEmpty ? [] : try await transaction.together(statements)
+            let decision = try decide(rows)
             let writing = decision.writing + decision.telling.map { .tell($0) }
             if !writing.isEmpty { try await transaction.finish(with: writing) }
             return decision.outcome
         }
     }
 
-    var accountsTurn: [Statement] { ["SELECT pg_advisory_xact_lock(\(Lock.addresses))"] }
+    var accountsLock: [Statement] { ["SELECT pg_advisory_xact_lock(\(Lock.addresses))"] }
 }
 
 /// A transaction that carries out ``Statement``s.

@@ -6,7 +6,7 @@ extension SQLiteStore {
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in Arrival.rows(of: push.facts) }
         return try await writeFacts(telling: pushes) { database in
-            guard let there = try database.rows(.whatIsShared(list, by: owner.account)).first, try !there.value(0, as: Bool.self),
+            guard let there = try database.rows(.existing(list, by: owner.account)).first, try !there.value(0, as: Bool.self),
                 let account = try Self.account(owner.account, in: database)
             else { return Decision(.refused) }
             guard try there.value(1, as: Int.self) < SharingLimits.lists else { return Decision(.tooManyLists) }
@@ -79,14 +79,14 @@ extension SQLiteStore {
         for membership in try database.all(.memberships(of: account), Membership.init) {
             let number = membership.number
             guard let list = try database.first(.lockedList(number), SharedList.init) else { continue }
-            for statement in Statement.removing(account, from: number) { try database.run(statement) }
+            for statement in Statement.removal(account, from: number) { try database.run(statement) }
             let left = try database.all(.members(of: number), Member.init)
             guard let heir = Storage.heir(among: left) else {
                 for statement in Statement.deletion(of: list) { try database.run(statement) }
                 continue
             }
             if membership.role == .own {
-                let handingOver = Statement.settingRole(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+                let handingOver = Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
                 for statement in handingOver { try database.run(statement) }
             }
             concerned += try personalSpaces(of: number, in: database)

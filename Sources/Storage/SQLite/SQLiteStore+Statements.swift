@@ -40,7 +40,7 @@ extension SQLiteStore {
     }
 
     /// Nothing: there is one writer at a time.
-    var accountsTurn: [Statement] { [] }
+    var accountsLock: [Statement] { [] }
 }
 
 extension Database {

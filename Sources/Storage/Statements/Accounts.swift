@@ -3,7 +3,7 @@ import Facts
 /// Accounts, and the e-mail addresses that they are found by.
 extension StatementStore {
     func create(_ account: Account) async throws(StoreFault) -> Account? {
-        try await transact(reading: accountsTurn + [.whatIsThere(for: account)]) { rows throws(StoreFault) in
+        try await transact(reading: accountsLock + [.existing(for: account)]) { rows throws(StoreFault) in
             guard let row = rows.last?.first, try !row.value(0, as: Bool.self) else { return Decision(nil) }
             var account = account
             if try !row.value(1, as: Bool.self) { account.isAdministrator = true }
@@ -39,14 +39,14 @@ extension StatementStore {
             SELECT 1 FROM account WHERE id = \(account)
                 AND NOT EXISTS (SELECT 1 FROM address WHERE key = \(key) AND account <> \(account))
             """
-        return try await transact(reading: accountsTurn + [isFree]) { rows throws(StoreFault) in
+        return try await transact(reading: accountsLock + [isFree]) { rows throws(StoreFault) in
             guard rows.last?.isEmpty == false else { return Decision(false) }
             return Decision(
                 true,
                 writing: [
                     "UPDATE account SET email = \(email) WHERE id = \(account)",
                     "UPDATE address SET key = \(key) WHERE account = \(account)",
-                    .endLettersLinks(of: account),
+                    .endEmailedLinks(of: account),
                 ]
             )
         }
@@ -56,7 +56,7 @@ extension StatementStore {
         try await run([
             "UPDATE account SET password = \(password) WHERE id = \(account)",
             "DELETE FROM session WHERE account = \(account) AND hash <> \(kept ?? [])",
-            .endLettersLinks(of: account),
+            .endEmailedLinks(of: account),
         ])
     }
 
@@ -82,7 +82,7 @@ extension Statement {
     }
 
     /// Whether its address, or its name, is taken; and whether there is any account.
-    fileprivate static func whatIsThere(for account: Account) -> Statement {
+    fileprivate static func existing(for account: Account) -> Statement {
         """
         SELECT EXISTS (SELECT 1 FROM address WHERE key = \(account.emailKey))
             OR EXISTS (SELECT 1 FROM account WHERE id = \(account.id)), EXISTS (SELECT 1 FROM account)
@@ -102,8 +102,8 @@ extension Statement {
         ]
     }
 
-    /// Ends what was sent by letter; an invitation is for somebody else.
-    fileprivate static func endLettersLinks(of account: AccountID) -> Statement {
+    /// Ends the links that were sent to the account's own address. An invitation was sent to somebody else.
+    fileprivate static func endEmailedLinks(of account: AccountID) -> Statement {
         "DELETE FROM link WHERE account = \(account) AND purpose <> \(OneTimeLink.Purpose.invitation)"
     }
 

@@ -9,7 +9,7 @@ extension StatementStore {
     }
 
     func keep(_ device: PushDevice) async throws(StoreFault) {
-        try await run([.lockedAccount(device.account)] + Statement.keeping(device))
+        try await run([.lockedAccount(device.account)] + Statement.upsert(device))
     }
 
     func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
@@ -18,7 +18,7 @@ extension StatementStore {
             WHERE account = \(device.account) AND (digest = \(device.digest) OR session = \(device.session))
             """
         return try await transact(reading: [.lockedAccount(device.account), known]) { rows in
-            rows[1].isEmpty ? Decision(false) : Decision(true, writing: Statement.keeping(device))
+            rows[1].isEmpty ? Decision(false) : Decision(true, writing: Statement.upsert(device))
         }
     }
 
@@ -47,7 +47,7 @@ extension StatementStore {
     }
 
     func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
-        try await run("\(.reminding(account, zone: zone, letters: wanted)), letters = excluded.letters")
+        try await run("\(.upsertReminded(account, zone: zone, letters: wanted)), letters = excluded.letters")
     }
 }
 
@@ -57,7 +57,7 @@ extension Statement {
     }
 
     /// Keeps a device, if its account is there. Of too many the oldest go, first those whose session is over.
-    fileprivate static func keeping(_ device: PushDevice) -> [Statement] {
+    fileprivate static func upsert(_ device: PushDevice) -> [Statement] {
         let account = device.account
         return [
             """
@@ -79,12 +79,12 @@ extension Statement {
                 \(sqlite: "LIMIT -1 ")OFFSET \(PushDevice.most)
             )
             """,
-            .reminding(account, zone: device.zone, letters: false),
+            .upsertReminded(account, zone: device.zone, letters: false),
         ]
     }
 
     /// Notes that somebody is reminded, if the account is there, and that the planning is due. `letters` is kept where there are none yet.
-    fileprivate static func reminding(_ account: AccountID, zone: String, letters: Bool) -> Statement {
+    fileprivate static func upsertReminded(_ account: AccountID, zone: String, letters: Bool) -> Statement {
         """
         INSERT INTO \(into: .reminded) SELECT id, space, \(zone), \(letters), -1, 0, 0 FROM account WHERE id = \(account)
         ON CONFLICT (account) DO UPDATE SET zone = excluded.zone, checked = 0

@@ -17,7 +17,7 @@ extension StatementStore {
             }
             return Decision(
                 .done,
-                writing: Statement.keeping(invitation),
+                writing: Statement.upsert(invitation),
                 telling: invited.map { [$0] } ?? []
             )
         }
@@ -73,7 +73,7 @@ extension Statement {
         """
     }
 
-    fileprivate static func keeping(_ invitation: Invitation) -> [Statement] {
+    fileprivate static func upsert(_ invitation: Invitation) -> [Statement] {
         var statements: [Statement] = [
             """
             INSERT INTO \(into: .invitation) VALUES (

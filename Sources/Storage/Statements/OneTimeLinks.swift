@@ -12,7 +12,7 @@ extension StatementStore {
     }
 
     func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
-        // Who deletes it has it: of many at once, one. A purpose that this version does not know is left to one that does.
+        // Of many callers at once, only one deletes it. A link with a purpose that this version does not know stays.
         try await run(
             """
             DELETE FROM link WHERE account = \(account) AND hash = \(hash) AND expires > \(now)

@@ -21,7 +21,7 @@ extension StatementStore {
         try await all(
             """
             SELECT account FROM reminded
-            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.placeOfReminded))
+            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentPlace))
             ORDER BY account LIMIT \(limit)
             """,
             size: .many
@@ -32,7 +32,7 @@ extension StatementStore {
         let taken = try await run(
             """
             UPDATE reminded SET busy = \(lease), checked = \(lease)
-            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.placeOfReminded))
+            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.currentPlace))
             RETURNING \(columns: .reminded)
             """,
             returning: Reminded.init
@@ -60,7 +60,7 @@ extension StatementStore {
     }
 
     func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
-        try await run(Self.inOrder(outcomes) { $0.ring }.flatMap(Statement.settling))
+        try await run(Self.inOrder(outcomes) { $0.ring }.flatMap(Statement.settlement))
     }
 
     /// In one order, so that two which write at once cannot wait for each other.
@@ -97,7 +97,7 @@ extension Statement {
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
     /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
-    fileprivate static var placeOfReminded: Statement {
+    fileprivate static var currentPlace: Statement {
         """
         (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
             SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
@@ -126,7 +126,7 @@ extension Statement {
         ]
     }
 
-    fileprivate static func settling(_ outcome: RingOutcome) -> [Statement] {
+    fileprivate static func settlement(_ outcome: RingOutcome) -> [Statement] {
         let ring = outcome.ring
         let account = ring.account
         let result: Statement = """

@@ -1,9 +1,9 @@
 import Facts
 
-/// Who is signed in.
+/// Sessions: who is signed in.
 extension StatementStore {
     func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool {
-        // PostgreSQL waits for whoever is changing the password, and looks at the account again.
+        // PostgreSQL waits for a transaction that is changing the password, and then looks at the account again.
         try await run(
             """
             INSERT INTO \(into: .session)

@@ -7,24 +7,24 @@ extension StatementStore {
     {
         let asked: [Statement] = [
             .invitation(guest, to: number, now: now), .role(of: member.account, in: number),
-            .room(for: member.account, in: number),
+            .counts(for: member.account, in: number),
         ]
         return try await change(number, reading: asked) { list, rows throws(StoreFault) in
-            guard let invitation = try rows[0].first.map(Invitation.init), let room = rows[2].first else {
+            guard let invitation = try rows[0].first.map(Invitation.init), let counts = rows[2].first else {
                 return Decision(.refused)
             }
             var joining = member
             joining.role = min(invitation.role, .edit)
             var writing: [Statement] = []
             if let role = try rows[1].first?.value(0, as: MemberRole.self) {
-                if joining.role > role { writing += Statement.settingRole(joining.role, of: member.account, in: number) }
+                if joining.role > role { writing += Statement.roleChange(joining.role, of: member.account, in: number) }
             } else {
-                guard try room.value(0, as: Int.self) < SharingLimits.lists else { return Decision(.tooManyLists) }
-                guard try room.value(1, as: Int.self) < SharingLimits.members else { return Decision(.tooManyMembers) }
-                writing += Statement.adding(joining, to: number, in: list.space)
+                guard try counts.value(0, as: Int.self) < SharingLimits.lists else { return Decision(.tooManyLists) }
+                guard try counts.value(1, as: Int.self) < SharingLimits.members else { return Decision(.tooManyMembers) }
+                writing += Statement.addition(joining, to: number, in: list.space)
             }
             if case .address = guest { writing += Statement.endInvitation(guest, to: number) }
-            return Decision(.done, writing: writing, telling: [try room.value(2)])
+            return Decision(.done, writing: writing, telling: [try counts.value(2)])
         }
     }
 
@@ -34,7 +34,7 @@ extension StatementStore {
         guard role < .own, member != owner else { return .refused }
         return try await change(number, roles: [owner, member]) { roles in
             guard roles[0] == .own, roles[1] != nil else { return Decision(.refused) }
-            return Decision(.done, writing: Statement.settingRole(role, of: member, in: number))
+            return Decision(.done, writing: Statement.roleChange(role, of: member, in: number))
         }
     }
 
@@ -51,7 +51,7 @@ extension StatementStore {
     func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
         try await change(number, roles: [owner ?? member, member]) { roles in
             guard owner == nil || roles[0] == .own, let role = roles[1], role < .own else { return Decision(.refused) }
-            return Decision(.done, writing: Statement.removing(member, from: number))
+            return Decision(.done, writing: Statement.removal(member, from: number))
         }
     }
 
@@ -61,8 +61,8 @@ extension StatementStore {
             guard roles[0] == .own, roles[1] != nil else { return Decision(.refused) }
             return Decision(
                 .done,
-                writing: Statement.settingRole(.edit, of: owner, in: number)
-                    + Statement.settingRole(.own, of: member, in: number) + Statement.endInvitations(to: number)
+                writing: Statement.roleChange(.edit, of: owner, in: number)
+                    + Statement.roleChange(.own, of: member, in: number) + Statement.endInvitations(to: number)
             )
         }
     }
@@ -142,7 +142,7 @@ extension Statement {
     }
 
     /// How many lists an account shares, how many members a list has, and the account's own space.
-    fileprivate static func room(for account: AccountID, in number: UInt32) -> Statement {
+    fileprivate static func counts(for account: AccountID, in number: UInt32) -> Statement {
         """
         SELECT (SELECT count(*) FROM membership WHERE account = \(account)),
             (SELECT count(*) FROM member WHERE number = \(number)), space
@@ -151,7 +151,7 @@ extension Statement {
     }
 
     /// Whether a number is taken, or the owner shares this list already; and how many lists the owner shares.
-    static func whatIsShared(_ list: SharedList, by owner: AccountID) -> Statement {
+    static func existing(_ list: SharedList, by owner: AccountID) -> Statement {
         """
         SELECT EXISTS (SELECT 1 FROM shared_space WHERE number = \(list.number)) OR EXISTS (
             SELECT 1 FROM membership JOIN shared_space ON shared_space.number = membership.number
@@ -165,10 +165,10 @@ extension Statement {
         [
             "INSERT INTO \(into: .sharedSpace) VALUES (\(list.number), \(list.space), \(list.list), \(list.created))",
             .newSpace(list.space),
-        ] + adding(owner, to: list.number, in: list.space)
+        ] + addition(owner, to: list.number, in: list.space)
     }
 
-    fileprivate static func adding(_ member: Member, to number: UInt32, in space: SpaceID) -> [Statement] {
+    fileprivate static func addition(_ member: Member, to number: UInt32, in space: SpaceID) -> [Statement] {
         [
             """
             INSERT INTO \(into: .member) VALUES (
@@ -179,14 +179,14 @@ extension Statement {
         ]
     }
 
-    static func settingRole(_ role: MemberRole, of account: AccountID, in number: UInt32) -> [Statement] {
+    static func roleChange(_ role: MemberRole, of account: AccountID, in number: UInt32) -> [Statement] {
         [
             "UPDATE member SET role = \(role) WHERE number = \(number) AND account = \(account)",
             "UPDATE membership SET role = \(role) WHERE account = \(account) AND number = \(number)",
         ]
     }
 
-    static func removing(_ account: AccountID, from number: UInt32) -> [Statement] {
+    static func removal(_ account: AccountID, from number: UInt32) -> [Statement] {
         [
             "DELETE FROM member WHERE number = \(number) AND account = \(account)",
             "DELETE FROM membership WHERE account = \(account) AND number = \(number)",

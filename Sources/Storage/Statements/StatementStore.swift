@@ -34,9 +34,9 @@ protocol StatementStore: Store {
         _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
     ) async throws(StoreFault) -> Outcome
 
-    /// Read at the beginning of a transaction, this makes those that create an account or change an e-mail address wait for each other: or two
-    /// could get one address, and both be the first.
-    var accountsTurn: [Statement] { get }
+    /// Makes the transactions that create an account or change an e-mail address wait for each other, when it is read at their beginning.
+    /// Without it, two could get the same address, or both be the first account.
+    var accountsLock: [Statement] { get }
 }
 
 /// How much a read may look at.
