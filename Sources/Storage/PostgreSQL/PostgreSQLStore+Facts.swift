@@ -4,45 +4,45 @@ import PostgreSQL
 extension PostgreSQLStore {
     /// Keeps what is news among these facts.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await write { transaction throws(StoreFault) in
-            let arrivals = try await Self.arrivals(pushes, rows, isWhole: isWhole, in: transaction)
-            if isWhole, arrivals.contains(where: { $0?.refused.isEmpty != true }) { return arrivals.map { $0?.nothing } }
-            let writing = Self.keep(arrivals, of: pushes)
+            let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: isWhole, in: transaction)
+            if isWhole, ingestPlans.contains(where: { $0?.refused.isEmpty != true }) { return ingestPlans.map { $0?.nothing } }
+            let writing = Self.keep(ingestPlans, of: pushes)
             if !writing.isEmpty { try await transaction.finish(with: writing) }
-            return arrivals.map { $0?.outcome }
+            return ingestPlans.map { $0?.outcome }
         }
     }
 
     /// What would come of pushes. Locks their spaces; what is known of the facts, and whether the writer is still a member, is read under the
     /// lock.
-    static func arrivals(
+    static func ingestPlans(
         _ pushes: [Push],
         _ rows: [[FactRow]],
         isWhole: Bool,
         in transaction: PostgreSQLTransaction
-    ) async throws(StoreFault) -> [Arrival?] {
-        var arrivals: [Arrival?] = []
+    ) async throws(StoreFault) -> [IngestPlan?] {
+        var ingestPlans: [IngestPlan?] = []
         for (push, rows) in zip(pushes, rows) {
             var asked: [Statement] = [.lockedSpace(push.space), Self.known(rows, of: push.space)]
             if let writer = push.writer { asked.append(.mayWrite(writer)) }
             let found = try await transaction.together(asked)
             guard let row = found[0].first, push.writer == nil || !found[2].isEmpty else {
-                arrivals.append(nil)
+                ingestPlans.append(nil)
                 continue
             }
             let known = try Self.known(found[1], among: rows)
-            let standing = try Arrival.Standing(row)
-            arrivals.append(Arrival(rows, in: standing, within: push.limits, isWhole: isWhole) { row in known[row.key] })
+            let state = try SpaceState(row)
+            ingestPlans.append(IngestPlan(rows, in: state, within: push.limits, isWhole: isWhole) { row in known[row.key] })
         }
-        return arrivals
+        return ingestPlans
     }
 
     /// Writes what arrived, and tells of it.
-    static func keep(_ arrivals: [Arrival?], of pushes: [Push]) -> [Statement] {
-        zip(pushes, arrivals).flatMap { push, arrival in
-            guard let arrival, !arrival.news.isEmpty else { return [Statement]() }
-            return [insertion(of: arrival, into: push.space), .update(push.space, to: arrival.standing), .tell(push.space)]
+    static func keep(_ ingestPlans: [IngestPlan?], of pushes: [Push]) -> [Statement] {
+        zip(pushes, ingestPlans).flatMap { push, ingestPlan in
+            guard let ingestPlan, !ingestPlan.news.isEmpty else { return [Statement]() }
+            return [insertion(of: ingestPlan, into: push.space), .update(push.space, to: ingestPlan.state), .tell(push.space)]
         }
     }
 
@@ -111,11 +111,11 @@ extension PostgreSQLStore {
         return known
     }
 
-    private static func insertion(of arrival: Arrival, into space: SpaceID) -> Statement {
-        let news = arrival.news
+    private static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> Statement {
+        let news = ingestPlan.news
         return """
             INSERT INTO \(into: .fact)
-            SELECT \(space), thing, field, value, stamp, \(arrival.outcome.before) + place
+            SELECT \(space), thing, field, value, stamp, \(ingestPlan.outcome.before) + place
             FROM unnest(
                 \(array: news.map(\.key.thing)), \(array: news.map { row in Int64(row.key.field) }),
                 \(array: news.map(\.value)), \(array: news.map(\.stamp))

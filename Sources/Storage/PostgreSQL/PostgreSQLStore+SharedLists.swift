@@ -4,7 +4,7 @@ import PostgreSQL
 extension PostgreSQLStore {
     /// Makes a space for a list and puts into it what is to be there.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await write { transaction throws(StoreFault) in
             // First the account's own space, as a push does it, and as two that share at the same time take turns.
             let found = try await transaction.together([
@@ -17,12 +17,12 @@ extension PostgreSQLStore {
             guard let own = found[0].first, let row = found[1].first, try !row.value(0, as: Bool.self) else { return .refused }
             guard try row.value(1, as: Int.self) < SharingLimits.lists else { return .tooManyLists }
             try await transaction.together(Statement.insertion(of: list, ownedBy: owner))
-            let arrivals = try await Self.arrivals(pushes, rows, isWhole: true, in: transaction)
-            guard !arrivals.contains(where: { $0?.refused.isEmpty != true }) else {
+            let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: true, in: transaction)
+            guard !ingestPlans.contains(where: { $0?.refused.isEmpty != true }) else {
                 await transaction.rollBack()
                 return .full
             }
-            try await transaction.finish(with: Self.keep(arrivals, of: pushes) + [.tell(try own.value(0))])
+            try await transaction.finish(with: Self.keep(ingestPlans, of: pushes) + [.tell(try own.value(0))])
             return .done
         }
     }
@@ -31,28 +31,28 @@ extension PostgreSQLStore {
     func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await write { transaction throws(StoreFault) in
             // The account's own space before the list's, as everywhere.
-            let arrivals = try await Self.arrivals(pushes, rows, isWhole: true, in: transaction)
+            let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: true, in: transaction)
             guard let list = try await transaction.first(.lockedList(number), SharedList.init),
                 try await Self.role(of: owner, in: number, transaction) == .own
             else {
                 await transaction.rollBack()
                 return .refused
             }
-            let standing = try await transaction.first(.lockedSpace(list.space), Arrival.Standing.init)
-            guard standing?.sequence == place else {
+            let state = try await transaction.first(.lockedSpace(list.space), SpaceState.init)
+            guard state?.sequence == place else {
                 await transaction.rollBack()
                 return .moved
             }
-            guard !arrivals.contains(where: { $0?.refused.isEmpty != true }) else {
+            guard !ingestPlans.contains(where: { $0?.refused.isEmpty != true }) else {
                 await transaction.rollBack()
                 return .full
             }
             let concerned = try await Self.personalSpaces(of: number, in: transaction)
             try await transaction.finish(
-                with: Self.keep(arrivals, of: pushes) + Statement.deletion(of: list) + concerned.map { .tell($0) }
+                with: Self.keep(ingestPlans, of: pushes) + Statement.deletion(of: list) + concerned.map { .tell($0) }
             )
             return .done
         }

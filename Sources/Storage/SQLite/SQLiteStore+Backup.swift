@@ -84,7 +84,7 @@ extension SQLiteStore {
             for row in try database.rows(.spaces) { findings += try Self.examine(row, in: database) }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
-            for relation in Examination.relations {
+            for relation in IntegrityCheck.relations {
                 let count = try database.first(relation.count) { row throws(StoreFault) in try row.value(0, as: Int64.self) }
                 if let count, count > 0 { findings.append("\(count) \(relation.words)") }
             }
@@ -94,13 +94,13 @@ extension SQLiteStore {
 
     private static func examine(_ space: StatementRow, in database: Database) throws -> [String] {
         let id: [UInt8] = try space.value(0)
-        var examination = Examination(of: id, standing: try Arrival.Standing(space))
+        var check = IntegrityCheck(of: id, state: try SpaceState(space))
         let facts: Statement = "SELECT \(columns: .fact) FROM fact WHERE space = \(id)"
         let rows = try Row.fetchCursor(database.cachedStatement(sql: facts.sqliteText), arguments: facts.sqliteArguments)
         while let found = try rows.next() {
             let row = StatementRow(found)
-            examination.look(at: try FactRow(row.dropFirst(1)), sequence: try row.value(5))
+            check.look(at: try FactRow(row.dropFirst(1)), sequence: try row.value(5))
         }
-        return examination.findings
+        return check.findings
     }
 }

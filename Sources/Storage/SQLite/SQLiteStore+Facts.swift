@@ -5,7 +5,7 @@ import GRDB
 extension SQLiteStore {
     /// Keeps what is news among these facts.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         let pushed = try await write { try Self.push(pushes, rows, isWhole: isWhole, in: $0) }
         for (push, pushed) in zip(pushes, pushed) {
             if let pushed, pushed.after > pushed.before { tell(push.space) }
@@ -15,22 +15,22 @@ extension SQLiteStore {
 
     /// Takes facts in within a transaction.
     static func push(_ pushes: [Push], _ rows: [[FactRow]], isWhole: Bool, in database: Database) throws -> [Pushed?] {
-        var arrivals: [Arrival?] = []
+        var ingestPlans: [IngestPlan?] = []
         for (push, rows) in zip(pushes, rows) {
-            guard try mayWrite(push.writer, in: database), let standing = try standing(of: push.space, in: database) else {
-                arrivals.append(nil)
+            guard try mayWrite(push.writer, in: database), let state = try state(of: push.space, in: database) else {
+                ingestPlans.append(nil)
                 continue
             }
-            let arrival = try Arrival(rows, in: standing, within: push.limits, isWhole: isWhole) { row throws(any Error) in
+            let ingestPlan = try IngestPlan(rows, in: state, within: push.limits, isWhole: isWhole) { row throws(any Error) in
                 try known(row, of: push.space, in: database)
             }
-            arrivals.append(arrival)
+            ingestPlans.append(ingestPlan)
         }
-        if isWhole, arrivals.contains(where: { $0?.refused.isEmpty != true }) { return arrivals.map { $0?.nothing } }
-        for (push, arrival) in zip(pushes, arrivals) {
-            if let arrival { try keep(arrival, of: push.space, in: database) }
+        if isWhole, ingestPlans.contains(where: { $0?.refused.isEmpty != true }) { return ingestPlans.map { $0?.nothing } }
+        for (push, ingestPlan) in zip(pushes, ingestPlans) {
+            if let ingestPlan { try keep(ingestPlan, of: push.space, in: database) }
         }
-        return arrivals.map { $0?.outcome }
+        return ingestPlans.map { $0?.outcome }
     }
 
     private static func mayWrite(_ writer: Push.Writer?, in database: Database) throws -> Bool {
@@ -48,8 +48,8 @@ extension SQLiteStore {
 
     // MARK: - Rows
 
-    private static func standing(of space: SpaceID, in database: Database) throws -> Arrival.Standing? {
-        try database.first(.lockedSpace(space), Arrival.Standing.init)
+    private static func state(of space: SpaceID, in database: Database) throws -> SpaceState? {
+        try database.first(.lockedSpace(space), SpaceState.init)
     }
 
     private static func known(_ row: FactRow, of space: SpaceID, in database: Database) throws -> FactRow.Known? {
@@ -66,8 +66,8 @@ extension SQLiteStore {
         }
     }
 
-    private static func keep(_ arrival: Arrival, of space: SpaceID, in database: Database) throws {
-        guard !arrival.news.isEmpty else { return }
+    private static func keep(_ ingestPlan: IngestPlan, of space: SpaceID, in database: Database) throws {
+        guard !ingestPlan.news.isEmpty else { return }
         let statement = try database.cachedStatement(
             sql: """
                 INSERT INTO fact (space, thing, field, value, stamp, sequence) VALUES (?, ?, ?, ?, ?, ?)
@@ -75,14 +75,14 @@ extension SQLiteStore {
                 SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence
                 """
         )
-        var sequence = arrival.outcome.before
-        for row in arrival.news {
+        var sequence = ingestPlan.outcome.before
+        for row in ingestPlan.news {
             sequence += 1
             try statement.execute(arguments: [
                 space.data, Data(row.key.thing), Int64(row.key.field), Data(row.value), Data(row.stamp), sequence,
             ])
         }
-        try database.run(.update(space, to: arrival.standing))
+        try database.run(.update(space, to: ingestPlan.state))
     }
 
     private static func pull(
@@ -91,10 +91,10 @@ extension SQLiteStore {
         upTo limit: Int,
         in database: Database
     ) throws -> Pulled? {
-        guard let standing = try standing(of: space, in: database) else { return nil }
+        guard let state = try state(of: space, in: database) else { return nil }
         // Nothing arrived since: the usual case, told without a look at the facts.
-        guard standing.sequence > cursor else {
-            return Pulled(epoch: standing.epoch, facts: [], cursor: standing.sequence, hasMore: false)
+        guard state.sequence > cursor else {
+            return Pulled(epoch: state.epoch, facts: [], cursor: state.sequence, hasMore: false)
         }
         let statement = try database.cachedStatement(
             sql: """
@@ -107,7 +107,7 @@ extension SQLiteStore {
         let rows = try Row.fetchCursor(statement, arguments: [space.data, cursor, limit + 1])
         while let row = try rows.next() {
             if facts.count == limit || bytes >= Pulled.mostBytes {
-                return Pulled(epoch: standing.epoch, facts: facts, cursor: last, hasMore: true)
+                return Pulled(epoch: state.epoch, facts: facts, cursor: last, hasMore: true)
             }
             let key = FactRow.Key(thing: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
             let value = Array(row[2] as Data)
@@ -115,7 +115,7 @@ extension SQLiteStore {
             bytes += value.count
             last = row[4]
         }
-        return Pulled(epoch: standing.epoch, facts: facts, cursor: standing.sequence, hasMore: false)
+        return Pulled(epoch: state.epoch, facts: facts, cursor: state.sequence, hasMore: false)
     }
 }
 

@@ -4,7 +4,7 @@ import GRDB
 extension SQLiteStore {
     /// Makes a space for a list and puts into it what is to be there.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await writeFacts(telling: pushes) { database in
             guard let there = try database.rows(.existing(list, by: owner.account)).first, try !there.value(0, as: Bool.self),
                 let account = try Self.account(owner.account, in: database)
@@ -20,7 +20,7 @@ extension SQLiteStore {
     func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
     {
-        let rows = pushes.map { push in Arrival.rows(of: push.facts) }
+        let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await writeFacts(telling: pushes) { database in
             let role = try database.first(.role(of: owner, in: number)) { row throws(StoreFault) in
                 try row.value(0, as: MemberRole.self)
@@ -28,7 +28,7 @@ extension SQLiteStore {
             guard role == .own, let list = try database.first(.lockedList(number), SharedList.init) else {
                 return Decision(.refused)
             }
-            guard try database.first(.lockedSpace(list.space), Arrival.Standing.init)?.sequence == place else {
+            guard try database.first(.lockedSpace(list.space), SpaceState.init)?.sequence == place else {
                 return Decision(.moved)
             }
             let concerned = try Self.personalSpaces(of: number, in: database)

@@ -50,15 +50,15 @@ extension Statement {
     }
 
     /// Notes where a space stands, once its facts are written.
-    static func update(_ space: SpaceID, to standing: Arrival.Standing) -> Statement {
+    static func update(_ space: SpaceID, to state: SpaceState) -> Statement {
         """
-        UPDATE space SET sequence = \(standing.sequence), facts = \(standing.facts), bytes = \(standing.bytes)
+        UPDATE space SET sequence = \(state.sequence), facts = \(state.facts), bytes = \(state.bytes)
         WHERE id = \(space)
         """
     }
 }
 
-extension Arrival.Standing {
+extension SpaceState {
     /// The space of a row: the columns of ``Table/space``.
     init(_ row: StatementRow) throws(StoreFault) {
         self.init(

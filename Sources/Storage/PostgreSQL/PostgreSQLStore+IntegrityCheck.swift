@@ -3,10 +3,10 @@ extension PostgreSQLStore {
     func examine() async throws(StoreFault) -> [String] {
         try await write { transaction throws(StoreFault) in
             try await transaction.together([Self.oneMoment])
-            var examinations: [[UInt8]: Examination] = [:]
+            var checks: [[UInt8]: IntegrityCheck] = [:]
             for row in try await transaction.all(.spaces, { $0 }) {
                 let space: [UInt8] = try row.value(0)
-                examinations[space] = Examination(of: space, standing: try Arrival.Standing(row))
+                checks[space] = IntegrityCheck(of: space, state: try SpaceState(row))
             }
             var lost = 0
             try await transaction.together(["DECLARE examined CURSOR FOR SELECT \(columns: .fact) FROM fact"])
@@ -15,12 +15,12 @@ extension PostgreSQLStore {
                 if rows.isEmpty { break }
                 for row in rows {
                     let fact = try FactRow(row.dropFirst(1))
-                    if examinations[try row.value(0)]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
+                    if checks[try row.value(0)]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
                 }
             }
-            var findings = examinations.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
+            var findings = checks.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
             if lost > 0 { findings.append("\(lost) facts are of no space") }
-            for relation in Examination.relations {
+            for relation in IntegrityCheck.relations {
                 let count = try await transaction.first(relation.count) { row throws(StoreFault) in
                     try row.value(0, as: Int64.self)
                 }

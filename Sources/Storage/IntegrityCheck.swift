@@ -1,9 +1,9 @@
 import Facts
 
 /// Looks through the facts of one space. The rule of both stores, which only read the rows.
-package struct Examination {
+package struct IntegrityCheck {
     private let space: [UInt8]
-    private let standing: Arrival.Standing
+    private let state: SpaceState
     private var facts: Int64 = 0
     private var bytes: Int64 = 0
     private var unreadable = 0
@@ -12,16 +12,16 @@ package struct Examination {
     /// Begins with a space.
     ///
     /// - Parameter space: its name, of which a finding says the beginning.
-    package init(of space: [UInt8], standing: Arrival.Standing) {
+    package init(of space: [UInt8], state: SpaceState) {
         self.space = space
-        self.standing = standing
+        self.state = state
     }
 
     /// Looks at one of its facts, which came in at that place.
     package mutating func look(at row: FactRow, sequence: Int64) {
         facts += 1
         bytes += Int64(row.value.count)
-        if sequence > standing.sequence { beyond += 1 }
+        if sequence > state.sequence { beyond += 1 }
         if (try? row.fact()) == nil { unreadable += 1 }
     }
 
@@ -31,12 +31,12 @@ package struct Examination {
         var findings: [String] = []
         if unreadable > 0 { findings.append("space \(name)…: \(unreadable) facts cannot be read") }
         if beyond > 0 { findings.append("space \(name)…: \(beyond) facts lie beyond the newest place") }
-        if facts != standing.facts || bytes != standing.bytes { findings.append("space \(name)…: it is counted wrong") }
+        if facts != state.facts || bytes != state.bytes { findings.append("space \(name)…: it is counted wrong") }
         return findings
     }
 }
 
-extension Examination {
+extension IntegrityCheck {
     /// What must not be found, each with the words for it.
     static let relations: [(count: Statement, words: String)] = [
         (

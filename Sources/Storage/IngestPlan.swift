@@ -1,32 +1,14 @@
 package import Facts
 
 /// Which facts of a push a space takes, and where it stands afterwards. The rule of both stores, which only fetch and write the rows.
-package struct Arrival {
-    /// A space as its row says it.
-    package struct Standing: Equatable, Sendable {
-        package var epoch: UInt64
-        /// The place of the newest fact in the order of arrival.
-        package var sequence: Int64
-        /// How many facts there are.
-        package var facts: Int64
-        /// How many bytes their values have together.
-        package var bytes: Int64
-
-        package init(epoch: UInt64, sequence: Int64, facts: Int64, bytes: Int64) {
-            self.epoch = epoch
-            self.sequence = sequence
-            self.facts = facts
-            self.bytes = bytes
-        }
-    }
-
+package struct IngestPlan {
     /// The rows to write, the first with the place after ``Pushed/before``, each next one the next.
     package private(set) var news: [FactRow] = []
     /// What found no room.
     package private(set) var refused: [FieldName] = []
     /// How the space stands once they are written.
-    package private(set) var standing: Standing
-    private let before: Standing
+    package private(set) var state: SpaceState
+    private let before: SpaceState
 
     /// Sorts out what is news.
     ///
@@ -36,31 +18,31 @@ package struct Arrival {
     ///   - known: what the space knows of a row.
     package init<Fault>(
         _ rows: [FactRow],
-        in standing: Standing,
+        in state: SpaceState,
         within limits: SpaceLimits,
         isWhole: Bool = false,
         known: (FactRow) throws(Fault) -> FactRow.Known?
     ) throws(Fault) {
-        before = standing
-        self.standing = standing
+        before = state
+        self.state = state
         for row in rows {
             let known = try known(row)
             if let known, !row.isNewer(than: known) { continue }
             let growth = Int64(row.value.count - (known?.length ?? 0))
-            let facts = self.standing.facts + (known == nil ? 1 : 0)
+            let facts = self.state.facts + (known == nil ? 1 : 0)
             // What makes a space smaller, or only notes a deletion, is taken in a full one too: or nobody could make room.
-            guard growth <= 0 || self.standing.bytes + growth <= limits.bytes, known != nil || facts <= limits.facts else {
+            guard growth <= 0 || self.state.bytes + growth <= limits.bytes, known != nil || facts <= limits.facts else {
                 refused.append(FieldName(Thing(key: row.key.thing), Field(rawValue: row.key.field)))
                 continue
             }
             news.append(row)
-            self.standing.facts = facts
-            self.standing.bytes += growth
-            self.standing.sequence += 1
+            self.state.facts = facts
+            self.state.bytes += growth
+            self.state.sequence += 1
         }
         guard isWhole, !refused.isEmpty else { return }
         news = []
-        self.standing = before
+        self.state = before
     }
 
     /// What to tell whoever pushed, where all of it was given up.
@@ -70,7 +52,7 @@ package struct Arrival {
 
     /// What to tell whoever pushed.
     package var outcome: Pushed {
-        Pushed(epoch: standing.epoch, before: before.sequence, after: standing.sequence, refused: refused)
+        Pushed(epoch: state.epoch, before: before.sequence, after: state.sequence, refused: refused)
     }
 
     /// The rows of these facts, ascending, of each field the newest: two transactions that take their rows in one order cannot wait for
