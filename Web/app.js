@@ -5,6 +5,8 @@
 import { startAccount } from './app/account.js';
 import { startAgain } from './app/again.js';
 import { startAlert } from './app/alert.js';
+import { startAtOnce } from './app/at-once.js';
+import { startBeside } from './app/beside.js';
 import { startChoosing } from './app/chosen.js';
 import { startDownloads } from './app/download.js';
 import { startClockWatch } from './app/clock-watch.js';
@@ -21,6 +23,7 @@ import { startNavigation } from './app/navigate.js';
 import { TryChime, TryNotice } from './app/notices.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
+import { isPane, startPane } from './app/pane.js';
 import { startPrinting } from './app/print.js';
 import { PictureField } from './app/picture.js';
 import { PushDevice, startReminders } from './app/push-device.js';
@@ -42,6 +45,7 @@ customElements.define('show-password', ShowPassword);
 customElements.define('copy-text', CopyText);
 customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
+startPane();
 noteOpened();
 // Before navigation, which leaves alone what was answered already.
 startUnderstanding();
@@ -52,6 +56,8 @@ startMenus();
 startPrinting();
 startLive();
 startLook();
+startAtOnce();
+startBeside();
 startPasting();
 startChoosing();
 startDateGrid();
@@ -59,13 +65,16 @@ startDateDrop();
 startDrafts();
 startKeys();
 startRefreshing();
-// Before what goes by the clock.
-startClockWatch();
-startTimer();
-startAlert();
-startFullScreen();
 startStepping();
+// What a window has once is the other page's, where this one stands beside it.
+if (!isPane) {
+  // Before what goes by the clock.
+  startClockWatch();
+  startTimer();
+  startAlert();
+  startFullScreen();
+  startReminders();
+}
 startWorker(refresh);
 startAgain();
 startAccount();
-startReminders();
