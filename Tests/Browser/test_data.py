@@ -14,7 +14,7 @@ from waits import settle
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 
-def save(person, name="Save a copy"):
+def save(person, name="Back up"):
     """What a link of the data page saves."""
     person.open("/app/data")
     with person.page.expect_download() as download:
@@ -36,11 +36,11 @@ def everything(person):
 def look_at(person, content, name="copy.teaspoon"):
     """Chooses a file and looks at it."""
     person.open("/app/data")
-    person.press("Bring a copy in")
-    person.is_on("Bring a copy in")
-    field = person.field("A file that Teaspoon saved")
+    person.press("Import a backup")
+    person.is_on("Import a backup")
+    field = person.field("Backup file")
     field.set_input_files({"name": name, "mimeType": "application/octet-stream", "buffer": content})
-    person.press("Look at it")
+    person.press("Preview")
 
 
 def furnish(person):
@@ -62,8 +62,8 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
     file = save(person)
     erase(person)
     look_at(person, file)
-    person.sees("4 tasks that are not here")
-    person.press("Bring it in")
+    person.sees("4 new tasks")
+    person.press("Import")
     person.is_on("Today")
     assert save(person) == file
     person.enter("Tasks")
@@ -88,14 +88,14 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     [worker] = touch.context.service_workers
     worker.evaluate(STRANGER, 1)
     with touch.page.expect_download() as download:
-        touch.press("Save a copy")
+        touch.press("Back up")
     assert download.value.path().read_bytes() == file
     touch.is_told("Saved")
     touch.open("/app/data")
     saved = []
     touch.page.on("download", lambda download: saved.append(download.url))
     worker.evaluate(STRANGER, 2)
-    touch.press("Save a copy")
+    touch.press("Back up")
     touch.is_told("This could not be saved: nothing answered.")
     settle(touch)
     assert saved == []
@@ -112,7 +112,7 @@ def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
     """)
     touch.has()
     touch.open("/app/data")
-    touch.press("Save a copy")
+    touch.press("Back up")
     touch.is_told(said)
     expect(touch.page.locator("#last-copy")).to_have_count(0)
 
@@ -122,10 +122,10 @@ def test_A8_with_the_network_off_it_all_works(touch):
     touch.context.set_offline(True)
     file = save(touch)
     # Without the page being opened again.
-    touch.sees("Last copy: today")
+    touch.sees("Last backup: today")
     erase(touch)
     look_at(touch, file)
-    touch.press("Bring it in")
+    touch.press("Import")
     assert save(touch) == file
 
 
@@ -133,7 +133,7 @@ def test_A8_a_file_that_is_not_whole_is_refused_with_the_reason(touch):
     furnish(touch)
     file = everything(touch)
     look_at(touch, file[:200] + bytes([file[200] ^ 1]) + file[201:])
-    field = touch.field("A file that Teaspoon saved")
+    field = touch.field("Backup file")
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_be_focused()
     expect(touch.page.locator("#file-field-fault")).to_contain_text("not whole")
@@ -185,8 +185,8 @@ def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_wa
     now = touch.page.evaluate("Date.now()")
     subprocess.run([WORKBENCH, "replica", "--tasks", "10000", "--now", str(now), "--out", file], check=True, capture_output=True)
     look_at(touch, file.read_bytes())
-    touch.sees("tasks that are not here")
-    touch.press("Bring it in")
+    touch.sees("new tasks")
+    touch.press("Import")
     touch.is_on("Today")
     brought = everything(touch)
     stop_workers(touch.page)

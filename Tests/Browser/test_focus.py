@@ -13,7 +13,7 @@ from waits import settle, soon
 def test_C2_minutes_are_chosen_and_the_timer_runs(person):
     person.has()
     person.enter("More")
-    person.hand.press(person.row("Focus timer and rest").get_by_role("link"))
+    person.hand.press(person.row("Focus and rest").get_by_role("link"))
     person.is_on("Focus")
     expect(person.field("Minutes")).to_have_value("15")
     person.press("One minute more")

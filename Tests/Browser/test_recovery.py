@@ -170,8 +170,8 @@ def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_fil
     touch.is_on("This page could not be made")
     expect(touch.page.locator("#typed")).to_have_value("name: Ada")
     touch.open("/app/data/import")
-    touch.field("A file that Teaspoon saved").set_input_files({"name": "copy", "mimeType": "application/octet-stream", "buffer": b"xyz"})
-    touch.press("Look at it")
+    touch.field("Backup file").set_input_files({"name": "copy", "mimeType": "application/octet-stream", "buffer": b"xyz"})
+    touch.press("Preview")
     touch.is_on("This page could not be made")
     expect(touch.page.locator("#typed")).to_have_count(0)
 
@@ -277,5 +277,5 @@ def test_broken_utf8_is_refused(touch, worker):
 
 def test_an_unknown_address_is_a_page_that_leads_back(touch, worker):
     assert touch.open("/app/nothing").status == 404
-    touch.press("To today")
+    touch.press("Go to Today")
     touch.is_on("Today")

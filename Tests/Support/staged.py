@@ -63,7 +63,7 @@ def over_budget(person):
 
 def faults(person):
     person.open("/app/settings/energy")
-    for label in "Kept in reserve", "A new day begins with", "One":
+    for label in "Reserve", "Spoons per day", "One":
         person.field(label).fill("ten" if label != "One" else "")
     person.control("Save").click()
     expect(person.page.locator(".fault")).to_have_count(3)
@@ -241,7 +241,7 @@ STAGED = {
     "task-done": task("Take a shower"),
     "over-budget": over_budget,
     "settings-refused": faults,
-    "settings-letters": unfolded(by("/app/settings/look"), "#letters", "#calm"),
+    "settings-letters": by("/app/settings/text"),
     "add-refused": refused("/app/tasks/new?full=1", "Save", Note="Something about it"),
     "toast": toast,
     "focus-running": timer("/app/focus"),

@@ -178,9 +178,9 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "account", "acts", "address", "again", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
+        "account", "acts", "address", "again", "alert", "ask", "at-once", "awake", "beside", "chime", "chosen", "clock", "clock-watch", "copy-text",
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look",
-        "menu", "navigate", "notices", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
+        "menu", "navigate", "notices", "pane", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
         "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
         "understood", "way-back", "worker",
     ]
@@ -209,6 +209,7 @@ private struct Frame {
         page.actions(&html, context)
         if page.leadsOn {
             html.literal("<div id=\"places\">")
+            html.sideTop(context)
             tabs(&html)
             html.sideLists(context)
             html.literal("</div>")

@@ -11,6 +11,13 @@ package struct Parent {
         path = address.path
     }
 
+    /// A page that the server alone answers.
+    @inline(never)
+    init(_ name: String, _ address: AccountAddress) {
+        self.name = name
+        path = address.path
+    }
+
     static var today: Parent { Parent("Today", .today) }
     static var tasks: Parent { Parent("Tasks", .tasks) }
     static var lists: Parent { Parent("Lists", .lists) }
@@ -19,7 +26,8 @@ package struct Parent {
     static var notes: Parent { Parent("Notes", .notes) }
     static var settings: Parent { Parent("Settings", .settings) }
     static var data: Parent { Parent("Your data", .data) }
-    static var account: Parent { Parent("Account", .account) }
+    static var account: Parent { Parent("Account", Address.account) }
+    static var sharedLists: Parent { Parent("Shared lists", AccountAddress.shared) }
 
     /// In simple mode there is no such page.
     @inline(never)

@@ -35,7 +35,7 @@ extension HTML {
         guard case .some = context.account, !list.isTemplate else { return }
         if let standing {
             write(
-                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedList(standing.number))\">Who shares this list</a>"
+                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedList(standing.number))\">Members</a>"
             )
         } else if !list.isArchived {
             write(

@@ -41,7 +41,7 @@ public final class WelcomePage: Page {
         }
         // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
         html.write(
-            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p></div>"
+            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">Restore from a backup file</a></p></div>"
         )
     }
 

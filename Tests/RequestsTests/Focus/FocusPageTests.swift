@@ -287,7 +287,7 @@ struct FocusPageTests {
         try person.open("/app/settings/sound")
         try person.choose("Off", in: "Sound")
         try person.press("Save")
-        #expect(person.told.contains("Changed the settings"))
+        #expect(person.told.contains("Settings saved"))
         try person.open("/app/focus")
         #expect(person.seen.contains("Sound at the end: off"))
     }
