@@ -36,7 +36,7 @@ def everything(person):
 def look_at(person, content, name="copy.teaspoon"):
     """Chooses a file and looks at it."""
     person.open("/app/data")
-    person.press("Import a backup")
+    person.hand.press(person.row("Restore from a backup").get_by_role("link"))
     person.is_on("Import a backup")
     field = person.field("Backup file")
     field.set_input_files({"name": name, "mimeType": "application/octet-stream", "buffer": content})
@@ -51,7 +51,7 @@ def furnish(person):
 
 def erase(person):
     person.open("/app/data")
-    person.press("Erase everything")
+    person.hand.press(person.row("Erase everything").get_by_role("link"))
     person.is_on("Erase everything")
     person.press("Erase everything")
     expect(person.page.get_by_role("button", name="Start my day")).to_be_visible()

@@ -37,7 +37,7 @@ def looks_right(member):
 def test_E9_an_invitation_is_made_copied_used_and_another_one_withdrawn(administrator, server, new_context):
     administrator.context.grant_permissions(["clipboard-read", "clipboard-write"])
     administrator.open("/account")
-    administrator.press("Invite people to this server")
+    administrator.hand.press(administrator.page.locator("#to-invitations"))
     administrator.is_on("Invitations")
     for guest in "Cy", "Bob from work":
         administrator.write("Who is it for? (optional)", guest)

@@ -29,9 +29,9 @@ public final class DataPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<p class=\"state\">\(Symbol.box)<span>\(fixed: place(context))</span>")
+        html.write("<p class=\"state\">\(Symbol.box)<span>\(fixed: place(context)) ")
         lastBackup(&html, context)
-        html.literal("</p>")
+        html.literal("</span></p>")
         html.literal("<div class=\"columns\" id=\"your-data\">")
         html.beginEntries("Backup")
         html.entry(
@@ -71,7 +71,7 @@ public final class DataPage: Page {
     }
 
     private func lastBackup(_ html: inout HTML, _ context: PageContext) {
-        guard let lastCopy else { return html.literal("<span>No backup yet.</span>") }
+        guard let lastCopy else { return html.literal("No backup yet.") }
         let day = context.moment.at(lastCopy).date
         // A clock that ran ahead is no reason to speak of tomorrow.
         let words = Words.distance(min(day, context.moment.date), from: context.moment.date)

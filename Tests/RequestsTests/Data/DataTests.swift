@@ -193,7 +193,7 @@ struct DataTests {
         let client = try Client.withDay()
         let response = client.get("/app/data/everything.teaspoon")
         #expect(response.facts.isEmpty)
-        #expect(!client.get("/app/data").text.contains("Last copy"))
+        #expect(!client.get("/app/data").text.contains("Last backup"))
         for name in ["tasks.csv", "tasks.md", "tasks.ics", "dates.ics"] {
             #expect(client.post("/app/data/\(name)").status == 405)
         }
@@ -294,7 +294,7 @@ struct DataTests {
     func eraseLeft() throws {
         let person = try Person.has(("Shower", 2))
         try person.open("/app/data")
-        try person.press("Erase everything")
+        try person.press(id: "erase")
         #expect(person.seen.contains("1 task,"))
         try person.press("Keep everything")
         #expect(person.title == "Your data")
