@@ -201,10 +201,10 @@ class Person:
 
     def begin_line(self):
         """The page that adds a task, by the button in the action bar of Today if this page has none."""
-        add = self.control("Add a task", self.page.locator("#actions"))
+        add = self.control("Add a task", self.page.locator("#dock"))
         if not add.count():
             self.enter("Today")
-        self.press("Add a task", self.page.locator("#actions"))
+        self.press("Add a task", self.page.locator("#dock"))
         self.is_on("Add a task")
 
     def plan(self, *titles):
