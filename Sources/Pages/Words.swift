@@ -61,6 +61,12 @@ enum Words {
         }
     }
 
+    /// "today, 9:30", "Mon 23 Nov, tomorrow", "Tue 24 Nov, 9:30, in 3 days": where there is room for the date, too.
+    static func dueInFull(_ date: LocalDate, _ time: Int?, at moment: Moment) -> String {
+        let words = due(date, time, at: moment)
+        return date.number == moment.date.number + 1 ? Words.date(date, at: moment) + ", " + words : words
+    }
+
     /// "1 h 30 min".
     static func minutes(_ minutes: Int) -> String {
         let rest = minutes % 60 == 0 ? "" : String(minutes % 60) + " min"

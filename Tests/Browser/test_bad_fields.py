@@ -13,7 +13,7 @@ def person(touch):
 
 
 def test_what_cannot_be_is_refused_beside_its_field_and_everything_typed_stays(person):
-    label, typed = "Every", "0"
+    label, typed = "Repeat every", "0"
     person.has()
     path = person.has_task("Stretch", spoons=3, due="2037-10-14", rule="days")
     person.open(path)

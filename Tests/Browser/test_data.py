@@ -146,7 +146,7 @@ def test_A8_what_was_erased_is_nowhere_any_more(touch):
     other.goto(touch.address + "/app/tasks")
     expect(other.locator(".title", has_text="Shower")).to_be_visible()
     touch.open("/app/tasks/new")
-    touch.write("Title", "A secret draft")
+    touch.write("Task", "A secret draft")
     erase(touch)
     # The other tab is told.
     expect(other.locator(".title", has_text="Shower")).to_have_count(0)
@@ -169,14 +169,14 @@ def test_A8_what_was_being_typed_in_another_tab_is_gone_too(touch):
     touch.has(("Shower", 2))
     other = Person(touch.context, touch.address)
     other.open("/app/tasks/new")
-    other.write("Title", "A secret draft")
+    other.write("Task", "A secret draft")
     assert other.page.evaluate("sessionStorage.length") == 1
     erase(touch)
     expect(other.page.get_by_role("button", name="Start my day")).to_be_visible()
     assert other.page.evaluate("sessionStorage.length") == 0
     other.begin(spoons=8)
     other.open("/app/tasks/new")
-    expect(other.field("Title")).to_have_value("")
+    expect(other.field("Task")).to_have_value("")
 
 
 def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_was_ended(touch, tmp_path):

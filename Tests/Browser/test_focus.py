@@ -68,7 +68,7 @@ def test_C2_time_spent_is_noted_on_the_task_also_when_stopped_early(person):
     person.enter("Tasks")
     person.hand.press(person.row("Tax papers").get_by_role("link").first)
     person.is_on("Task")
-    person.press("Focus on this")
+    person.press("Focus")
     person.is_on("Focus")
     person.sees("Tax papers")
     person.write("Minutes", "30")

@@ -33,7 +33,7 @@ TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Set
 
 # What stands in the menu at the top of pages.
 MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
-    "Sort by spoons", "Sort by time of day", "Sort it yourself",
+    "Sort by spoons", "Sort by time of day", "Sort it yourself", "Remove from today", "Remove from the Backlog", "Duplicate", "Delete",
 }
 
 
@@ -119,9 +119,18 @@ class Person:
     def field(self, label):
         return self.page.get_by_label(label, exact=True)
 
+    def reveal(self, label):
+        """A field by its label, with the row of its form opened."""
+        field = self.field(label)
+        expect(field).to_have_count(1)
+        row = field.locator("xpath=ancestor::details[not(@open)]/summary")
+        if row.count():
+            self.hand.press(row)
+        return field
+
     def write(self, label, text):
         self.before_each()
-        self.hand.write(self.field(label), text)
+        self.hand.write(self.reveal(label), text)
 
     def send(self, label):
         """Return, in a field."""
@@ -188,14 +197,19 @@ class Person:
     def begin_task(self, title):
         """The form with all fields, and a title in it."""
         self.begin_line()
-        self.press("All fields")
+        self.more_options()
         expect(self.control("Save")).to_be_visible()
         self.write("Title", title)
+
+    def more_options(self):
+        """From the line of the Add page to the form with all fields."""
+        self.before_each()
+        self.hand.press(self.page.locator("#all-fields"))
 
     def jot(self, line):
         """By the one line of the Add page."""
         self.begin_line()
-        self.write("Title", line)
+        self.write("Task", line)
         self.press("Add task")
         self.is_told("Added")
 
@@ -273,7 +287,7 @@ class Person:
     def pick(self, label, option):
         """One of what a menu offers."""
         self.before_each()
-        menu = self.field(label)
+        menu = self.reveal(label)
         if not isinstance(self.hand, Keys):
             menu.select_option(label=option)
             return
@@ -297,7 +311,7 @@ class Person:
 
     def set_parts(self, label, value, typed):
         self.before_each()
-        field = self.field(label)
+        field = self.reveal(label)
         if isinstance(self.hand, Keys):
             self.hand.reach(field)
             self.page.keyboard.type(typed)

@@ -78,7 +78,7 @@ def bulk(person):
 
 def chips(person):
     person.open("/app/tasks/new")
-    person.field("Title").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
+    person.field("Task").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
     expect(person.page.locator(".chip-understood")).to_have_count(7)
 
 
@@ -204,14 +204,14 @@ STAGED = {
     "what-now-rest": rest,
     "what-now-kinds": with_kinds("/app/now", "#energy", "#low-day-fold"),
     "tasks-kinds": with_kinds("/app/tasks?energy=thinking", "#filters"),
-    "add-kinds": with_kinds("/app/tasks/new?full=1", "#more-fields"),
+    "add-kinds": with_kinds("/app/tasks/new?full=1", "#kinds-row"),
     "calendar-day": calendar_day,
     "calendar-move": calendar_move,
     "tasks-options": with_options("/app/tasks"),
     "tasks-filters": unfolded(by("/app/tasks?priority=1"), "#filters"),
     "tasks-bulk": bulk,
     "add-chips": chips,
-    "add-full": unfolded(by("/app/tasks/new?full=1"), "#more-fields"),
+    "add-full": unfolded(by("/app/tasks/new?full=1"), "#due-row", "#repeat-row", "#subjects-row", "#priority-row"),
     "add-many-preview": preview,
     "lists-options": with_options("/app/lists"),
     "list": at("Errands"),
@@ -228,7 +228,7 @@ STAGED = {
     "subject": unfolded(at("phone"), "#merging"),
     "task-steps": at("Sort out the shed"),
     "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
-    "task-not-now": unfolded(at("Sort out the shed"), "#snooze-more", "#more-fields"),
+    "task-not-now": unfolded(at("Sort out the shed"), "#not-now", "#snooze-more"),
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
     "notes-colour": unfolded(by("/app/notes"), "#note-colour"),

@@ -95,8 +95,8 @@ async function goTo(address) {
 /** Goes into a field, or the first one of a form, or presses a button. @returns {boolean} whether the page has it */
 function use(id) {
   const named = document.getElementById(id);
-  const control = named?.matches('form') ? named.querySelector('input:not([type="hidden"])') : named;
-  if (control?.matches('input')) control.focus();
+  const control = named?.matches('form') ? named.querySelector('textarea, input:not([type="hidden"])') : named;
+  if (control?.matches('input, textarea')) control.focus();
   else control?.click();
   return Boolean(control);
 }

@@ -14,6 +14,8 @@ package protocol Page: AnyObject {
 
     /// What is quietly said beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
+    /// Whether the title stands back behind what the page is about, which is a field of its form.
+    var hasQuietTitle: Bool { get }
     /// The rows of the menu at the top, before Help: what is not needed each time.
     func menu(_ html: inout HTML, _ context: PageContext)
     /// The action bar, if there is one: its last button is the primary one, the only filled button of the page.
@@ -34,6 +36,9 @@ extension Page {
 
     /// The title alone.
     package func subtitle(_ context: PageContext) -> String? { nil }
+
+    /// As large as titles are.
+    package var hasQuietTitle: Bool { false }
 
     /// Nothing but Help.
     package func menu(_ html: inout HTML, _ context: PageContext) {}
@@ -179,8 +184,8 @@ private struct Frame {
 
     private static let scripts = [
         "account", "acts", "address", "again", "alert", "ask", "at-once", "awake", "beside", "chime", "chosen", "clock", "clock-watch", "copy-text",
-        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look",
-        "menu", "navigate", "notices", "pane", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
+        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "line-field", "live", "look",
+        "menu", "navigate", "notices", "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
         "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
         "understood", "way-back", "worker",
     ]
@@ -188,7 +193,11 @@ private struct Frame {
     private func top(_ html: inout HTML) {
         html.literal("<header id=\"top\">")
         if page.hasTabs, let parent = page.parent(context) { html.backLink(parent) }
-        html.write("<div><h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
+        html.write(
+            """
+            <div\(" class=\"quiet\"", if: page.hasQuietTitle)><h1 id="title" dir="auto" tabindex="-1">\(title)</h1>
+            """
+        )
         if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
         html.write(
             """

@@ -64,6 +64,7 @@ enum Symbol {
     case leave
     case info
     case target
+    case clock
 
     var href: StaticString {
         switch self {
@@ -131,6 +132,7 @@ enum Symbol {
         case .leave: "#i-leave"
         case .info: "#i-info"
         case .target: "#i-target"
+        case .clock: "#i-clock"
         }
     }
 
@@ -200,6 +202,7 @@ enum Symbol {
         <symbol id="i-leave" viewBox="0 0 24 24"><path d="M14 4.500H6.500A1.500 1.500 0 0 0 5 6v12a1.500 1.500 0 0 0 1.500 1.500H14M10.500 12h10M17 8.500l3.500 3.500-3.500 3.500"/></symbol>\
         <symbol id="i-info" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 11v5.500M12 7.800h.010"/></symbol>\
         <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="3.200"/></symbol>\
+        <symbol id="i-clock" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 7.500V12l3 2"/></symbol>\
         </svg>
         """
 }

@@ -1,3 +1,4 @@
+import Facts
 import Planner
 
 // The rows of a page's menu.
@@ -19,6 +20,26 @@ extension HTML {
             <button id="options-toggle">\(Symbol.settings)<span>\(fixed: isShown ? "Hide Options" : "Show Options")</span></button>
             """
         )
+        endForm()
+        literal("</li>")
+    }
+
+    /// A button that does something with what the page is about.
+    ///
+    /// - Parameter back: where it leads if the page has nowhere to go back to, for what takes the page away with it; nil: the page
+    ///   stays.
+    @inline(never)
+    mutating func menuAct(
+        _ act: Address,
+        _ name: StaticString,
+        _ symbol: Symbol,
+        id: String,
+        back: String? = nil,
+        _ context: PageContext
+    ) {
+        literal("<li>")
+        beginForm(act, context, back: back, saying: back == nil ? "" : " data-return")
+        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
         endForm()
         literal("</li>")
     }

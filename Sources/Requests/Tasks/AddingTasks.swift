@@ -39,7 +39,7 @@ extension Application {
         }
         let line = quickLine(query, moment)
         let here = Target.safeBack(query["back"], or: .newTask, did: nil)
-        return respond(to: request, target, with: NewTaskPage(line: line, at: place(query)), here: here)
+        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place(query)), here: here)
     }
 
     // MARK: One line
@@ -48,7 +48,9 @@ extension Application {
         let line = quickLine(act.form, act.moment)
         do throws(Fault) {
             let draft = try quickDraft(line, act.form)
-            return done(act, try space.addTask(draft, under: act.form.identity("parent"), from: act.sender), or: .tasks)
+            let parent = act.form.identity("parent")
+            let isForToday = parent == nil && act.form.token("today") == "yes"
+            return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
         } catch {
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")
@@ -62,9 +64,9 @@ extension Application {
 
     /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
     private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
-        let place = QuickPlace(.newTask, label: "Title", cost: act.form.number("spoons", in: Costs.range))
+        let place = QuickPlace(.newTask, label: "Task", cost: act.form.number("spoons", in: Costs.range), note: act.form.typed("note"))
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
-        let page = NewTaskPage(line: line, at: place, notice: notice)
+        let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
     }
 
@@ -89,7 +91,7 @@ extension Application {
             let page = OwnListPage(reading: space, list, at: act.moment, view: view, line: line)
             return respond(to: act.request, act.target, with: page, status: 422, here: back)
         default:
-            let page = NewTaskPage(line: line, at: place(act.form))
+            let page = NewTaskPage(reading: space, line: line, at: place(act.form))
             return respond(to: act.request, act.target, with: page, status: 422, here: back)
         }
     }
@@ -109,23 +111,25 @@ extension Application {
         if let due = place.due, !understood.namesDate { details.due = details.repeats?.first(from: due) ?? due }
         // A step is in the list of the task it belongs to.
         if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
-        return try TaskDraft(title: draft.title, note: draft.note, cost: draft.cost, daily: draft.daily, details: details)
+        return try TaskDraft(title: draft.title, note: place.note, cost: draft.cost, daily: draft.daily, details: details)
     }
 
     private func place(_ form: Form) -> QuickPlace {
         QuickPlace(
             .newTask,
-            label: "Title",
+            label: "Task",
             cost: form.number("spoons", in: Costs.range),
             list: form.identity("list"),
             parent: form.identity("parent"),
-            due: dueDate(form)
+            due: dueDate(form),
+            note: form.typed("note"),
+            isForToday: form.token("today") == "yes"
         )
     }
 
     /// The day that the page of a line is about.
     func dueDate(_ form: Form) -> LocalDate? {
-        guard let date = LocalDate(text: form.typed("due")), date.isOnCalendar else { return nil }
+        guard let date = LocalDate(text: form["set-due"] ?? form.typed("due")), date.isOnCalendar else { return nil }
         return date
     }
 
@@ -141,6 +145,7 @@ extension Application {
             // No title yet, or too long a one: it is said when it is saved.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
             if let due = dueDate(query) { form.due.text = due.text }
+            form.note.text = query.typed("note")
         }
         form.parent = query.identity("parent")
         return form

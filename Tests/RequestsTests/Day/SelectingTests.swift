@@ -19,8 +19,8 @@ struct SelectingTests {
     private func jotDown(_ titles: [String], as person: Person) throws {
         for title in titles {
             try person.open("/app/tasks/new")
-            try person.write("Title", title)
-            try person.send("Title")
+            try person.write("Task", title)
+            try person.send("Task")
         }
     }
 

@@ -279,7 +279,7 @@ struct OwnListPagesTests {
         try person.client.act("/app/lists/\(list)/delete")
         try person.send("Add to this list")
         #expect(person.seen.contains("What you wrote is here: Add task keeps it as a task of its own."))
-        #expect(try person.value("Title") == "Bread tomorrow")
+        #expect(try person.value("Task") == "Bread tomorrow")
         try person.press("Add task")
         #expect(person.told.contains("Added: Bread"))
         try person.open("/app/tasks")
