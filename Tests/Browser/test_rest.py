@@ -36,7 +36,7 @@ def test_C3_that_was_enough(person):
     person.press("Start 20 minutes")
     expect(person.page.locator("#timer-toggle")).to_be_visible()
     move_clock(person, 4 * 60)
-    person.press("That was enough")
+    person.press("End rest")
     person.is_on("Today")
     person.is_told("Rested 4 min")
     expect(rest_done(person)).to_contain_text("4 min")

@@ -22,7 +22,7 @@ extension Application {
         case .today: return try space.submit([identity], borrowing: act.borrowing, from: sender)
         case .done:
             let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
-            return try space.checkOff([identity], dueOn: date, from: sender)
+            return try space.checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop", from: sender)
         case .open: return try space.uncheck(identity, from: sender)
         case .back: return try sendBack(identity, act)
         case .cost:
