@@ -48,7 +48,7 @@ extension Application {
         case .starter(let slug): return showStarter(slug, target, request)
         case .template(let identity): return showTemplate(identity, target, request)
         case .takenTemplate: return redirect(to: Address.templates.path, keeping: [])
-        case .subjects: return respond(to: request, target, with: SubjectsPage(reading: space))
+        case .subjects: return showSubjects(target, request)
         case .subject(let identity): return showSubject(identity, target, request)
         case .newTask: return showNewTask(target, request)
         case .task(let identity):

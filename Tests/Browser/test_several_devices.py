@@ -77,7 +77,7 @@ def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_b
         expect(device.field("Note")).to_have_value("Written on the second")
         expect(device.page.locator("#earlier .written")).to_have_text("Written on the first", use_inner_text=False)
     one.hand.press(one.page.locator("#earlier summary"))
-    one.press("Bring this back")
+    one.press("Restore this version")
     expect(one.field("Note")).to_have_value("Written on the first")
     expect(other.field("Note")).to_have_value("Written on the first")
 

@@ -20,7 +20,6 @@ def three(new_context, own_server):
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
     ada.is_saved("Synced")
     ada.open(path)
-    ada.unfold("More for this list")
     ada.press("Share this list")
     ada.write("Your name there", "Ada")
     ada.press("Share this list")
@@ -53,7 +52,6 @@ def joins(person, name, address):
 def ends(person, path, what, whom=None):
     """Opens who shares the list, and ends something there."""
     person.open(path)
-    person.unfold("More for this list")
     person.press("Members")
     if whom:
         person.hand.press(person.page.locator("#people > li").filter(has_text=whom).locator("summary"))

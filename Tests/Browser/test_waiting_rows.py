@@ -102,7 +102,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.press("Show Options")
     expect(person.control("Move up: Later")).to_be_visible()
     person.unfold("Sort this list")
-    person.pick("Order", "Soonest date first")
+    person.pick("Order", "Due date, earliest first")
     person.press("Sort")
     expect(titles(person)).to_have_text(own[::-1])
     # Rows have no place to be moved to in another order than their own.
@@ -117,7 +117,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.is_on("Today")
     person.open(path)
     expect(titles(person)).to_have_text(own[::-1])
-    expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Soonest date first")
+    expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Due date, earliest first")
     person.unfold("Sort this list")
     person.pick("Order", "Own order")
     person.press("Sort")

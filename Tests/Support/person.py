@@ -34,6 +34,11 @@ TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Set
 # What stands in the menu at the top of pages.
 MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
     "Sort by spoons", "Sort by time of day", "Sort it yourself", "Remove from today", "Remove from the Backlog", "Duplicate", "Delete",
+} | {
+    "Own order", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
+    "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
+    "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
+    "Shared lists", "Use template", "Select", "Reset", "Go to today",
 }
 
 
@@ -82,6 +87,17 @@ class Person:
                 self.hand.press(self.page.locator("#menu > summary"))
                 control = item
         self.hand.press(control)
+
+    def add_here(self, *titles):
+        """Adds tasks to the list whose page this is, one after the other, and comes back to it."""
+        self.before_each()
+        self.hand.press(self.page.locator("#add-task"))
+        for title in titles:
+            self.write("Title", title)
+            self.send("Title")
+            self.is_told("Added:")
+            expect(self.field("Title")).to_have_value("")
+        self.press("Close")
 
     def enter(self, place):
         """Follows a tab, or a view of all tasks; forms are left first, one after the other."""

@@ -12,6 +12,8 @@ package protocol Page: AnyObject {
     /// The page above it, which the back link at the top names: nil where a tab leads to it, and for forms, which have Cancel.
     func parent(_ context: PageContext) -> Parent?
 
+    /// The drawing before the title: a list's own.
+    func emblem(_ html: inout HTML)
     /// What is quietly said beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
     /// Whether the title stands back behind what the page is about, which is a field of its form.
@@ -33,6 +35,9 @@ package protocol Page: AnyObject {
 extension Page {
     /// None.
     package func parent(_ context: PageContext) -> Parent? { nil }
+
+    /// No drawing.
+    package func emblem(_ html: inout HTML) {}
 
     /// The title alone.
     package func subtitle(_ context: PageContext) -> String? { nil }
@@ -193,11 +198,9 @@ private struct Frame {
     private func top(_ html: inout HTML) {
         html.literal("<header id=\"top\">")
         if page.hasTabs, let parent = page.parent(context) { html.backLink(parent) }
-        html.write(
-            """
-            <div\(" class=\"quiet\"", if: page.hasQuietTitle)><h1 id="title" dir="auto" tabindex="-1">\(title)</h1>
-            """
-        )
+        html.write("<div\(" class=\"quiet\"", if: page.hasQuietTitle)>")
+        page.emblem(&html)
+        html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
         if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
         html.write(
             """

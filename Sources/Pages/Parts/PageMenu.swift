@@ -9,6 +9,25 @@ extension HTML {
         write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></li>")
     }
 
+    /// A row that sends an act.
+    ///
+    /// - Parameter back: where to go afterwards; the page itself where nothing is said.
+    @inline(never)
+    mutating func menuAct(
+        _ name: StaticString,
+        _ symbol: Symbol,
+        id: String,
+        _ address: Address,
+        back: String? = nil,
+        _ context: PageContext
+    ) {
+        literal("<li>")
+        beginForm(address, context, back: back)
+        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
+        endForm()
+        literal("</li>")
+    }
+
     /// Show Options or Hide Options; remembered for that list.
     mutating func menuOptions(isShown: Bool, _ context: PageContext) {
         guard !context.settings.isSimple else { return }
@@ -42,6 +61,19 @@ extension HTML {
         write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
         endForm()
         literal("</li>")
+    }
+
+    /// The way to choose several, where it is not among the page's actions.
+    mutating func menuSelect(_ origin: Address, page: Int) {
+        menuLink("Select", .ticked, id: "choose", to: origin.path(asked: "", page: page, select: "1"))
+    }
+
+    /// Above the rows while options show: one tap hides them.
+    mutating func hideOptions(_ context: PageContext) {
+        beginForm(.options, context, id: "options", class: "act links")
+        hidden("show", "no")
+        write("<button class=\"quiet\" id=\"options-toggle\">\(Symbol.settings)<span>Hide Options</span></button>")
+        endForm()
     }
 
     mutating func menuPrint() {

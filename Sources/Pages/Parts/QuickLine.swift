@@ -145,3 +145,10 @@ extension HTML {
         literal("</li>")
     }
 }
+
+extension Address {
+    /// The page that adds a task, with a list chosen or none.
+    public static func newTaskPath(list: ListEntry?) -> String {
+        newTask.path + (list.map { "?list=" + $0.identity.hex } ?? "")
+    }
+}

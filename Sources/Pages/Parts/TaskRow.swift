@@ -36,6 +36,11 @@ public final class TaskRow: Sendable {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
 
+    /// The row of a step below the heading that it is a step of.
+    convenience init(step task: TaskEntry, reading space: PersonalSpace) {
+        self.init(task, cost: task.cost, done: space.isDone(task), isBelowWhole: true, reading: space)
+    }
+
     /// The row of a task among those that were searched for.
     convenience init(found task: TaskEntry, at moment: Moment, reading space: PersonalSpace) {
         let done = space.isDone(task)
@@ -64,6 +69,7 @@ public final class TaskRow: Sendable {
         cost: Int?,
         done: Int64?,
         whereabouts: StaticString? = nil,
+        isBelowWhole: Bool = false,
         reading space: PersonalSpace
     ) {
         self.task = task
@@ -73,7 +79,7 @@ public final class TaskRow: Sendable {
         doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
-        whole = space.parent(of: task).flatMap { space.task($0) }
+        whole = isBelowWhole ? nil : space.parent(of: task).flatMap { space.task($0) }
         let steps = space.hasSteps(task.identity) ? space.openSteps(of: task.identity) : (count: 0, next: nil)
         left = steps.count
         next = steps.next
@@ -150,7 +156,7 @@ extension HTML {
         _ context: PageContext
     ) {
         literal("<span class=\"facts\">")
-        if let mark = day?.mark { wordedMark(mark) }
+        if let mark = day?.mark { wordedMark(mark, row.list?.name) }
         if row.task.isRest { fact(.cup, "Costs nothing") }
         if let priority = row.task.priority { self.priority(priority) }
         if namesWhole, let whole = row.whole {
@@ -159,7 +165,7 @@ extension HTML {
             )
         }
         dateFacts(row, on: day, context)
-        if let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
+        if day?.mark == nil, let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }

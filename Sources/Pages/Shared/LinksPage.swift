@@ -4,12 +4,7 @@ import Planner
 extension HTML {
     /// To an address that shows a list, for whoever has an account.
     mutating func showListLink(_ list: Identity) {
-        write(
-            """
-            <p><a class="more" id="show-list" href="\(SharedPlace.links)?list=\(list)">Create a view-only link</a>\
-            <span class="hint"> Needs the network. They can only look. You see first what they will see.</span></p>
-            """
-        )
+        menuLink("Create a view-only link", .device, id: "show-list", to: SharedPlace.links.path + "?list=" + list.hex)
     }
 
     /// To an address that shows how many are left, for whoever has an account.

@@ -11,6 +11,8 @@ public final class NewTaskPage: Page {
     private let content: Content
     /// Where to go afterwards.
     let back: String
+    /// The list that it is added to.
+    let list: ListEntry?
     /// Said above the form: why what was meant for another page is here.
     let notice: String?
 
@@ -18,14 +20,17 @@ public final class NewTaskPage: Page {
     public init(reading space: PersonalSpace, form: TaskForm, back: String, notice: String? = nil) {
         content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
         self.back = back
+        list = nil
         self.notice = notice
     }
 
     /// The page with one line. What the line does not say is as its place has it.
     public init(reading space: PersonalSpace, line: QuickLine, at place: QuickPlace, notice: String? = nil) {
         content = .line(line, place, lists: space.listOptions())
+        list = place.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.
-        back = place.due.map { Address.calendarDay($0).path } ?? Address.today.path
+        let home = list.map { Address.list($0.identity) } ?? .today
+        back = (place.due.map { Address.calendarDay($0) } ?? home).path
         self.notice = notice
     }
 
@@ -38,7 +43,9 @@ public final class NewTaskPage: Page {
         what + " was deleted, perhaps on another device. What you wrote is here: " + kept
     }
 
-    package func title(_ context: PageContext) -> String { "Add a task" }
+    package func title(_ context: PageContext) -> String {
+        list.map { "Add to " + Text.shortened($0.name, to: 60) } ?? "Add a task"
+    }
 
     package var section: Section? { nil }
 

@@ -38,8 +38,11 @@ extension Application {
             return respond(to: request, target, with: page)
         }
         let line = quickLine(query, moment)
-        let here = Target.safeBack(query["back"], or: .newTask, did: nil)
-        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place(query)), here: here)
+        let place = place(query)
+        // One task after the other goes to the same list.
+        let home = Address.newTaskPath(list: place.list.flatMap { space.list($0) })
+        let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
+        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
     }
 
     // MARK: One line
@@ -78,20 +81,10 @@ extension Application {
             return category(act, cost, line, back)
         case .unsorted:
             return category(act, nil, line, back)
-        case .calendar:
-            let date = dueDate(act.form) ?? act.moment.date
-            let page = MonthPage(reading: space, at: act.moment, chosen: date, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
-        case .calendarDay(let date):
-            let page = DayPage(reading: space, at: act.moment, on: date, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
-        case .list(let identity):
-            guard let list = space.list(identity) else { return placeGone(act, line, "This list") }
-            let view = OwnListPage.View(openedAt: act.request.now)
-            let page = OwnListPage(reading: space, list, at: act.moment, view: view, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
         default:
-            let page = NewTaskPage(reading: space, line: line, at: place(act.form))
+            let place = place(act.form)
+            if let list = place.list, case .none = space.list(list) { return placeGone(act, line, "This list") }
+            let page = NewTaskPage(reading: space, line: line, at: place)
             return respond(to: act.request, act.target, with: page, status: 422, here: back)
         }
     }

@@ -98,9 +98,9 @@ struct FoundPagesTests {
     @Test(
         "T6: the order is chosen and remembered, until the own order is chosen again",
         arguments: [
-            ("Newest date first", ["Later", "Sooner", "Undated", "Low"]),
+            ("Due date, latest first", ["Later", "Sooner", "Undated", "Low"]),
             ("Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
-            ("Soonest date first", ["Sooner", "Later", "Undated", "Low"]),
+            ("Due date, earliest first", ["Sooner", "Later", "Undated", "Low"]),
         ]
     )
     func sorted(order: String, titles: [String]) throws {
@@ -200,7 +200,7 @@ struct FoundPagesTests {
         #expect(own.count == 2 && own[0].hasPrefix("Later"))
         try person.press("Show Options")
         #expect(person.offers("Move up: Later"))
-        try person.pick("Order", "Soonest date first")
+        try person.pick("Order", "Due date, earliest first")
         try person.press("Sort")
         #expect(person.titles == own.reversed())
         #expect(!person.offers("Move up:"))
@@ -212,7 +212,7 @@ struct FoundPagesTests {
         #expect(try !person.isPressed("Done: Sooner"))
         try person.open(target)
         #expect(person.titles == own.reversed())
-        #expect(person.text("sorting")?.hasPrefix("Sort this list: Soonest date first") == true)
+        #expect(person.text("sorting")?.hasPrefix("Sort this list: Due date, earliest first") == true)
         try person.pick("Order", "Own order")
         try person.press("Sort")
         #expect(person.titles == own)

@@ -147,15 +147,16 @@ struct SettingsFormTests {
         try client.act("/app/tasks/new", [("title", "Forms"), ("due", "2026-03-20")])
         try client.act("/app/tasks/new", [("title", "Passport"), ("due", "2027-03-20")])
         for (order, today, due, nextYear, long, week) in [
-            ("day", "Monday 2 March", "Fri 20 Mar", "Sat 20 Mar 2027", "Friday 20 March", "Mon 2 Mar – Sun 8 Mar 2026"),
-            ("month", "Monday, March 2", "Fri, Mar 20", "Sat, Mar 20, 2027", "Friday, March 20", "Mon, Mar 2 – Sun, Mar 8, 2026"),
+            ("day", "Monday 2 March", "Fri 20 Mar", "Sat 20 Mar 2027", "Friday 20 March", "2 to 8 March"),
+            ("month", "Monday, March 2", "Fri, Mar 20", "Sat, Mar 20, 2027", "Friday, March 20", "March 2 to 8"),
         ] {
             try client.act("/app/settings/time", [("clock", "24"), ("order", order), ("weekday", "0"), ("begins", "0")])
             #expect(try Markup(client.get("/app/today").body).all("p") { $0.attributes["class"] == "date" }.first?.text == today)
             let tasks = client.get("/app/tasks").text
             #expect(tasks.contains(due + ", in 18 days") && tasks.contains(nextYear + ", in "))
             #expect(
-                client.get("/app/calendar/2026-03-20").text.contains("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(long)</h1>")
+                try Markup(client.get("/app/calendar?date=2026-03-20").body).element(id: "date-2026-03-20")?.attributes["aria-label"]?
+                    .hasPrefix(long) == true
             )
             #expect(try Markup(client.get("/app/calendar?view=week").body).element(id: "week-title")?.text == week)
         }
