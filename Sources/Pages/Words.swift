@@ -138,26 +138,28 @@ enum Words {
 
     /// "4 spoons free, 1 of them in reserve. 8 of 12 planned, 3 of them done."
     static func summary(_ budget: Budget, _ context: PageContext) -> String {
-        var words = freeSpoons(budget, context)
-        if budget.reserveLeft > 0 { words += ", " + reserve(budget) }
-        return words + ". " + used(budget) + "."
+        let aside = asideOfFree(budget)
+        return freeSpoons(budget, context) + (aside.isEmpty ? "" : ", " + aside) + ". " + used(budget) + "."
     }
 
     /// "4 spoons free"; the reserve is among them. "2 spoons over" where more is used than there is.
     static func freeSpoons(_ budget: Budget, _ context: PageContext) -> String {
-        budget.over > 0 ? context.spoons(budget.over) + " over" : context.spoons(budget.left) + " free"
+        if budget.over > 0 { return context.spoons(budget.over) + " over" }
+        return (budget.left == 0 ? "No " + context.settings.unitMany : context.spoons(budget.left)) + " free"
     }
 
-    /// "1 of them in reserve", of those that are free.
-    static func reserve(_ budget: Budget) -> String {
-        budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
+    /// "1 of them in reserve", of those that are free; "2 borrowed", where none are; empty where there is nothing to add.
+    static func asideOfFree(_ budget: Budget) -> String {
+        if budget.borrowed > 0 { return String(budget.borrowed) + " borrowed" }
+        guard budget.reserveLeft > 0, budget.over == 0 else { return "" }
+        return budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
     }
 
-    /// "8 of 12 planned, 3 of them done, 2 borrowed from tomorrow".
+    /// "8 of 12 planned, 3 of them done".
     static func used(_ budget: Budget) -> String {
+        if budget.used == 0 { return "Nothing planned yet" }
         var words = String(budget.used) + " of " + String(budget.limit) + " planned"
         if budget.spent > 0 { words += ", " + (budget.planned == 0 ? "all" : String(budget.spent)) + " of them done" }
-        if budget.borrowed > 0 { words += ", " + String(budget.borrowed) + " borrowed from tomorrow" }
         return words
     }
 
@@ -286,8 +288,8 @@ enum Words {
         case .keptView: "View kept: "
         case .renamedView: "View renamed: "
         case .deletedView: "View deleted: "
-        case .beganLowDay: "A low day: only what cannot wait"
-        case .endedLowDay: "Back to the whole plan"
+        case .beganLowDay: "Low day: only what cannot wait is shown"
+        case .endedLowDay: "Low day ended"
         case .wantedToday: "Today after all: "
         case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate:
             "A change"

@@ -34,5 +34,5 @@ def test_words_that_are_longer_than_a_screen_do_not_widen_the_page_they_are_look
     touch.has(("Read", 1))
     assert touch.open("/app/tasks?q=" + "x" * 5000).status == 200
     expect(touch.main).to_be_visible()
-    expect(touch.field("Find")).to_be_visible()
+    expect(touch.field("Search")).to_be_visible()
     assert touch.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -76,5 +76,5 @@ def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     person.sees("These are 2001 lines; 2000 at once are the most. Nothing was added, and all of it is still here.")
     expect(person.field("Tasks")).to_have_value(lines)
     person.open("/app/tasks?show=all")
-    person.is_on("All tasks")
+    person.is_on("Tasks")
     expect(person.main.locator(".row")).to_have_count(0)

@@ -64,7 +64,7 @@ def test_T11_nothing_is_saved_before_it_is_sent(writer):
     writer.write("Task", LINE)
     expect(chips(writer)).to_have_count(8)
     writer.open("/app/tasks?show=all")
-    writer.is_on("All tasks")
+    writer.is_on("Tasks")
     writer.sees_no_row("Ring the surgery")
     writer.open("/app/subjects")
     writer.is_on("Subjects")

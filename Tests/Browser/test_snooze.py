@@ -23,7 +23,7 @@ def test_T13_a_task_is_out_of_sight_until_it_starts(person):
         person.sees_no_row("Plant the bulbs")
     person.open("/app/tasks")
     person.unfold("Filter and sort")
-    person.pick("Show", "Out of sight for now")
+    person.pick("Show", "Snoozed")
     person.sees_row("Plant the bulbs")
     person.hand.press(person.row("Plant the bulbs").get_by_role("link"))
     person.is_on("Task")

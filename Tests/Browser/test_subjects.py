@@ -72,7 +72,7 @@ def test_T7_all_tasks_are_filtered_by_a_subject(person):
     has_subject(person, "phone")
     person.has_task("Ring the surgery #phone ~1", quick="yes")
     person.enter("Tasks")
-    person.is_on("All tasks")
+    person.is_on("Tasks")
     person.unfold("Filter and sort")
     person.pick("Subject", "phone")
     person.sees_no_row("Read")

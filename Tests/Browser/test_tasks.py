@@ -50,7 +50,7 @@ def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
 
 def test_T5_return_saves_a_form_of_one_field(person):
     person.has(spoons=9)
-    for path, label in (("/app/day/new", "How many spoons do you have?"), ("/app/day/adjust", "How many spoons does today have?")):
+    for path, label in (("/app/day/new", "How many spoons do you have today?"), ("/app/day/adjust", "How many spoons does today have?")):
         person.open(path)
         person.write(label, "7")
         person.send(label)

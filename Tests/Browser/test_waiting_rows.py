@@ -47,7 +47,7 @@ def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
     waiting.is_told("Done: Soup")
     expect(state(waiting, "Soup")).to_have_attribute("data-state", "done")
     expect(row.locator(".title")).to_have_css("text-decoration-line", "line-through")
-    expect(waiting.control("Into today’s list: Soup")).to_have_count(0)
+    expect(waiting.control("Add to today: Soup")).to_have_count(0)
     assert row.evaluate(PLACE) == place
     waiting.press("Done: Soup")
     waiting.is_told("Not done: Soup")

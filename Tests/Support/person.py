@@ -39,6 +39,7 @@ MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", 
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
     "Shared lists", "Use template", "Select", "Reset", "Go to today",
+    "Start fresh", "Select all on this page", "More with the chosen…",
 }
 
 
@@ -73,6 +74,9 @@ class Person:
 
     def control(self, name, within=None):
         within = within or self.page
+        if name == "Submit":
+            # It says how many spoons, once they are counted.
+            return within.locator("#submit")
         return within.get_by_role("button", name=name, exact=True).or_(within.get_by_role("link", name=name, exact=True))
 
     def press(self, name, within=None):
@@ -187,7 +191,9 @@ class Person:
 
     def counts(self, used, total):
         """The two numbers at the top of the day."""
-        expect(self.page.locator(".used-words").first).to_have_text(re.compile(f"^{used} of {total} planned"))
+        expect(self.page.get_by_role("meter")).to_have_attribute("aria-valuemax", str(total))
+        words = f"^{used} of {total} planned" if used else "^Nothing planned yet"
+        expect(self.page.locator(".used-words").first).to_have_text(re.compile(words))
 
     def is_told(self, text):
         expect(self.page.locator("#toast")).to_contain_text(text)
@@ -249,7 +255,7 @@ class Person:
         self.press("New Day")
         self.is_on("New Day")
         if spoons is not None:
-            self.write("How many spoons do you have?", str(spoons))
+            self.write("How many spoons do you have today?", str(spoons))
         self.press("Start the day")
         self.is_on("Today")
         self.is_told("New Day")

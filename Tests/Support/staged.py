@@ -57,6 +57,7 @@ def list_options(person):
 def over_budget(person):
     person.open("/app/tasks?select=1")
     person.page.locator(".row", has_text="Sort the photographs").get_by_role("checkbox").click()
+    expect(person.page.locator("#borrow")).to_be_visible()
     person.control("Submit").click()
     expect(person.page.get_by_role("alert")).to_be_visible()
 
@@ -73,7 +74,8 @@ def bulk(person):
     person.open("/app/tasks?select=1")
     for box in person.page.get_by_role("checkbox").all()[:2]:
         box.click()
-    person.page.locator("#bulk > summary").click()
+    person.press("More with the chosen…")
+    expect(person.page.locator("#total")).to_contain_text("2 chosen")
 
 
 def chips(person):

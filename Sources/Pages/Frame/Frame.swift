@@ -18,6 +18,8 @@ package protocol Page: AnyObject {
     func subtitle(_ context: PageContext) -> String?
     /// Whether the title stands back behind what the page is about, which is a field of its form.
     var hasQuietTitle: Bool { get }
+    /// What stands beside the menu at the top: a search, where the page has no field for it.
+    func tools(_ html: inout HTML, _ context: PageContext)
     /// The rows of the menu at the top, before Help: what is not needed each time.
     func menu(_ html: inout HTML, _ context: PageContext)
     /// The action bar, if there is one: its last button is the primary one, the only filled button of the page.
@@ -44,6 +46,9 @@ extension Page {
 
     /// As large as titles are.
     package var hasQuietTitle: Bool { false }
+
+    /// Only the menu.
+    package func tools(_ html: inout HTML, _ context: PageContext) {}
 
     /// Nothing but Help.
     package func menu(_ html: inout HTML, _ context: PageContext) {}
@@ -202,9 +207,11 @@ private struct Frame {
         page.emblem(&html)
         html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
         if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
+        html.literal("</div>")
+        page.tools(&html, context)
         html.write(
             """
-            </div><details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
+            <details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
             """
         )
         page.menu(&html, context)

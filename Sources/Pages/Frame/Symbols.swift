@@ -65,6 +65,7 @@ enum Symbol {
     case info
     case target
     case clock
+    case search
 
     var href: StaticString {
         switch self {
@@ -133,6 +134,7 @@ enum Symbol {
         case .info: "#i-info"
         case .target: "#i-target"
         case .clock: "#i-clock"
+        case .search: "#i-search"
         }
     }
 
@@ -203,6 +205,7 @@ enum Symbol {
         <symbol id="i-info" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 11v5.500M12 7.800h.010"/></symbol>\
         <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="3.200"/></symbol>\
         <symbol id="i-clock" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 7.500V12l3 2"/></symbol>\
+        <symbol id="i-search" viewBox="0 0 24 24"><circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5 5"/></symbol>\
         </svg>
         """
 }

@@ -104,6 +104,7 @@ public final class OwnListPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuChoosing(choosing)
         if isChoosing { return }
         if list.isTemplate { html.menuLink("Use template", .copy, id: "use", to: Address.template(list.identity).path) }
         if isActive, list.isChecklist, mayChange, !isEmpty { html.menuSelect(address, page: view.pageNumber) }

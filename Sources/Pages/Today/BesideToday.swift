@@ -28,12 +28,9 @@ extension TodayPage {
     /// A link to what earlier days left. It does not say how many tasks that is, because a number would only blame.
     func leftovers(_ html: inout HTML) {
         guard hasBacklog else { return }
-        html.write(
-            """
-            <p class="quiet-text" id="leftovers">Tasks from earlier days are in the \
-            <a href="\(Address.backlog)">Backlog</a>.</p>
-            """
-        )
+        html.beginEntries(id: "leftovers")
+        html.entry("Backlog", .tray, to: Address.backlog.path, "Tasks from earlier days")
+        html.endEntries()
     }
 
     func laterToday(_ html: inout HTML, _ context: PageContext) {

@@ -7,7 +7,7 @@ extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
         let shown = shown
         if shown.isEmpty {
-            return html.emptyState(.sun, emptyWords, action: nil, to: "")
+            return html.emptyState(hasTasks ? .sun : nil, emptyWords, action: nil, to: "")
         }
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
@@ -17,7 +17,8 @@ extension TodayPage {
     private var emptyWords: String {
         guard rows.isEmpty, later.isEmpty else { return "All done here. Rest counts too." }
         if lowDay != nil { return "Everything planned can wait. Rest counts." }
-        return "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
+        if !hasTasks { return "Write down one thing for today. A title is enough." }
+        return "Nothing is planned yet. Choose a few things that fit, or rest: rest counts."
     }
 
     /// The list with a box in each row: several are checked off in one go.
@@ -26,7 +27,7 @@ extension TodayPage {
         for row in rows where row.done == nil { open.append(row) }
         if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Address.today.path) }
         html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
-        html.literal("<p class=\"lead\">Mark what is done, then press Done.</p>")
+        html.literal("<p class=\"lead\">Select what you have done, then press Done.</p>")
         sections(&html, open, context)
         html.endForm()
     }

@@ -84,7 +84,7 @@ struct CalendarButtonsTests {
         try person.press("Done: Bins out")
         #expect(person.told.contains("Not done: Bins out"))
         #expect(try !person.isPressed("Done: Bins out"))
-        try person.press("Into today’s list: Bins out")
+        try person.press("Add to today: Bins out")
         #expect(person.told.contains("In today’s list"))
     }
 

@@ -210,7 +210,7 @@ struct FocusPageTests {
         #expect(done.contains("Rest"))
         #expect(done.contains("10 min"))
         #expect(done.contains("Costs nothing"))
-        #expect(noted.words.contains("0 of 12 planned"))
+        #expect(noted.words.contains("Nothing planned yet"))
         #expect(client.post("/app/focus/stop", [("back", "/app/focus")]).location?.hasPrefix("/app/today?did=") == true)
     }
 

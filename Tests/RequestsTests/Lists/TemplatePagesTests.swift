@@ -99,7 +99,7 @@ struct TemplatePagesTests {
         let person = try Person.has()
         _ = try Self.template(of: person)
         for (target, title) in [
-            ("/app/tasks", "All tasks"), ("/app/tasks?show=all", "All tasks"), ("/app/tasks?q=tea", "All tasks"),
+            ("/app/tasks", "Tasks"), ("/app/tasks?show=all", "Tasks"), ("/app/tasks?q=tea", "Tasks"),
             ("/app/tasks?select=1", "Select"), ("/app/spoons/2", "2 spoons"), ("/app/spoons/unsorted", "Unsorted"),
             ("/app/backlog", "Backlog"), ("/app/today", "Today"), ("/app/lists", "Lists"),
         ] {

@@ -164,7 +164,7 @@ struct SubjectPagesTests {
         try person.open("/app/subjects")
         try person.openRow("phone")
         try person.press("View tasks")
-        #expect(person.title == "All tasks")
+        #expect(person.title == "Tasks")
         #expect(Set(person.titles) == ["Ring the surgery", "Ring Ada"])
         #expect(person.seen.contains("#phone"))
         try person.press("Clear")

@@ -87,7 +87,7 @@ struct RepeatPagesTests {
     func doneToday() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
-        try person.press("Into today’s list: Water the plants")
+        try person.press("Add to today: Water the plants")
         #expect(person.told.contains("In today’s list: Water the plants"))
         try person.press("Done: Water the plants")
         #expect(person.told.contains("Done: Water the plants"))
@@ -105,7 +105,7 @@ struct RepeatPagesTests {
     func newDay() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
-        try person.press("Into today’s list: Water the plants")
+        try person.press("Add to today: Water the plants")
         try person.press("Done: Water the plants")
         #expect(person.told.contains("Done: Water the plants"))
         try person.startDay()
