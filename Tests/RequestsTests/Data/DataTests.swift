@@ -265,7 +265,7 @@ struct DataTests {
         let page = try Markup(upload(file(of: client), to: client).body)
         #expect(page.words.contains("Everything in this file is here already"))
         #expect(page.all("button") { $0.attributes["id"] == "bring-in" }.isEmpty)
-        #expect(!page.words.contains("Import"))
+        #expect(page.element(id: "take-in") == nil && page.element(id: "bring") == nil)
     }
 
     @Test("A8: looking at a file changes nothing; bringing it in is told, and undone in one act")

@@ -66,7 +66,7 @@ struct DayTests {
         try person.choose("Start with a few example tasks")
         try person.press("Start my day")
         #expect(person.figure == "0 / 12")
-        try person.press("Add a task")
+        try person.press("Add a task", in: "actions")
         #expect(person.title == "Add a task")
     }
 
@@ -255,7 +255,7 @@ struct DayTests {
     func firmLimit() throws {
         let person = try Person.has(("Paint", 10), spoons: 4)
         try person.open("/app/settings/energy")
-        try person.choose("Keep the limit firm: no borrowing")
+        try person.choose("Strict limit")
         try person.press("Save")
         #expect(person.told.contains("Settings saved"))
         try person.plan("Paint")
@@ -385,8 +385,8 @@ struct DayTests {
     func unit() throws {
         let person = try Person.has(("Stretch", 1))
         try person.open("/app/settings/energy")
-        try person.write("One", "point")
-        try person.write("Several", "points")
+        try person.write("Singular", "point")
+        try person.write("Plural", "points")
         try person.press("Save")
         #expect(person.told.contains("Settings saved"))
         try person.open("/app/tasks")
