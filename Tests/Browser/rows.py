@@ -24,8 +24,9 @@ def move_each_way(person):
 
 
 def choose_from_menu(person, act):
-    """What is done with a whole list stands in the menu of its page."""
-    person.press(act)
+    """What is done with a whole list is folded away on its page."""
+    person.unfold("More for this list")
+    person.press(act, person.main)
 
 
 def go_to(person, name):

@@ -18,7 +18,7 @@ struct ForgedRequestTests {
         let person = try Person.has(("Stretch", 3))
         try person.open(target)
         #expect(person.answer.status == status)
-        try person.press("Go to Today")
+        try person.press("To today")
         #expect(person.title == "Today")
     }
 

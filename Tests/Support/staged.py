@@ -57,14 +57,13 @@ def list_options(person):
 def over_budget(person):
     person.open("/app/tasks?select=1")
     person.page.locator(".row", has_text="Sort the photographs").get_by_role("checkbox").click()
-    expect(person.page.locator("#borrow")).to_be_visible()
     person.control("Submit").click()
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
 def faults(person):
     person.open("/app/settings/energy")
-    for label in "Reserve", "Spoons per day", "One":
+    for label in "Kept in reserve", "A new day begins with", "One":
         person.field(label).fill("ten" if label != "One" else "")
     person.control("Save").click()
     expect(person.page.locator(".fault")).to_have_count(3)
@@ -74,13 +73,12 @@ def bulk(person):
     person.open("/app/tasks?select=1")
     for box in person.page.get_by_role("checkbox").all()[:2]:
         box.click()
-    person.press("More with the chosen…")
-    expect(person.page.locator("#total")).to_contain_text("2 chosen")
+    person.page.locator("#bulk > summary").click()
 
 
 def chips(person):
     person.open("/app/tasks/new")
-    person.field("Task").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
+    person.field("Title").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
     expect(person.page.locator(".chip-understood")).to_have_count(7)
 
 
@@ -206,20 +204,20 @@ STAGED = {
     "what-now-rest": rest,
     "what-now-kinds": with_kinds("/app/now", "#energy", "#low-day-fold"),
     "tasks-kinds": with_kinds("/app/tasks?energy=thinking", "#filters"),
-    "add-kinds": with_kinds("/app/tasks/new?full=1", "#kinds-row"),
+    "add-kinds": with_kinds("/app/tasks/new?full=1", "#more-fields"),
     "calendar-day": calendar_day,
     "calendar-move": calendar_move,
     "tasks-options": with_options("/app/tasks"),
     "tasks-filters": unfolded(by("/app/tasks?priority=1"), "#filters"),
     "tasks-bulk": bulk,
     "add-chips": chips,
-    "add-full": unfolded(by("/app/tasks/new?full=1"), "#due-row", "#repeat-row", "#subjects-row", "#priority-row"),
+    "add-full": unfolded(by("/app/tasks/new?full=1"), "#more-fields"),
     "add-many-preview": preview,
     "lists-options": with_options("/app/lists"),
     "list": at("Errands"),
     "list-select": at("Errands", "?select=1"),
     "list-options": list_options,
-    "list-menu": unfolded(at("Errands"), "#menu"),
+    "list-menu": unfolded(at("Errands"), "#list-menu"),
     "list-checklist": at("Weekend bag"),
     "list-archived": at("Spring cleaning"),
     "list-edit": at("Errands", "/edit"),
@@ -230,12 +228,11 @@ STAGED = {
     "subject": unfolded(at("phone"), "#merging"),
     "task-steps": at("Sort out the shed"),
     "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
-    "task-not-now": unfolded(at("Sort out the shed"), "#not-now", "#snooze-more"),
+    "task-not-now": unfolded(at("Sort out the shed"), "#snooze-more", "#more-fields"),
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
-    "note-new": by("/app/notes?new=1"),
-    "notes-refused": refused("/app/notes?new=1", "Save"),
-    "subject-new": by("/app/subjects?new=1"),
+    "notes-colour": unfolded(by("/app/notes"), "#note-colour"),
+    "notes-refused": refused("/app/notes", "Add"),
     "note": at("A note"),
     "tips-all": unfolded(by("/app/tips"), "#tips-starting", "#tips-remembering", "#tips-rest", "#tips-evening"),
     "category-options": with_options("/app/spoons/3"),
@@ -244,7 +241,7 @@ STAGED = {
     "task-done": task("Take a shower"),
     "over-budget": over_budget,
     "settings-refused": faults,
-    "settings-letters": by("/app/settings/text"),
+    "settings-letters": unfolded(by("/app/settings/look"), "#letters", "#calm"),
     "add-refused": refused("/app/tasks/new?full=1", "Save", Note="Something about it"),
     "toast": toast,
     "focus-running": timer("/app/focus"),
@@ -291,7 +288,7 @@ COMPANY = {
     "shared-end": None,
     "join-list": None,
     "list-shared": None,
-    "list-shared-menu": lambda person: person.page.locator("#menu > summary").click(),
+    "list-shared-menu": all_unfolded,
     "list-to-look-at": all_unfolded,
     "task-shared": None,
     "gallery": None,

@@ -2,11 +2,9 @@
 import { act, actsDone } from './acts.js';
 import { isApp } from './address.js';
 import { ask } from './ask.js';
-import { openBeside } from './beside.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
-import { closePane, handOver, isPane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
 } from './show.js';
@@ -35,9 +33,8 @@ function onClick(event) {
   // A place on this very page is the browser's to find.
   if (!isApp(address) || (address.hash && isShown(address))) return;
   event.preventDefault();
-  if (isPane && link.hasAttribute('data-cancel')) closePane();
-  else if (leadsBack(link)) goBack();
-  else if (!openBeside(link)) visit(address, link);
+  if (leadsBack(link)) goBack();
+  else visit(address, link);
 }
 
 function onSubmit(event) {
@@ -87,7 +84,6 @@ function keepKeyboard(event) {
  * @param {boolean} [isTyping] it was not sent; the person goes on filling it in
  */
 export async function visit(address, control, live = null, isTyping = false) {
-  if (handOver(address)) return;
   const mine = nextTurn();
   const isSameAddress = isShown(address);
   if (isTyping && isSameAddress) return;

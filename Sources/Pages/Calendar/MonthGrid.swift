@@ -38,13 +38,9 @@ extension MonthPage {
         html.write(
             " id=\"date-\(date.text)\"\(" aria-current=\"date\"", if: isToday) aria-label=\"\(name(of: cell, context))\">"
         )
-        html.write("<span class=\"number\">\(date.parts.day)</span>")
+        html.write("<span class=\"number\">\(date.parts.day)</span>\("<span class=\"today-word\">today</span>", if: isToday)")
         marks(&html, cell)
-        if let load = cell.load, load.planned > 0 {
-            html.write(
-                "<span class=\"cup\(Self.fullness(load))\"></span><span class=\"of-day\(" over", if: load.over > 0)\">\(load.planned)</span>"
-            )
-        }
+        if let load = cell.load, load.planned > 0 { html.write("<span class=\"load\(Self.fullness(load))\"></span>") }
         if case .some = moving { html.literal("</button></td>") } else { html.literal("</a></td>") }
     }
 
@@ -56,9 +52,9 @@ extension MonthPage {
     private func marks(_ html: inout HTML, _ cell: Cell) {
         html.literal("<span class=\"marks\">")
         for mark in cell.marks {
-            html.dayMark(mark.mark, mark.kind)
-            // Only in wide windows: there is no room for it in others.
-            html.write("<span class=\"day-task\" dir=\"auto\">\(mark.title)</span>")
+            html.write("<span class=\"\(fixed: mark.kind)\" data-colour=\"\(Int((mark.mark?.colour ?? .grey).rawValue))\">")
+            if let mark = mark.mark { html.listIcon(mark.icon) }
+            html.literal("</span>")
         }
         let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
         if rest > 0 { html.write("<span class=\"rest\">+\(rest)</span>") }
@@ -77,7 +73,7 @@ extension MonthPage {
     private func name(of cell: Cell, _ context: PageContext) -> String {
         var words = Words.longDate(cell.date, context.moment.times)
         if cell.date == today { words += ", today" }
-        if cell.date == chosen, case .some = panel { words += ", chosen" }
+        if cell.date == chosen, case .some = panel { words += ", shown below" }
         let count = cell.count.words(cell.load)
         if !count.isEmpty { words += ": " + count }
         if !cell.marks.isEmpty { words += ". " + listed(cell) }
@@ -100,12 +96,13 @@ extension MonthPage {
     func beginMoving(_ html: inout HTML, _ moving: MovingDate, _ context: PageContext) {
         html.write(
             """
-            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Move to which day?") \
+            <div class="save-bar"><a class="button quiet" id="cancel" href="\(moving.back)" data-cancel>Cancel</a></div>\
+            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Which day is it for?") \
             <bdi>\(Text.shortened(moving.task.title, to: 80))</bdi></p>
             """
         )
         html.literal("<details class=\"folded\" id=\"any-date\"")
-        html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
+        html.write("\(" open", if: moving.typed.fault != nil)><summary>Write the date</summary>")
         // A form of its own: return in its field must not mean the first day of the month.
         html.beginForm(moving.address, context, back: moving.back, id: "to-date")
         if moving.part == .start { html.hidden("part", "start") }

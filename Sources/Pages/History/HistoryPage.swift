@@ -23,21 +23,19 @@ public final class HistoryPage: Page {
 
     package var section: Section? { .more }
 
-    package func parent(_ context: PageContext) -> Parent? { .more(context) }
-
     package func main(_ html: inout HTML, _ context: PageContext) {
         guard !acts.isEmpty else {
             html.emptyState(
                 .undo,
-                "No changes yet. Each one will be listed here for " + Words.historyDays + ", and can be undone.",
-                action: "Go to Today",
+                "Nothing has been done yet. Every change will be listed here for " + Words.historyDays + ", and can be undone.",
+                action: "To today",
                 to: Address.today.path
             )
             return
         }
         html.write(
             """
-            <p class="lead">Changes from the last \(Words.historyDays). Undoing one doesn’t affect later ones.</p>
+            <p class="lead">Every change of the last \(Words.historyDays). Undoing one leaves later changes as they are.</p>
             """
         )
         html.beginForm(.history, context, id: "list")
@@ -53,16 +51,12 @@ public final class HistoryPage: Page {
             let its = context.moment.at(act.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
-                html.write("<section class=\"cost-section\"><h2>\(heading(its, context))</h2><ul class=\"rows\">")
+                html.write("<section class=\"cost-section\"><h2>\(Words.date(its, context.moment.times))</h2><ul class=\"rows\">")
                 date = its
             }
             row(&html, act, context)
         }
         html.literal("</ul></section>")
-    }
-
-    private func heading(_ date: LocalDate, _ context: PageContext) -> String {
-        date == context.moment.date ? "Today" : Words.longDate(date, at: context.moment)
     }
 
     private func row(_ html: inout HTML, _ act: Act, _ context: PageContext) {
@@ -75,7 +69,7 @@ public final class HistoryPage: Page {
             \("<span>undone</span>", if: act.isUndone)</span></span>
             """
         )
-        let word: StaticString = act.isUndone ? "Redo" : "Undo"
+        let word: StaticString = act.isUndone ? "Do again" : "Undo"
         html.write(
             """
             <button class="quiet" id="undo-\(act.identity)" formaction="\(Address.undo(act.identity))" \

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// Lists that were archived: old runs above all.
+/// Lists that were put away: old runs above all.
 public final class ArchivePage: Page {
     let rows: [ListRow]
     let notice: String?
@@ -19,25 +19,23 @@ public final class ArchivePage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Archive" }
+    package func title(_ context: PageContext) -> String { "Put away" }
 
     package var section: Section? { .lists }
-
-    package func parent(_ context: PageContext) -> Parent? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if rows.isEmpty {
             html.emptyState(
                 .box,
-                "No archived lists. A list you do not need now can wait here, just as it is.",
-                action: nil,
-                to: ""
+                "Nothing is put away. A list you do not need now can wait here, just as it is.",
+                action: "To the lists",
+                to: Address.lists.path
             )
             return
         }
         html.beginForm(.archive, context, back: Address.archive.path, id: "list")
-        html.literal("<ul class=\"rows\" aria-label=\"Archived lists\">")
+        html.literal("<ul class=\"rows\" aria-label=\"Put away\">")
         for row in rows {
             html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")
             html.listLink(row, to: .list(row.list.identity))

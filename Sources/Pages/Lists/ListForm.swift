@@ -70,20 +70,20 @@ extension HTML {
             name: "category",
             form.category,
             draft: draft,
-            hint: "Lists in the same category are grouped. Optional.",
+            hint: "Lists of one category stand together. It may stay empty.",
             suggestions: categories
         )
         write(
             """
             <label class="choice"><input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)>\
-            <span>Checklist</span></label>
+            <span>Checklist (packing)</span></label>
             """
         )
     }
 
     /// Every drawing has its name beside it.
     private mutating func iconField(_ chosen: ListIcon) {
-        beginGroup("Icon", id: "icon-field")
+        beginGroup("Picture", id: "icon-field")
         literal("<div class=\"scale\">")
         for icon in ListIcon.allCases {
             write(

@@ -26,9 +26,7 @@ struct RowsShown {
 
     /// The rows of a category or the backlog.
     ///
-    /// - Parameters:
-    ///   - pageNumber: which hundred, from 1.
-    ///   - others: what stands elsewhere on the page.
+    /// - Parameter pageNumber: which hundred, from 1.
     @inline(never)
     init(
         _ place: Place,
@@ -36,12 +34,11 @@ struct RowsShown {
         in order: SortOrder = .own,
         page pageNumber: Int = 1,
         most: Int = RowsShown.most,
-        leavingOut others: Set<Identity> = [],
         reading space: PersonalSpace
     ) {
         let most = pageNumber == PageNumber.all ? Int.max : most
         var skipped = pageNumber == PageNumber.all ? 0 : (pageNumber - 1) * most
-        for member in lists.tasks(place, in: order) where lists.isInSight(member) && !others.contains(member) {
+        for member in lists.tasks(place, in: order) where lists.isInSight(member) {
             if skipped > 0 {
                 skipped -= 1
             } else if rows.count == most {

@@ -32,7 +32,7 @@ public struct ReminderWords: Equatable, Sendable {
             body = says ? Self.first(ring.titles) : ""
         case .more:
             title = "More in Teaspoon"
-            body = "You’ve reached today’s reminder limit."
+            body = "Today has more reminders than you want one by one."
         case .several:
             title = says ? String(ring.titles.count) + " reminders" : Self.silent
             body = says ? Self.list(ring.titles) : ""

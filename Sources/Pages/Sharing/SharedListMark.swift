@@ -34,9 +34,13 @@ extension HTML {
     mutating func sharingLink(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }
         if let standing {
-            menuLink("Members", .people, id: "sharing", to: AccountAddress.sharedList(standing.number))
+            write(
+                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedList(standing.number))\">Who shares this list</a>"
+            )
         } else if !list.isArchived {
-            menuLink("Share this list", .people, id: "sharing", to: AccountAddress.sharedNew(of: list.identity))
+            write(
+                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedNew(of: list.identity))\">Share this list</a>"
+            )
         }
     }
 

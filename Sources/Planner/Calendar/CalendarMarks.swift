@@ -8,12 +8,10 @@ public struct CalendarMark: Equatable, Sendable {
     public let colour: Colour
     /// Of the category's first list.
     public let icon: ListIcon
-    /// Which of them it is, from 0: each is drawn with another shape.
-    public let place: Int
 
     /// Equal when it looks and reads alike.
     public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
-        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon && one.place == other.place
+        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon
     }
 }
 
@@ -30,7 +28,7 @@ public struct CalendarMarks: Sendable {
                 let isFirst = list == group.lists.first
                 if group.category.isEmpty || isFirst {
                     let word = group.category.isEmpty ? list.name : group.category
-                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon, place: all.count))
+                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon))
                 }
                 places[list.identity] = all.count - 1
             }

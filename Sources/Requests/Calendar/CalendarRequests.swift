@@ -41,6 +41,7 @@ extension Application {
             at: moment,
             chosen: chosen,
             moving: moving,
+            line: quickLine(query, moment),
             jump: jump
         )
         return respond(to: request, target, with: page, status: jump?.isRefused == true ? 422 : 200)
@@ -51,7 +52,8 @@ extension Application {
             reading: space,
             at: request.moment,
             on: date,
-            pageNumber: target.pageOrAll
+            pageNumber: target.pageOrAll,
+            line: quickLine(target.query, request.moment)
         )
         return respond(to: request, target, with: page)
     }

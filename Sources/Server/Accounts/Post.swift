@@ -17,13 +17,13 @@ struct Post: Sendable {
     func sendReset(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "Reset your Teaspoon password",
+            "A new password for Teaspoon",
             """
-            Someone, probably you, asked to reset the password for this account. Choose a new password here:
+            Somebody, you most likely, asked for a new password for your account. It can be chosen here, once, within an hour:
 
             \(address)\(AccountLink.path(link))
 
-            The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
+            If it was not you, nothing needs to be done: without this link nothing changes.
             """
         )
     }
@@ -32,13 +32,13 @@ struct Post: Sendable {
     func sendRegistration(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "Confirm your Teaspoon account",
+            "Your account with Teaspoon",
             """
-            Someone, probably you, registered with this address. Confirm it here:
+            Somebody, you most likely, asked for an account with this address. It is made here, once, within a day:
 
             \(address)\(AccountLink.path(link))
 
-            The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
+            If it was not you, nothing needs to be done: without this link there is no account.
             """
         )
     }
@@ -49,11 +49,11 @@ struct Post: Sendable {
             to: email,
             "An invitation to Teaspoon",
             """
-            The person who runs \(address) invites you to Teaspoon, a task planner. Create your account here:
+            The person who runs \(address) invites you to Teaspoon, a task planner. You can make your account here, once, within 14 days:
 
             \(address)\(AccountLink.path(link))
 
-            The link works once and expires in 14 days. If you do not want an account, do nothing.
+            If you do not want one, there is nothing to do.
             """
         )
     }
@@ -64,7 +64,8 @@ struct Post: Sendable {
             to: email,
             "Your account with Teaspoon",
             """
-            Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
+            Somebody, you most likely, asked for an account with this address. You have one already: you can sign in, or choose a new \
+            password, here:
 
             \(address)/account/sign-in
             """
@@ -75,13 +76,13 @@ struct Post: Sendable {
     func sendChange(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "Confirm your new e-mail address",
+            "Your address with Teaspoon",
             """
-            Confirm this as the new address of your Teaspoon account:
+            This becomes the address of your account once you follow this link, within a day:
 
             \(address)\(AccountLink.path(link))
 
-            The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
+            If you have no account with Teaspoon, somebody mistyped. Nothing needs to be done.
             """
         )
     }
@@ -90,11 +91,11 @@ struct Post: Sendable {
     func sendChanged(to old: EmailAddress) {
         send(
             to: old,
-            "Your Teaspoon e-mail address was changed",
+            "Your address with Teaspoon",
             """
-            Your account’s e-mail address was changed. You can no longer sign in with this address.
+            Your account has another address now; this one opens it no longer.
 
-            If that was not you, contact the administrator of \(address).
+            If that was not you, write to whoever runs \(address).
             """
         )
     }
@@ -103,11 +104,11 @@ struct Post: Sendable {
     func sendPasswordChanged(to email: EmailAddress) {
         send(
             to: email,
-            "Your Teaspoon password was changed",
+            "Your password for Teaspoon",
             """
             Your account has a new password. Every other device was signed out.
 
-            If that was not you, reset it here, and contact the administrator of this server:
+            If that was not you, choose another one here, and write to the person who runs this server:
 
             \(address)\(AccountAddress.forgotten.path)
             """
@@ -118,13 +119,14 @@ struct Post: Sendable {
     func sendShared(to email: EmailAddress) {
         send(
             to: email,
-            "Someone shared a list with you",
+            "Somebody shares a list with you",
             """
-            Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
+            Somebody shares a list with you in Teaspoon. Whose it is and what is in it you see here, in the account with this address, \
+            for 14 days:
 
             \(address)\(AccountAddress.shared.path)
 
-            The invitation expires in 14 days. If you do not want it, do nothing.
+            If you want none of it, nothing needs to be done.
             """
         )
     }
@@ -155,7 +157,7 @@ struct Post: Sendable {
 
             \(address)\(task.map { Pages.Address.task($0).path } ?? Pages.Address.today.path)
 
-            You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
+            This letter came because no device of yours took the reminder. Letters can be switched off here:
             \(address)\(AccountAddress.reminders.path)
             """
         return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))
