@@ -43,7 +43,7 @@ public protocol AccountStore: Sendable {
     /// - Returns: whether it is kept.
     func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool
 
-    /// The session of that hash with its account; nil where there is none, or it has ended.
+    /// The session of that hash with its account; nil if it does not exist or has ended.
     ///
     /// - Parameter now: milliseconds since 1970.
     func session(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> (Session, Account)?
@@ -69,7 +69,7 @@ public protocol AccountStore: Sendable {
     /// The invitations to register that an account has made and nobody has used, the newest first.
     func openInvitations(of account: AccountID, now: Int64) async throws(StoreFault) -> [OneTimeLink]
 
-    /// The link of that hash, without using it; nil where there is none, or it has ended.
+    /// The link of that hash, without using it; nil if it does not exist or has ended.
     func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink?
 
     /// Uses the link of that hash: it is given to one caller only.

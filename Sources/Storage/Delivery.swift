@@ -12,7 +12,7 @@ public struct DeliveryName: Equatable, Sendable {
     }
 }
 
-/// A line of the log: what was to go where, and what became of it.
+/// A line of the log: what was to be delivered where, and the outcome.
 public struct Delivery: Equatable, Sendable {
     /// Lines are kept so long, in milliseconds: 30 days.
     public static let life: Int64 = 30 * 86_400_000
@@ -25,7 +25,7 @@ public struct Delivery: Equatable, Sendable {
     public var device: String
     /// What about.
     public var what: String
-    /// What became of it, by a number that the maker understands.
+    /// The outcome, as a number that the sender defines.
     public var outcome: Int64
     /// When the device showed it, in milliseconds since 1970; nil: it has not said so.
     public var shown: Int64?

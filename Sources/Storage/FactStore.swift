@@ -11,7 +11,7 @@ public protocol FactStore: Sendable {
     /// - Returns: for each what came of it; nil where there is no such space, or its writer may not write into it.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?]
 
-    /// One fact; nil where there is none.
+    /// One fact; nil if it does not exist.
     func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact?
 
     /// What arrived after a place in the order of arrival, in that order. Facts and place are of one moment: nothing that is committed

@@ -11,7 +11,7 @@ public protocol GalleryStore: Sendable {
     /// - Returns: false where the account has so many, or is not there.
     func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
 
-    /// The template of that name with its items; nil where there is none. One that was removed is given, too.
+    /// The template of that name with its items; nil if it does not exist. One that was removed is given, too.
     func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)?
 
     /// Everything an account has published, the newest first.
@@ -55,7 +55,7 @@ public protocol GalleryStore: Sendable {
     /// - Returns: false where the account has so many, or is not there.
     func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool
 
-    /// The address of that hash; nil where there is none.
+    /// The address of that hash; nil if it does not exist.
     func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress?
 
     /// The addresses of an account, the newest first.

@@ -45,12 +45,12 @@ package struct IngestPlan {
         self.state = before
     }
 
-    /// What to tell whoever pushed, where all of it was given up.
+    /// What to answer to the device that pushed, where all of it was given up.
     package var nothing: Pushed {
         Pushed(epoch: before.epoch, before: before.sequence, after: before.sequence, refused: refused)
     }
 
-    /// What to tell whoever pushed.
+    /// What to answer to the device that pushed.
     package var outcome: Pushed {
         Pushed(epoch: state.epoch, before: before.sequence, after: state.sequence, refused: refused)
     }

@@ -52,7 +52,7 @@ public struct PlannedRing: Equatable, Sendable {
     }
 }
 
-/// What became of a ring that was taken on.
+/// The outcome of a ring that a server claimed.
 public struct RingOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
     public var ring: PlannedRing

@@ -51,7 +51,7 @@ public protocol ReminderStore: Sendable {
     /// All that is planned for an account, and what went out in the last days.
     func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing]
 
-    /// Keeps what was planned, and lets go what is planned no more. What went out stays as it is. Ends what `beginPlanning` began: where
+    /// Keeps what was planned, and removes what is no longer planned. What went out stays as it is. Ends what `beginPlanning` began: where
     /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
     ///
     /// - Parameters:

@@ -56,7 +56,7 @@ public protocol SharingStore: Sendable {
     /// The invitations that wait for whoever has this address, in the form that is compared.
     func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation]
 
-    /// One invitation; nil where there is none, or it has ended.
+    /// One invitation; nil if it does not exist or has ended.
     func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation?
 
     /// Ends an invitation.

@@ -76,7 +76,7 @@ struct PostgreSQLTransaction: Sendable {
         return values
     }
 
-    /// The first row that a statement answers, as `read` makes it; nil where there is none.
+    /// The first row that a statement answers, as `read` makes it; nil if there are no rows.
     func first<Value>(
         _ statement: Statement,
         _ read: (StatementRow) throws(StoreFault) -> Value?

@@ -2,7 +2,7 @@ import Facts
 import GRDB
 
 extension SQLiteStore {
-    /// Keeps what was planned, and lets go what is planned no more.
+    /// Keeps what was planned, and removes what is no longer planned.
     func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {

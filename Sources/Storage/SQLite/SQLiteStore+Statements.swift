@@ -56,7 +56,7 @@ extension Database {
         try rows(statement).compactMap { row in try read(row) }
     }
 
-    /// The first row that a statement answers, as `read` makes it; nil where there is none.
+    /// The first row that a statement answers, as `read` makes it; nil if there are no rows.
     func first<Value>(_ statement: Statement, _ read: (StatementRow) throws(StoreFault) -> Value?) throws -> Value? {
         try Row.fetchOne(cachedStatement(sql: statement.sqliteText), arguments: statement.sqliteArguments)
             .flatMap { row in try read(StatementRow(row)) }

@@ -48,7 +48,7 @@ enum ReadSize {
 }
 
 extension StatementStore {
-    /// The first row that a statement answers, as `read` makes it; nil where there is none.
+    /// The first row that a statement answers, as `read` makes it; nil if there are no rows.
     func first<Value: Sendable>(
         _ statement: Statement,
         _ read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
