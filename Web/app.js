@@ -5,6 +5,8 @@
 import { startAccount } from './app/account.js';
 import { startAgain } from './app/again.js';
 import { startAlert } from './app/alert.js';
+import { startAtOnce } from './app/at-once.js';
+import { startBeside } from './app/beside.js';
 import { startChoosing } from './app/chosen.js';
 import { startDownloads } from './app/download.js';
 import { startClockWatch } from './app/clock-watch.js';
@@ -14,6 +16,7 @@ import { startDateGrid } from './app/date-grid.js';
 import { startDrafts } from './app/drafts.js';
 import { startFullScreen } from './app/full-screen.js';
 import { startKeys } from './app/keys.js';
+import { startLines } from './app/line-field.js';
 import { startLive } from './app/live.js';
 import { startLook } from './app/look.js';
 import { startMenus } from './app/menu.js';
@@ -21,9 +24,11 @@ import { startNavigation } from './app/navigate.js';
 import { TryChime, TryNotice } from './app/notices.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
+import { isPane, startPane } from './app/pane.js';
 import { startPrinting } from './app/print.js';
 import { PictureField } from './app/picture.js';
 import { PushDevice, startReminders } from './app/push-device.js';
+import { startQuickValues } from './app/quick-values.js';
 import { refresh, startRefreshing } from './app/refresh.js';
 import { ShowPassword } from './app/show-password.js';
 import { startStepping } from './app/stepper.js';
@@ -42,6 +47,7 @@ customElements.define('show-password', ShowPassword);
 customElements.define('copy-text', CopyText);
 customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
+startPane();
 noteOpened();
 // Before navigation, which leaves alone what was answered already.
 startUnderstanding();
@@ -50,22 +56,29 @@ startNavigation();
 startToast();
 startMenus();
 startPrinting();
+startLines();
 startLive();
 startLook();
+startAtOnce();
+startBeside();
 startPasting();
 startChoosing();
 startDateGrid();
 startDateDrop();
+startQuickValues();
 startDrafts();
 startKeys();
 startRefreshing();
-// Before what goes by the clock.
-startClockWatch();
-startTimer();
-startAlert();
-startFullScreen();
 startStepping();
+// What a window has once is the other page's, where this one stands beside it.
+if (!isPane) {
+  // Before what goes by the clock.
+  startClockWatch();
+  startTimer();
+  startAlert();
+  startFullScreen();
+  startReminders();
+}
 startWorker(refresh);
 startAgain();
 startAccount();
-startReminders();

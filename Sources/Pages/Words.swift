@@ -61,6 +61,12 @@ enum Words {
         }
     }
 
+    /// "today, 9:30", "Mon 23 Nov, tomorrow", "Tue 24 Nov, 9:30, in 3 days": where there is room for the date, too.
+    static func dueInFull(_ date: LocalDate, _ time: Int?, at moment: Moment) -> String {
+        let words = due(date, time, at: moment)
+        return date.number == moment.date.number + 1 ? Words.date(date, at: moment) + ", " + words : words
+    }
+
     /// "1 h 30 min".
     static func minutes(_ minutes: Int) -> String {
         let rest = minutes % 60 == 0 ? "" : String(minutes % 60) + " min"
@@ -132,26 +138,28 @@ enum Words {
 
     /// "4 spoons free, 1 of them in reserve. 8 of 12 planned, 3 of them done."
     static func summary(_ budget: Budget, _ context: PageContext) -> String {
-        var words = freeSpoons(budget, context)
-        if budget.reserveLeft > 0 { words += ", " + reserve(budget) }
-        return words + ". " + used(budget) + "."
+        let aside = asideOfFree(budget)
+        return freeSpoons(budget, context) + (aside.isEmpty ? "" : ", " + aside) + ". " + used(budget) + "."
     }
 
     /// "4 spoons free"; the reserve is among them. "2 spoons over" where more is used than there is.
     static func freeSpoons(_ budget: Budget, _ context: PageContext) -> String {
-        budget.over > 0 ? context.spoons(budget.over) + " over" : context.spoons(budget.left) + " free"
+        if budget.over > 0 { return context.spoons(budget.over) + " over" }
+        return (budget.left == 0 ? "No " + context.settings.unitMany : context.spoons(budget.left)) + " free"
     }
 
-    /// "1 of them in reserve", of those that are free.
-    static func reserve(_ budget: Budget) -> String {
-        budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
+    /// "1 of them in reserve", of those that are free; "2 borrowed", where none are; empty where there is nothing to add.
+    static func asideOfFree(_ budget: Budget) -> String {
+        if budget.borrowed > 0 { return String(budget.borrowed) + " borrowed" }
+        guard budget.reserveLeft > 0, budget.over == 0 else { return "" }
+        return budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
     }
 
-    /// "8 of 12 planned, 3 of them done, 2 borrowed from tomorrow".
+    /// "8 of 12 planned, 3 of them done".
     static func used(_ budget: Budget) -> String {
+        if budget.used == 0 { return "Nothing planned yet" }
         var words = String(budget.used) + " of " + String(budget.limit) + " planned"
         if budget.spent > 0 { words += ", " + (budget.planned == 0 ? "all" : String(budget.spent)) + " of them done" }
-        if budget.borrowed > 0 { words += ", " + String(budget.borrowed) + " borrowed from tomorrow" }
         return words
     }
 
@@ -233,18 +241,18 @@ enum Words {
         case .unlabelled: "Subject taken off: "
         case .addedList: "New list: "
         case .editedList: "List changed: "
-        case .deletedList: "List deleted with all that was in it: "
+        case .deletedList: "List and its tasks deleted: "
         case .movedList: "List moved: "
-        case .archivedList: "List put away: "
-        case .reopenedList: "List taken out again: "
+        case .archivedList: "List archived: "
+        case .reopenedList: "List restored: "
         case .uncheckedAll: "All unchecked: "
         case .changedForThisTime: "Changed for this time: "
-        case .leftOut: "Not this time: "
-        case .tookAlong: "Taken after all: "
+        case .leftOut: "Skipped: "
+        case .tookAlong: "Included: "
         case .usedTemplate: "New list from a template: "
         case .madeTemplate: "New template: "
         case .mergedLists: "New checklist: "
-        case .ranAgain: "Begun anew, the old run put away: "
+        case .ranAgain: "Started over; previous copy archived: "
         case .addedSubject: "New subject: "
         case .editedSubject: "Subject changed: "
         case .deletedSubject: "Subject deleted: "
@@ -255,20 +263,20 @@ enum Words {
         case .movedNote: "Note moved: "
         case .pinnedNote: "Pinned: "
         case .unpinnedNote: "Unpinned: "
-        case .madeTaskOfNote: "Made a task of a note: "
-        case .dismissedTip: "Tip put away: "
-        case .showedTip: "Tip taken out again: "
-        case .showedAllTips: "All tips taken out again"
-        case .changedSettings: "Changed the settings"
-        case .changedProfile: "Changed what you are called, or your picture"
-        case .changedLook: "Changed how it looks"
-        case .changedTimes: "Changed clock and week"
+        case .madeTaskOfNote: "Note turned into a task: "
+        case .dismissedTip: "Tip hidden: "
+        case .showedTip: "Tip shown again: "
+        case .showedAllTips: "All tips shown again"
+        case .changedSettings: "Settings saved"
+        case .changedProfile: "Name and picture saved"
+        case .changedLook: "Appearance updated"
+        case .changedTimes: "Time and week updated"
         case .removedExamples: "Removed the examples"
         case .broughtIn: "Brought in from a file"
-        case .broughtBackVersion: "Earlier version brought back: "
-        case .putVersionAway: "Earlier version put away: "
+        case .broughtBackVersion: "Earlier version restored: "
+        case .putVersionAway: "Earlier version dismissed: "
         case .pausedTimer: "Timer paused"
-        case .resumedTimer: "Timer goes on"
+        case .resumedTimer: "Timer resumed"
         case .extendedTimer: "Timer given more time"
         case .resetTimer: "Timer reset"
         case .stoppedTimer: "Timer stopped"
@@ -280,8 +288,8 @@ enum Words {
         case .keptView: "View kept: "
         case .renamedView: "View renamed: "
         case .deletedView: "View deleted: "
-        case .beganLowDay: "A low day: only what cannot wait"
-        case .endedLowDay: "Back to the whole plan"
+        case .beganLowDay: "Low day: only what cannot wait is shown"
+        case .endedLowDay: "Low day ended"
         case .wantedToday: "Today after all: "
         case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate:
             "A change"

@@ -135,8 +135,11 @@ extension Application {
             if let page = TodayPage(reading: space, at: act.moment, isChecking: false, openedAt: now, notice: words) {
                 return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
             }
-            let suggestion = space.newDaySuggestion
-            let page = NewDayPage(suggestion: suggestion, typed: Typed(String(suggestion.spoons), fault: words))
+            let page = NewDayPage(
+                reading: space,
+                at: act.moment,
+                typed: Typed(String(space.newDaySuggestion.spoons), fault: words)
+            )
             return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
         }
     }

@@ -1,9 +1,9 @@
 /// The headers that every page carries, whoever answers.
 public enum Headers {
-    /// No inline script, no inline style, nothing from anywhere else.
+    /// No inline script, no inline style, nothing from anywhere else. A page of ours may stand in a frame beside another of ours.
     static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-        + "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        + "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'"
 
     package static let page: [(name: String, value: String)] =
         [

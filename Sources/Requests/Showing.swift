@@ -8,12 +8,12 @@ extension Application {
         let moment = request.moment
         switch address {
         case .today: return showToday(target, request)
-        case .newDay: return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion))
+        case .newDay: return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment))
         case .adjustDay:
-            guard let budget = space.budget else {
-                return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion))
+            guard case .some = space.budget else {
+                return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment))
             }
-            return respond(to: request, target, with: AdjustDayPage(spoons: Typed(String(budget.total))))
+            return respond(to: request, target, with: AdjustDayPage(reading: space))
         case .spoons: return respond(to: request, target, with: SpoonsPage(reading: space))
         case .category(let cost): return showCategory(cost, target, request)
         case .unsorted: return showCategory(nil, target, request)
@@ -31,9 +31,9 @@ extension Application {
             let place = Address(path: target.query.typed("page")) ?? .newTask
             return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
         case .total:
-            guard let page = TotalPage(reading: space, target.query.chosen ?? [], costing: target.query.costs) else {
-                return showNoDay(target, request)
-            }
+            let query = target.query
+            let isBulk = query.token("bulk") == "yes"
+            let page = TotalPage(reading: space, query.chosen ?? [], costing: query.costs, isBulk: isBulk)
             return respond(to: request, target, with: page)
         case .manyTasks:
             let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
@@ -48,7 +48,7 @@ extension Application {
         case .starter(let slug): return showStarter(slug, target, request)
         case .template(let identity): return showTemplate(identity, target, request)
         case .takenTemplate: return redirect(to: Address.templates.path, keeping: [])
-        case .subjects: return respond(to: request, target, with: SubjectsPage(reading: space))
+        case .subjects: return showSubjects(target, request)
         case .subject(let identity): return showSubject(identity, target, request)
         case .newTask: return showNewTask(target, request)
         case .task(let identity):
@@ -111,7 +111,7 @@ extension Application {
 
     func showNoDay(_ target: Target, _ request: Request) -> Response {
         // A first visit; or the one day there was has been undone, and the tasks are still here.
-        guard space.isNew else { return respond(to: request, target, with: NewDayPage(suggestion: space.newDaySuggestion)) }
+        guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment)) }
         let welcome = WelcomePage(spoons: Typed(String(space.newDaySuggestion.spoons)), withExamples: true)
         return respond(to: request, target, with: welcome)
     }

@@ -62,7 +62,11 @@ extension Target {
     var chosen: Chosen {
         // Every row of the page, or those that will be.
         let all = query.token("select") == "all"
-        return Chosen(all || query.token("select") == "1" ? .choosing([]) : .reading, all: all)
+        return Chosen(
+            all || query.token("select") == "1" ? .choosing([]) : .reading,
+            isBulk: query.token("bulk") == "yes",
+            all: all
+        )
     }
 
     /// When the list was opened, in milliseconds since 1970, as the address says it; nil where it says nothing of it.

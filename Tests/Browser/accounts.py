@@ -45,7 +45,7 @@ class Member(Person):
 
     def is_saved(self, words):
         expect(self.mark).to_have_text(words)
-        if words == "Saved everywhere":
+        if words == "Synced":
             # The mark still says so of what was there before.
             eventually(lambda: self.standing()["unsent"] == 0)
 

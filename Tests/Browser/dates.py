@@ -32,6 +32,13 @@ def open_day(person, day):
     expect(person.page.locator("#day-said")).to_be_visible()
 
 
+def is_on_day(person, day, this_year=True):
+    """Stands on the day's own page."""
+    day = date.fromisoformat(day)
+    head = f"{day:%a} {day.day} {day:%B}" + (f" {day.year}" if this_year else "")
+    expect(person.page.locator("#date-title")).to_have_text(head)
+
+
 def chosen(person):
     """The heading of the day whose tasks are below the month."""
     return person.page.locator("#day-title")

@@ -11,8 +11,8 @@ def two_days(person):
     person.enter("Today")
     person.is_on("Today")
     person.plan("Write a letter", "See a friend")
-    expect(person.page.get_by_role("alert")).to_contain_text("These need 3 more spoons than you have. Nothing was sent.")
-    person.press("Borrow 3 spoons from tomorrow")
+    expect(person.page.get_by_role("alert")).to_contain_text("That is 3 spoons over. Nothing was added.")
+    person.press("Borrow 3")
     person.is_on("Today")
     person.counts(12, 12)
 

@@ -24,9 +24,8 @@ def move_each_way(person):
 
 
 def choose_from_menu(person, act):
-    """What is done with a whole list is folded away on its page."""
-    person.unfold("More for this list")
-    person.press(act, person.main)
+    """What is done with a whole list stands in the menu of its page."""
+    person.press(act)
 
 
 def go_to(person, name):

@@ -13,7 +13,7 @@ def person(touch):
 
 
 def test_what_cannot_be_is_refused_beside_its_field_and_everything_typed_stays(person):
-    label, typed = "Every", "0"
+    label, typed = "Repeat every", "0"
     person.has()
     path = person.has_task("Stretch", spoons=3, due="2037-10-14", rule="days")
     person.open(path)
@@ -34,5 +34,5 @@ def test_words_that_are_longer_than_a_screen_do_not_widen_the_page_they_are_look
     touch.has(("Read", 1))
     assert touch.open("/app/tasks?q=" + "x" * 5000).status == 200
     expect(touch.main).to_be_visible()
-    expect(touch.field("Find")).to_be_visible()
+    expect(touch.field("Search")).to_be_visible()
     assert touch.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -31,9 +31,9 @@ def badge(touch):
 
 def switch(person, on):
     person.open("/app/settings/sound")
-    person.main.get_by_role("group", name="Number on the app’s icon").get_by_label("On: how many are left today" if on else "Off").check()
+    person.main.get_by_role("group", name="Number on the app’s icon").get_by_role("radio", name="On" if on else "Off", exact=True).check()
     person.press("Save")
-    person.is_told("Changed the settings")
+    person.is_told("Settings saved")
 
 
 def test_E11_the_icon_says_how_many_spoons_are_left_once_it_was_switched_on(touch, badge):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from dates import cell, chosen, long
+from dates import cell, chosen, is_on_day, long
 from timers import comes_true
 
 DAY = "2027-03-10"
@@ -127,7 +127,7 @@ def test_C1_enter_opens_the_day_below_and_once_more_its_own_page(grid):
     is_at(grid, "2027-03-18")
     expect(grid.page.get_by_role("gridcell", selected=True)).to_have_attribute("data-date", "2027-03-18")
     press(grid, "Enter")
-    grid.is_on(long("2027-03-18"))
+    is_on_day(grid, "2027-03-18")
 
 
 def test_C1_the_calendars_ends_lead_no_further(keys):
@@ -150,7 +150,7 @@ def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
     expect(keys.page.get_by_role("heading", level=1)).to_have_text("Choose a day")
     press(keys, "Enter")
     keys.is_told("Moved to Sun 11 Apr 2027: Send the form")
-    keys.is_on(long(DAY))
+    is_on_day(keys, DAY)
 
 
 @pytest.mark.parametrize("colours", ["none", "active"])

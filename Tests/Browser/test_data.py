@@ -14,7 +14,7 @@ from waits import settle
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 
-def save(person, name="Save a copy"):
+def save(person, name="Back up"):
     """What a link of the data page saves."""
     person.open("/app/data")
     with person.page.expect_download() as download:
@@ -36,11 +36,11 @@ def everything(person):
 def look_at(person, content, name="copy.teaspoon"):
     """Chooses a file and looks at it."""
     person.open("/app/data")
-    person.press("Bring a copy in")
-    person.is_on("Bring a copy in")
-    field = person.field("A file that Teaspoon saved")
+    person.hand.press(person.row("Restore from a backup").get_by_role("link"))
+    person.is_on("Import a backup")
+    field = person.field("Backup file")
     field.set_input_files({"name": name, "mimeType": "application/octet-stream", "buffer": content})
-    person.press("Look at it")
+    person.press("Preview")
 
 
 def furnish(person):
@@ -51,7 +51,7 @@ def furnish(person):
 
 def erase(person):
     person.open("/app/data")
-    person.press("Erase everything")
+    person.hand.press(person.row("Erase everything").get_by_role("link"))
     person.is_on("Erase everything")
     person.press("Erase everything")
     expect(person.page.get_by_role("button", name="Start my day")).to_be_visible()
@@ -62,8 +62,8 @@ def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
     file = save(person)
     erase(person)
     look_at(person, file)
-    person.sees("4 tasks that are not here")
-    person.press("Bring it in")
+    person.sees("4 new tasks")
+    person.press("Import")
     person.is_on("Today")
     assert save(person) == file
     person.enter("Tasks")
@@ -88,14 +88,14 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     [worker] = touch.context.service_workers
     worker.evaluate(STRANGER, 1)
     with touch.page.expect_download() as download:
-        touch.press("Save a copy")
+        touch.press("Back up")
     assert download.value.path().read_bytes() == file
     touch.is_told("Saved")
     touch.open("/app/data")
     saved = []
     touch.page.on("download", lambda download: saved.append(download.url))
     worker.evaluate(STRANGER, 2)
-    touch.press("Save a copy")
+    touch.press("Back up")
     touch.is_told("This could not be saved: nothing answered.")
     settle(touch)
     assert saved == []
@@ -112,7 +112,7 @@ def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
     """)
     touch.has()
     touch.open("/app/data")
-    touch.press("Save a copy")
+    touch.press("Back up")
     touch.is_told(said)
     expect(touch.page.locator("#last-copy")).to_have_count(0)
 
@@ -122,10 +122,10 @@ def test_A8_with_the_network_off_it_all_works(touch):
     touch.context.set_offline(True)
     file = save(touch)
     # Without the page being opened again.
-    touch.sees("Last copy: today")
+    touch.sees("Last backup: today")
     erase(touch)
     look_at(touch, file)
-    touch.press("Bring it in")
+    touch.press("Import")
     assert save(touch) == file
 
 
@@ -133,7 +133,7 @@ def test_A8_a_file_that_is_not_whole_is_refused_with_the_reason(touch):
     furnish(touch)
     file = everything(touch)
     look_at(touch, file[:200] + bytes([file[200] ^ 1]) + file[201:])
-    field = touch.field("A file that Teaspoon saved")
+    field = touch.field("Backup file")
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_be_focused()
     expect(touch.page.locator("#file-field-fault")).to_contain_text("not whole")
@@ -146,7 +146,7 @@ def test_A8_what_was_erased_is_nowhere_any_more(touch):
     other.goto(touch.address + "/app/tasks")
     expect(other.locator(".title", has_text="Shower")).to_be_visible()
     touch.open("/app/tasks/new")
-    touch.write("Title", "A secret draft")
+    touch.write("Task", "A secret draft")
     erase(touch)
     # The other tab is told.
     expect(other.locator(".title", has_text="Shower")).to_have_count(0)
@@ -169,14 +169,14 @@ def test_A8_what_was_being_typed_in_another_tab_is_gone_too(touch):
     touch.has(("Shower", 2))
     other = Person(touch.context, touch.address)
     other.open("/app/tasks/new")
-    other.write("Title", "A secret draft")
+    other.write("Task", "A secret draft")
     assert other.page.evaluate("sessionStorage.length") == 1
     erase(touch)
     expect(other.page.get_by_role("button", name="Start my day")).to_be_visible()
     assert other.page.evaluate("sessionStorage.length") == 0
     other.begin(spoons=8)
     other.open("/app/tasks/new")
-    expect(other.field("Title")).to_have_value("")
+    expect(other.field("Task")).to_have_value("")
 
 
 def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_was_ended(touch, tmp_path):
@@ -185,8 +185,8 @@ def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_wa
     now = touch.page.evaluate("Date.now()")
     subprocess.run([WORKBENCH, "replica", "--tasks", "10000", "--now", str(now), "--out", file], check=True, capture_output=True)
     look_at(touch, file.read_bytes())
-    touch.sees("tasks that are not here")
-    touch.press("Bring it in")
+    touch.sees("new tasks")
+    touch.press("Import")
     touch.is_on("Today")
     brought = everything(touch)
     stop_workers(touch.page)

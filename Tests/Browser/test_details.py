@@ -33,16 +33,17 @@ def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     person.begin_task("Ring the surgery")
     person.choose("3 spoons")
     person.write("Note", "Ask for Dr Ahmadi.")
-    person.unfold("Dates, list, repeat")
-    person.set_date("Due", due)
+    person.set_date("Due date", due)
     person.set_time("Time", "14:30")
-    person.set_date("Out of sight until", start)
-    person.write("Minutes it takes", "15")
+    person.set_date("Hide until", start)
+    person.write("Minutes", "15")
+    person.unfold("Priority")
     person.choose("High")
     person.pick("List", "Errands")
     person.write("New subject", "phone")
+    person.unfold("Repeat")
     person.choose("Weekly")
-    person.write("Every", "2")
+    person.write("Repeat every", "2")
     person.pick("Reminder", "10 min before")
     person.press("Save")
     person.is_told("Added: Ring the surgery")
@@ -53,10 +54,12 @@ def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     person.hand.press(row.get_by_role("link"))
     person.is_on("Task")
     for label, value in (
-        ("Title", "Ring the surgery"), ("Note", "Ask for Dr Ahmadi."), ("Due", due), ("Time", "14:30"), ("Out of sight until", start),
-        ("Minutes it takes", "15"), ("Every", "2"),
+        ("Title", "Ring the surgery"), ("Note", "Ask for Dr Ahmadi."), ("Due date", due), ("Time", "14:30"), ("Hide until", start),
+        ("Minutes", "15"), ("Repeat every", "2"),
     ):
         expect(person.field(label)).to_have_value(value)
+    for row in "Priority", "Repeat", "Subjects":
+        person.unfold(row)
     for answer in "3 spoons", "High", "Weekly":
         expect(person.page.get_by_role("radio", name=answer, exact=True)).to_be_checked()
     for label, option in (("List", "Errands"), ("Reminder", "10 min before")):
@@ -64,41 +67,41 @@ def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     expect(person.page.get_by_role("checkbox", name="phone")).to_be_checked()
 
 
-def test_T1_what_most_tasks_do_without_is_folded_until_it_has_something_in_it(person):
+def test_T1_what_most_tasks_do_without_is_folded_into_a_row_that_says_what_is_saved(person):
     person.has()
     person.begin_task("Read")
-    expect(person.field("Due")).to_be_hidden()
-    person.unfold("Dates, list, repeat")
-    expect(person.field("Due")).to_be_visible()
+    expect(person.field("Due date")).to_be_hidden()
+    person.unfold("Due")
+    expect(person.field("Due date")).to_be_visible()
     person.press("Save")
     person.is_told("Added: Read")
     person.enter("Tasks")
     person.hand.press(person.row("Read").get_by_role("link"))
     person.is_on("Task")
-    expect(person.field("Due")).to_be_hidden()
-    person.unfold("Dates, list, repeat")
+    expect(person.page.locator("#priority-row .value")).to_have_text("None")
+    person.unfold("Priority")
     person.choose("Low")
     person.press("Save")
     person.is_told("Changed: Read")
     person.hand.press(person.row("Read").get_by_role("link"))
     person.is_on("Task")
+    expect(person.page.locator("#priority-row .value")).to_have_text("Low")
+    person.unfold("Priority")
     expect(person.page.get_by_role("radio", name="Low", exact=True)).to_be_checked()
-    expect(person.field("Due")).to_be_visible()
 
 
 def test_T1_a_fault_behind_the_fold_is_not_hidden_by_it(person):
     person.has()
     path = person.has_task("Read")
     person.open(path)
-    person.unfold("Dates, list, repeat")
-    minutes = person.field("Minutes it takes")
-    person.write("Minutes it takes", "a while")
+    minutes = person.field("Minutes")
+    person.write("Minutes", "a while")
     person.press("Save")
     expect(minutes).to_have_attribute("aria-invalid", "true")
     expect(minutes).to_have_accessible_description(re.compile("whole number"))
     expect(minutes).to_have_value("a while")
     expect(minutes).to_be_focused()
-    person.write("Minutes it takes", "40")
+    person.write("Minutes", "40")
     person.press("Save")
     person.is_told("Changed: Read")
 
@@ -124,9 +127,43 @@ def test_T2_priority_is_a_colour_and_a_drawing_and_a_word(person):
 def test_T2_a_priority_is_chosen_by_its_word(person):
     person.has()
     person.begin_task("Read")
-    person.unfold("Dates, list, repeat")
+    person.unfold("Priority")
     person.choose("Medium")
     person.press("Save")
     person.is_told("Added: Read")
     person.enter("Tasks")
     expect(person.row("Read").locator(".priority")).to_have_text("Medium")
+
+
+def test_D7_a_quick_choice_fills_in_the_date_and_waits_for_save(person):
+    person.has()
+    path = person.has_task("Read", due=person.day(5), time="09:30")
+    person.open(path)
+    person.unfold("Due")
+    quick = person.page.locator("#due-row .quick")
+    person.press("Tomorrow", quick)
+    expect(person.field("Due date")).to_have_value(person.day(1))
+    expect(person.control("Tomorrow", quick)).to_have_attribute("aria-pressed", "true")
+    expect(person.page.locator("#due-row > summary .value")).to_contain_text("in 5 days")
+    person.press("No date", quick)
+    for label in "Due date", "Time":
+        expect(person.field(label)).to_have_value("")
+    person.press("Today", quick)
+    person.press("Save")
+    person.is_told("Changed: Read")
+    person.open(path)
+    expect(person.page.locator("#due-row > summary .value")).to_have_text("today")
+
+
+def test_T1_a_long_title_is_seen_whole_in_its_field_and_return_saves_it(person):
+    person.has()
+    path = person.has_task("Read", spoons=2)
+    person.open(path)
+    title = person.field("Title")
+    one_line = title.bounding_box()["height"]
+    person.write("Title", "Pack the bag for the hospital appointment and ask for the quiet room")
+    assert title.bounding_box()["height"] > one_line
+    # Less than a line of it is out of sight.
+    assert title.evaluate("title => title.scrollHeight - title.clientHeight < 12")
+    person.send("Title")
+    person.is_told("Changed: Pack the bag")

@@ -22,7 +22,7 @@ def finder(person):
     person.has_task("Laundry day", spoons=4, due=person.day(2))
     person.has_task("Read", note="The book about laundromats")
     person.enter("Tasks")
-    person.is_on("All tasks")
+    person.is_on("Tasks")
     return person
 
 
@@ -47,14 +47,14 @@ def filtered(person, label, option):
 
 
 def test_T6_it_is_found_while_it_is_typed_and_the_field_keeps_focus_and_caret(finder):
-    finder.write("Find", "lau")
+    finder.write("Search", "lau")
     finds(finder, "Read", "Laundry day", "Fold the laundry")
     expect(found(finder)).to_have_text("3 tasks")
     for letter in "ndry ":
         finder.page.keyboard.type(letter)
     finds(finder, "Laundry day", "Fold the laundry")
     expect(found(finder)).to_have_text("2 tasks")
-    field = finder.field("Find")
+    field = finder.field("Search")
     expect(field).to_be_focused()
     expect(field).to_have_value("laundry ")
     assert field.evaluate(CARET) == len("laundry ")
@@ -68,46 +68,46 @@ def test_T6_it_is_found_while_it_is_typed_and_the_field_keeps_focus_and_caret(fi
 
 
 def test_T6_case_accents_and_the_order_of_words_do_not_matter(finder):
-    finder.write("Find", "noon CAFE")
+    finder.write("Search", "noon CAFE")
     finds(finder, "Café at noon")
     expect(found(finder)).to_have_text("1 task")
 
 
 def test_T6_nothing_found_is_said_in_words_and_clear_leads_back(finder):
-    finder.write("Find", "giraffe")
-    expect(found(finder)).to_have_text("Nothing found for “giraffe”. Try other words.")
+    finder.write("Search", "giraffe")
+    expect(found(finder)).to_have_text("No results for “giraffe”.")
     expect(finder.main.get_by_role("listitem")).to_have_count(0)
     finder.press("Clear")
     expect(found(finder)).to_be_empty()
-    expect(finder.field("Find")).to_have_value("")
+    expect(finder.field("Search")).to_have_value("")
     finder.sees_row("Café at noon")
 
 
 def test_T6_return_asks_and_back_leads_to_before_the_typing(finder):
-    finder.write("Find", "laundry")
+    finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
-    finder.send("Find")
+    finder.send("Search")
     # The address said so while it was typed already.
     settle(finder)
     expect(finder.page).to_have_url(re.compile(r"/app/tasks\?q=laundry\b"))
-    expect(finder.field("Find")).to_be_focused()
+    expect(finder.field("Search")).to_be_focused()
     finds(finder, "Laundry day", "Fold the laundry")
     finder.page.reload()
     finds(finder, "Laundry day", "Fold the laundry")
-    expect(finder.field("Find")).to_have_value("laundry")
+    expect(finder.field("Search")).to_have_value("laundry")
     finder.page.go_back()
     finder.sees_row("Café at noon")
-    expect(finder.field("Find")).to_have_value("")
+    expect(finder.field("Search")).to_have_value("")
 
 
 def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
-    finder.write("Find", "laundry")
+    finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
     finder.hand.press(finder.row("Fold the laundry").get_by_role("link"))
     finder.is_on("Task")
     finder.page.go_back()
     finds(finder, "Laundry day", "Fold the laundry")
-    expect(finder.field("Find")).to_have_value("laundry")
+    expect(finder.field("Search")).to_have_value("laundry")
 
 
 def test_T6_tasks_are_filtered(finder):
@@ -124,12 +124,12 @@ def test_T6_tasks_are_filtered(finder):
 
 
 def test_T6_filters_and_words_count_together(finder):
-    finder.write("Find", "laundry")
+    finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
     filtered(finder, "Priority", "High")
     finds(finder, "Fold the laundry")
     finder.pick("Spoons", "9 spoons")
-    expect(found(finder)).to_contain_text("Nothing found for “laundry”")
+    expect(found(finder)).to_contain_text("No results for “laundry”")
 
 
 def test_T6_the_order_is_chosen_and_remembered(person):
@@ -140,7 +140,7 @@ def test_T6_the_order_is_chosen_and_remembered(person):
     person.has_task("Sooner", spoons=1, due=person.day(1), priority=1)
     person.has_task("Later", spoons=1, due=person.day(9), priority=1)
     person.enter("Tasks")
-    person.is_on("All tasks")
+    person.is_on("Tasks")
     filtered(person, "Order", order)
     person.press("Sort")
     finds_in_order(person, *titles)
@@ -158,10 +158,10 @@ def test_T6_the_order_is_chosen_and_remembered(person):
 def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
     keys.has(("Read", 1))
     keys.open("/app/tasks")
-    expect(keys.field("Find")).to_be_visible()
+    expect(keys.field("Search")).to_be_visible()
     for presses in range(1, 16):
         keys.page.keyboard.press("Tab")
-        if keys.field("Find").evaluate("element => element === document.activeElement"):
+        if keys.field("Search").evaluate("element => element === document.activeElement"):
             break
     assert presses < 12
     keys.page.keyboard.insert_text("giraffe")
@@ -169,7 +169,7 @@ def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
 
 
 def test_T3_a_tick_in_what_was_found_moves_nothing_until_it_is_opened_again(finder):
-    finder.write("Find", "laundry")
+    finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
     row = finder.row("Laundry day")
     before = row.evaluate(PLACE)

@@ -41,12 +41,13 @@ def test_C2_at_the_end_it_is_seen_and_heard_and_there_is_a_choice(listener):
     expect(alarm.get_by_role("button", name="Rest 10 min")).to_be_visible()
     expect(alarm.get_by_role("button", name="Stop")).to_be_visible()
     expect(listener.page.locator("#timer-said")).to_have_text("Time is up.")
-    listener.press("5 more minutes")
+    listener.press("+5 min")
     expect(listener.page.locator("#timer-words")).to_contain_text("5 minutes left")
 
 
 def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(listener):
     listener.open("/app/focus")
+    listener.unfold("Sound and screen")
     listener.press("Sound at the end: on")
     expect(listener.control("Sound at the end: off")).to_be_visible()
     start(listener, 5)
@@ -58,6 +59,7 @@ def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(
 
 def test_C2_switching_the_sound_on_lets_it_be_heard_once(listener):
     listener.open("/app/focus")
+    listener.unfold("Sound and screen")
     listener.press("Sound at the end: on")
     listener.press("Sound at the end: off")
     comes_true(listener, "window.heard.loudest > 0.02")
@@ -67,6 +69,7 @@ def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_
     keys.context.add_init_script(LISTEN)
     keys.has()
     keys.open("/app/focus")
+    keys.unfold("Sound and screen")
     keys.press("Sound at the end: on")
     off = keys.control("Sound at the end: off")
     expect(off).to_be_focused()
@@ -82,7 +85,7 @@ def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_
 
 def test_C2_no_sound_is_made_before_anybody_asked_for_a_timer(listener):
     listener.enter("Tasks")
-    listener.is_on("All tasks")
+    listener.is_on("Tasks")
     assert listener.page.evaluate("window.heard.contexts") == 0
 
 
@@ -128,7 +131,7 @@ def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     if answer == "Enter":
         keys.press("Not now")
     else:
-        keys.hand.reach(keys.control("5 more minutes"))
+        keys.hand.reach(keys.control("+5 min"))
         keys.page.keyboard.press("Escape")
     expect(keys.page.locator("#alarm[data-ringing]")).to_have_count(0)
     expect(keys.page.locator("#alarm")).to_be_visible()
@@ -141,7 +144,7 @@ def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
     start(keys, 5)
     keys.enter("Tasks")
     # The bar is on the page before, too.
-    keys.is_on("All tasks")
+    keys.is_on("Tasks")
     lists = keys.control("Lists", keys.page.get_by_role("navigation", name="Main"))
     keys.hand.reach(lists)
     rings(keys)
@@ -154,7 +157,7 @@ def test_C2_it_rings_on_while_the_page_under_it_is_made_anew(touch):
     touch.has()
     start(touch, 5)
     touch.enter("Tasks")
-    touch.is_on("All tasks")
+    touch.is_on("Tasks")
     rings(touch)
     expect(touch.page).to_have_title("Time is up · Teaspoon")
     other = Person(touch.context, touch.address)
@@ -266,7 +269,7 @@ def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(
     expect(touch.page).to_have_title("Time is up · Teaspoon")
 
 
-@pytest.mark.parametrize("query, words", [("", "Rest 10 min · 5 more minutes · Stop"), ("?rest=1", "5 more minutes · Done")])
+@pytest.mark.parametrize("query, words", [("", "Rest 10 min · +5 min · Stop"), ("?rest=1", "+5 min · Done")])
 def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answered(touch, query, words):
     touch.has()
     touch.post("/app/settings/sound", sound="on", notices="on")
@@ -278,7 +281,7 @@ def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answ
     expect(alarm).to_be_visible(timeout=15_000)
     comes_true(touch, "window.open.length === 1")
     assert touch.page.evaluate("window.open[0].body") == words
-    touch.press("5 more minutes")
+    touch.press("+5 min")
     expect(touch.page.locator("#timer-note")).to_be_visible()
     comes_true(touch, "window.open.length === 0")
     shorten(touch, 1)

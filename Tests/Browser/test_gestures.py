@@ -110,7 +110,7 @@ def test_T4_a_swipe_to_the_right_takes_a_waiting_task_into_today(touch):
     finger = Finger(touch.page)
     finger.draw((60, y), (110, y), lift=False)
     expect(row).to_have_attribute("data-swiping", "near")
-    assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Into today"'
+    assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Add to today"'
     finger.move(330, y)
     finger.up()
     touch.is_told("In today’s list: Water the plants")

@@ -37,7 +37,7 @@ def looks_right(member):
 def test_E9_an_invitation_is_made_copied_used_and_another_one_withdrawn(administrator, server, new_context):
     administrator.context.grant_permissions(["clipboard-read", "clipboard-write"])
     administrator.open("/account")
-    administrator.press("Invite people to this server")
+    administrator.hand.press(administrator.page.locator("#to-invitations"))
     administrator.is_on("Invitations")
     for guest in "Cy", "Bob from work":
         administrator.write("Who is it for? (optional)", guest)
@@ -51,15 +51,15 @@ def test_E9_an_invitation_is_made_copied_used_and_another_one_withdrawn(administ
     bob = Member(new_context(server.address), server.address)
     bob.has(("Stretch", 3))
     bob.open("/app/account")
-    bob.press("Make an account")
+    bob.press("Create account")
     bob.is_on("You need an invitation")
     looks_right(bob)
     bob.write("Invitation link", link)
     bob.press("Continue")
-    bob.is_on("Make an account")
+    bob.is_on("Create account")
     mail = new_mail()
     bob.enters(mail)
-    bob.is_saved("Saved everywhere")
+    bob.is_saved("Synced")
     assert bob.standing()["mail"] == mail
     administrator.open("/account/invitations")
     expect(administrator.page.locator("#invitations li")).to_have_count(1)

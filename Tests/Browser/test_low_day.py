@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-TITLE = "A low day: only what cannot wait."
+TITLE = "Low day"
 
 
 def low(person):
@@ -25,11 +25,11 @@ def test_N3_one_tap_and_back_is_the_same_plan(person):
     person.unfold("Low day")
     person.press("Low day", person.main)
     expect(low(person)).to_have_text(TITLE)
-    person.sees("2 tasks are put aside. It ends with the next New Day.")
+    person.sees("Only what cannot wait is shown. The rest comes back as it was.")
     person.counts(1, 12)
     expect(person.to_do("Medicine")).to_have_count(1)
     expect(person.to_do("Letter")).to_have_count(0)
-    person.press("Back to the whole plan")
+    person.press("End low day")
     expect(low(person)).to_have_count(0)
     person.counts(6, 12)
     assert person.page.locator("form#list").inner_text() == before
@@ -46,5 +46,5 @@ def test_N3_from_what_now_and_without_a_network(person):
     person.press("Do it")
     person.press("Done", person.main)
     expect(person.page.locator("#rest-title")).to_be_visible()
-    person.press("Back to the whole plan")
+    person.press("End low day")
     expect(person.page.locator("#now-title")).to_have_text("Letter")

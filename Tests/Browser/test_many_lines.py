@@ -27,38 +27,38 @@ def preview(person):
 
 def test_T11_lines_that_are_pasted_into_the_line_lead_to_the_page_for_many(person):
     person.begin_line()
-    pastes(person, "Title", PASTED)
-    person.is_on("Add many")
+    pastes(person, "Task", PASTED)
+    person.is_on("Add several")
     expect(person.field("Tasks")).to_have_value(PASTED)
-    person.press("Add them")
+    person.press("Add all")
     person.is_told("Added: 6 tasks")
     person.begin_line()
-    expect(person.field("Title")).to_have_value("")
+    expect(person.field("Task")).to_have_value("")
 
 
 def test_T11_one_line_that_is_pasted_stays_in_the_line(person):
     person.begin_line()
-    pastes(person, "Title", "Water the plants tomorrow\n")
-    expect(person.field("Title")).to_have_value("Water the plants tomorrow")
+    pastes(person, "Task", "Water the plants tomorrow\n")
+    expect(person.field("Task")).to_have_value("Water the plants tomorrow")
     expect(person.page.locator(".chip-understood")).to_have_count(1)
 
 
 def test_T11_what_stood_in_the_line_is_the_first_of_the_lines(person):
     person.begin_line()
     person.page.evaluate("text => navigator.clipboard.writeText(text)", "Charger\nMedicine")
-    person.write("Title", "Phone")
+    person.write("Task", "Phone")
     person.page.keyboard.press("ControlOrMeta+V")
-    person.is_on("Add many")
+    person.is_on("Add several")
     expect(person.field("Tasks")).to_have_value("Phone\nCharger\nMedicine")
 
 
 def test_T11_lines_that_are_pasted_into_a_list_go_to_that_list(person):
     errands = person.has_list("Errands")
-    person.open(f"/app/lists/{errands}")
-    pastes(person, "Add to this list", "Stamps\nBulbs")
-    person.is_on("Add many")
+    person.open(f"/app/tasks/new?list={errands}")
+    pastes(person, "Title", "Stamps\nBulbs")
+    person.is_on("Add several")
     expect(person.field("List").locator("option:checked")).to_have_text("Errands")
-    person.press("Add them")
+    person.press("Add all")
     person.is_told("Added: 2 tasks")
     person.is_on("Errands")
     for title in "Stamps", "Bulbs":
@@ -68,13 +68,13 @@ def test_T11_lines_that_are_pasted_into_a_list_go_to_that_list(person):
 def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     lines = "\n".join(f"Task {number}" for number in range(2001))
     person.begin_line()
-    pastes(person, "Title", lines)
-    person.is_on("Add many")
+    pastes(person, "Task", lines)
+    person.is_on("Add several")
     expect(person.field("Tasks")).to_have_value(lines)
-    person.press("Add them")
+    person.press("Add all")
     expect(person.field("Tasks")).to_have_attribute("aria-invalid", "true")
     person.sees("These are 2001 lines; 2000 at once are the most. Nothing was added, and all of it is still here.")
     expect(person.field("Tasks")).to_have_value(lines)
     person.open("/app/tasks?show=all")
-    person.is_on("All tasks")
+    person.is_on("Tasks")
     expect(person.main.locator(".row")).to_have_count(0)

@@ -67,10 +67,10 @@ def types_titles(person):
     start_empty(person)
     person.press("Add a task")
     for title in TITLES:
-        person.write("Title", title)
-        person.send("Title")
+        person.write("Task", title)
+        person.send("Task")
         person.is_told(f"Added: {title}")
-        expect(person.field("Title")).to_have_value("")
+        expect(person.field("Task")).to_have_value("")
     person.press("Select tasks")
     person.is_on("Select")
     for number, title in enumerate(TITLES, start=1):
@@ -99,9 +99,9 @@ def test_one_who_takes_the_examples(newcomer):
 def test_one_who_pastes_twenty_lines(newcomer):
     start_empty(newcomer)
     newcomer.press("Add a task")
-    newcomer.press("Many at once")
+    newcomer.hand.press(newcomer.page.locator("#many-at-once"))
     newcomer.field("Tasks").fill("\n".join(f"Thing {number} ~1" for number in range(1, 21)))
-    newcomer.press("Add them")
+    newcomer.press("Add all")
     newcomer.is_told("Added: 20 tasks")
     newcomer.enter("Today")
     newcomer.press("Select tasks")

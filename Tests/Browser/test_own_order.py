@@ -34,15 +34,11 @@ def test_T9_sorted_otherwise_rows_have_no_place_to_be_moved_to(person):
     person.has()
     person.open_list("Errands", "A !low", "B !high")
     person.press("Show Options")
-    person.unfold("More for this list")
-    person.pick("Order", "Priority, then date")
-    person.press("Sort")
+    person.press("Priority, then date")
     expect_order(person, "B", "A")
     expect(person.main.get_by_role("button", name="Move up")).to_have_count(0)
     expect(person.main.get_by_role("button", name="Delete: A")).to_be_visible()
-    # What was unfolded stays so through the act.
-    person.pick("Order", "Own order")
-    person.press("Sort")
+    person.press("Own order")
     expect_order(person, "A", "B")
     expect(person.main.get_by_role("button", name="Move up: A")).to_be_visible()
 
@@ -102,3 +98,28 @@ def test_T9_rows_are_moved_offline(person):
     expect_order(person, "B", "C", "A")
     go_to(person, "Errands")
     expect_order(person, "B", "C", "A")
+
+
+def test_D15_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(touch):
+    touch.has()
+    touch.open_list("Errands", *"ABCD")
+    start, end = middle(touch.row("A")), middle(touch.row("C"))
+    finger = Finger(touch.page)
+    finger.down(*start)
+    expect(touch.row("A")).to_have_attribute("data-dragging", "")
+    for step in range(1, 9):
+        finger.move(start[0], start[1] + (end[1] + 12 - start[1]) * step / 8)
+    finger.up()
+    touch.is_told("Moved: A")
+    touch.is_on("Errands")
+    expect_order(touch, "B", "C", "A", "D")
+
+
+def test_D15_a_finger_that_moves_at_once_swipes_or_scrolls_and_lifts_nothing(touch):
+    touch.has()
+    touch.open_list("Errands", *"ABCD")
+    x, y = middle(touch.row("A"))
+    Finger(touch.page).draw((x, y), (x - 250, y))
+    touch.is_told("Done: A")
+    expect(touch.page.locator("[data-dragging]")).to_have_count(0)
+    expect_order(touch, "A", "B", "C", "D")

@@ -37,7 +37,7 @@ def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
     before = full.page.evaluate("scrollY")
     assert before > 500
     place = full.row("Task 042").bounding_box()["y"]
-    full.press("Into today’s list: Task 041")
+    full.press("Add to today: Task 041")
     full.is_told("In today’s list: Task 041")
     full.sees_no_row("Task 041")
     assert full.page.evaluate("scrollY") == before
@@ -46,7 +46,7 @@ def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
 
 def test_what_is_typed_in_another_form_stays(full):
     full.write("New task", "Not sent yet")
-    full.press("Into today’s list: Task 003")
+    full.press("Add to today: Task 003")
     full.is_told("In today’s list: Task 003")
     expect(full.field("New task")).to_have_value("Not sent yet")
 
@@ -126,7 +126,7 @@ def test_what_was_being_typed_survives_a_page_that_is_killed(touch):
     expect(touch.field("Title")).to_have_value("Half a thought")
     expect(touch.field("Note")).to_have_value("and its note")
     touch.press("Cancel")
-    touch.is_on("All tasks")
+    touch.is_on("Tasks")
     touch.open("/app/tasks/new?full=1")
     expect(touch.field("Title")).to_have_value("")
     expect(touch.field("Note")).to_have_value("")

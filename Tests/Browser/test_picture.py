@@ -63,7 +63,7 @@ def test_A4_a_photograph_becomes_a_small_square(person, width, height, kind):
     expect(person.page.locator("#picture-preview")).to_be_visible()
     person.write("Name", "Ada")
     person.press("Save")
-    person.is_told("Changed what you are called, or your picture")
+    person.is_told("Name and picture saved")
     expect(person.page.locator("#picture-preview")).to_be_hidden()
     kept = person.page.evaluate(KEPT)
     assert kept["size"] <= 65_536
@@ -176,7 +176,7 @@ def test_A4_saved_before_it_turns_out_to_be_no_picture_it_is_said_and_nothing_is
     expect(touch.page.locator("#toast")).to_be_empty()
     # It is said once; the name alone can be saved.
     touch.press("Save")
-    touch.is_told("Changed what you are called")
+    touch.is_told("Name and picture saved")
 
 
 def test_A4_without_script_it_is_said_that_a_picture_needs_it(new_context, server):

@@ -165,7 +165,7 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     person.context.set_offline(True)
     pushed.click("ten", {"kind": "task", "tasks": [task]})
     person.open(f"/app/tasks/{task}")
-    person.sees("Out of sight until")
+    person.sees("Hidden until")
     # Of another date than the one it is due on nothing is done.
     pushed.click("done", {"kind": "task", "tasks": [task], "date": "2026-03-05"})
     person.open(f"/app/tasks/{task}")

@@ -98,7 +98,7 @@ def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
     touch.send("New task")
     touch.sees_row("Typed before it stopped")
     touch.open("/app/about")
-    touch.sees("It stopped unexpectedly once on this device")
+    touch.sees("It crashed once on this device")
     touch.open("/app/spoons/3")
     touch.sees_row("Stretch")
 
@@ -131,7 +131,7 @@ def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(t
     touch.open("/app/spoons/2")
     expect(touch.main.get_by_role("listitem")).to_have_count(1)
     touch.open("/app/about")
-    touch.sees("It has not stopped unexpectedly on this device.")
+    touch.sees("No crashes on this device.")
 
 
 @pytest.mark.parametrize("break_it", [SLOW, SILENT], ids=["a slow planner", "a storage that says nothing"])
@@ -146,7 +146,7 @@ def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker,
     touch.sees_row("Kept once")
     assert touch.page.evaluate(BATCHES) == before + 1
     touch.open("/app/about")
-    touch.sees("It has not stopped unexpectedly on this device.")
+    touch.sees("No crashes on this device.")
 
 
 # The planner stops at every act, and at saying so.
@@ -170,8 +170,8 @@ def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_fil
     touch.is_on("This page could not be made")
     expect(touch.page.locator("#typed")).to_have_value("name: Ada")
     touch.open("/app/data/import")
-    touch.field("A file that Teaspoon saved").set_input_files({"name": "copy", "mimeType": "application/octet-stream", "buffer": b"xyz"})
-    touch.press("Look at it")
+    touch.field("Backup file").set_input_files({"name": "copy", "mimeType": "application/octet-stream", "buffer": b"xyz"})
+    touch.press("Preview")
     touch.is_on("This page could not be made")
     expect(touch.page.locator("#typed")).to_have_count(0)
 
@@ -277,5 +277,5 @@ def test_broken_utf8_is_refused(touch, worker):
 
 def test_an_unknown_address_is_a_page_that_leads_back(touch, worker):
     assert touch.open("/app/nothing").status == 404
-    touch.press("To today")
+    touch.press("Go to Today")
     touch.is_on("Today")

@@ -24,7 +24,7 @@ def begins_a_day(person):
 def is_due(person, path, day):
     person.open(path)
     person.is_on("Task")
-    expect(person.field("Due")).to_have_value(day)
+    expect(person.field("Due date")).to_have_value(day)
 
 
 def test_T12_done_on_its_date_it_comes_back_on_the_next(person):
@@ -43,11 +43,11 @@ def test_T12_done_on_its_date_it_comes_back_on_the_next(person):
 def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person):
     person.has()
     person.begin_task("Change the sheets")
-    person.unfold("Dates, list, repeat")
-    person.set_date("Due", person.day(-9))
+    person.set_date("Due date", person.day(-9))
+    person.unfold("Repeat")
     person.choose("Daily")
-    person.write("Every", "7")
-    person.choose("The day it is done")
+    person.write("Repeat every", "7")
+    person.choose("The day it is completed")
     person.press("Save")
     person.is_told("Added: Change the sheets")
     person.enter("Tasks")
@@ -65,8 +65,8 @@ def test_T12_on_chosen_weekdays(person):
     weekday = date.fromisoformat(person.day()).weekday()
     chosen = sorted([weekday, (weekday + 2) % 7])
     person.begin_task("Swim")
-    person.unfold("Dates, list, repeat")
-    person.set_date("Due", person.day())
+    person.set_date("Due date", person.day())
+    person.unfold("Repeat")
     person.choose("Weekly")
     for day in chosen:
         person.choose(WEEKDAYS[day])

@@ -23,10 +23,10 @@ def two(new_context, own_server):
     one.has(("Stretch", 3))
     mail = new_mail()
     one.registers(mail)
-    one.is_saved("Saved everywhere")
+    one.is_saved("Synced")
     other.arrive()
     other.signs_in(mail)
-    other.is_saved("Saved everywhere")
+    other.is_saved("Synced")
     return one, other
 
 
@@ -48,10 +48,10 @@ def test_A3_both_without_a_network_both_edit_and_both_see_both(two):
     one.jot("From the first")
     other.jot("From the second")
     for device in two:
-        device.is_saved("Saved here")
+        device.is_saved("Not synced yet")
     for device in two:
         device.join()
-        device.is_saved("Saved everywhere")
+        device.is_saved("Synced")
     for device in two:
         device.open("/app/tasks")
         device.sees_row("From the first")
@@ -70,14 +70,14 @@ def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_b
     other.post(path, note="Written on the second")
     for device in two:
         device.join()
-        device.is_saved("Saved everywhere")
+        device.is_saved("Synced")
     one.join()
     for device in two:
         device.open(path)
         expect(device.field("Note")).to_have_value("Written on the second")
         expect(device.page.locator("#earlier .written")).to_have_text("Written on the first", use_inner_text=False)
     one.hand.press(one.page.locator("#earlier summary"))
-    one.press("Bring this back")
+    one.press("Restore this version")
     expect(one.field("Note")).to_have_value("Written on the first")
     expect(other.field("Note")).to_have_value("Written on the first")
 
@@ -107,7 +107,7 @@ def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_
     ahead.post(path, note="Milk and bread")
     mail = new_mail()
     ahead.registers(mail)
-    ahead.is_saved("Saved everywhere")
+    ahead.is_saved("Synced")
     assert ahead.standing()["refused"] == 0
     assert ahead.standing()["correction"] < -2 * 3600_000
     other.arrive()
@@ -121,23 +121,23 @@ def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_
     ahead.open(path)
     expect(ahead.field("Note")).to_have_value("Bread")
     ahead.jot("Water the plants")
-    ahead.is_saved("Saved everywhere")
+    ahead.is_saved("Synced")
     assert ahead.standing()["refused"] == 0
 
 
 def test_A3_what_is_written_last_stands_though_its_clock_is_hours_ahead(two):
     one, other = two
     path = other.notes("Milk")
-    other.is_saved("Saved everywhere")
+    other.is_saved("Synced")
     one.open(path)
     expect(one.field("Note")).to_have_value("Milk")
     # Written before the server has told how far the clock is ahead.
     one.cut()
     one.worker().evaluate("() => { const now = Date.now; Date.now = () => now() + 3 * 3600_000; }")
     one.post(path, note="Milk and bread")
-    one.is_saved("Saved here")
+    one.is_saved("Not synced yet")
     one.join()
-    one.is_saved("Saved everywhere")
+    one.is_saved("Synced")
     other.open(path)
     expect(other.field("Note")).to_have_value("Milk and bread")
 
@@ -155,7 +155,7 @@ def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(t
     eventually(lambda: one.page.evaluate(TAIL) < 100)
     assert one.standing()["unsent"] == 120
     one.join()
-    one.is_saved("Saved everywhere")
+    one.is_saved("Synced")
     other.open("/app/tasks?q=Task+119")
     other.sees_row("Task 119")
     assert one.standing()["unsent"] == 0
@@ -179,7 +179,7 @@ def test_A3_what_a_server_finds_too_large_at_once_goes_in_parts(two):
         }"""
     )
     one.page.evaluate("() => dispatchEvent(new Event('online'))")
-    one.is_saved("Saved everywhere")
+    one.is_saved("Synced")
     assert one.worker().evaluate("() => self.refused") >= 2
     assert one.standing()["unsent"] == 0
     other.open("/app/notes")
@@ -199,7 +199,7 @@ def test_A3_what_is_never_taken_is_not_called_saved_and_does_not_go_unasked(two)
     one.notes("of many words " * 200)
     eventually(lambda: one.standing()["unsent"] == 0)
     one.open("/app/account")
-    one.is_saved("Saved here")
+    one.is_saved("Not synced yet")
     one.sees("All the rest is saved in your account.")
     one.sees("1 entry could not be taken into your account")
     one.press("Sign out")
@@ -219,11 +219,11 @@ def test_A3_no_page_says_that_all_is_saved_while_something_waits_to_be_sent(two)
     one, _ = two
     one.cut()
     one.jot("First")
-    one.is_saved("Saved here")
+    one.is_saved("Not synced yet")
     one.page.evaluate(NOTE_MARKS)
     one.jot("Second")
     eventually(lambda: one.standing()["unsent"] == 2)
-    one.is_saved("Saved here")
+    one.is_saved("Not synced yet")
     marks = one.page.evaluate("() => self.marks")
     assert marks and set(marks) == {"here"}
 
@@ -237,7 +237,7 @@ def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
         }; }"""
     )
     one.jot("First")
-    one.is_saved("Saved here")
+    one.is_saved("Not synced yet")
     one.jot("Second")
     one.page.evaluate("() => dispatchEvent(new Event('online'))")
     one.jot("Third")
@@ -249,7 +249,7 @@ def test_A3_what_a_full_account_does_not_take_stays_here_and_is_said(two, own_se
     one, other = two
     own_server.store.execute("UPDATE space SET facts = 2000000")
     one.jot("No room for this")
-    one.is_saved("Needs you")
+    one.is_saved("Action needed")
     one.open("/app/account")
     one.sees("Your account has no room left")
     one.open("/app/tasks")
@@ -269,7 +269,7 @@ def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
         }; }"""
     )
     one.jot("Water the plants")
-    one.is_saved("Saved everywhere")
+    one.is_saved("Synced")
     standing = one.standing()
     assert standing["turn"] >= 2 and not standing["whole"] and standing["unsent"] == 0
 
@@ -281,8 +281,8 @@ def test_A3_a_file_too_large_for_one_push_goes_in_pages(two, new_context, own_se
     for number in range(6):
         guest.notes(f"Note {number} " + "x" * 60_000)
     look_at(one, save(guest))
-    one.press("Bring it in")
-    one.is_saved("Saved everywhere")
+    one.press("Import")
+    one.is_saved("Synced")
     eventually(lambda: not one.standing()["whole"] and one.standing()["unsent"] == 0)
     assert one.standing()["turn"] == 1
     other.open("/app/notes")

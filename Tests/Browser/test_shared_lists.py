@@ -36,9 +36,9 @@ def apart(new_context, own_server):
     for person, mail in zip((ada, bea), mails):
         person.has(("Rest a little", 1))
         person.registers(mail)
-        person.is_saved("Saved everywhere")
+        person.is_saved("Synced")
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
-    ada.is_saved("Saved everywhere")
+    ada.is_saved("Synced")
     return ada, bea, path, mails[1]
 
 
@@ -69,12 +69,11 @@ def is_there(ada, bea, path):
 def share(ada, bea, path, mail):
     """The same, as the two do it."""
     ada.open(path)
-    ada.unfold("More for this list")
     ada.press("Share this list")
     ada.is_on("Share a list")
     ada.sees("Milk")
     ada.press("Share this list")
-    ada.is_on("Who shares this list")
+    ada.is_on("Members")
     bea.open("/app/lists")
     ada.write("Their e-mail address", mail)
     ada.press("Invite")
@@ -91,8 +90,7 @@ def share(ada, bea, path, mail):
 
 
 def put(person, title):
-    person.write("Add to this list", title)
-    person.send("Add to this list")
+    person.add_here(title)
     person.sees_row(title)
 
 
@@ -100,7 +98,7 @@ def test_L5_a_list_that_was_made_just_now_can_be_shared_at_once(new_context, own
     member = Member(new_context(own_server.address), own_server.address)
     member.has()
     member.registers(new_mail())
-    member.is_saved("Saved everywhere")
+    member.is_saved("Synced")
     made = member.has_list("Groceries", "Milk")
     member.open(f"/account/shared/new?list={made}")
     member.is_on("Share a list")
@@ -121,16 +119,15 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     ada, bea, path = people
     bea.cut()
     put(bea, "Eggs and flour")
-    bea.is_saved("Saved here")
+    bea.is_saved("Not synced yet")
     ada.open(path)
-    ada.unfold("More for this list")
-    ada.press("Who shares this list")
+    ada.press("Members")
     ada.unfold("Change this")
     ada.press(re.compile("^Remove: "))
     with ada.page.expect_navigation():
         ada.page.click("#end-now")
     bea.join()
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     bea.open("/app/lists")
     expect(bea.page.get_by_text("Groceries")).to_have_count(0)
     bea.open("/app/notes")
@@ -145,10 +142,9 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
 def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
     ada, bea, path, mail = apart
     ada.open(path)
-    ada.unfold("More for this list")
     ada.press("Share this list")
     ada.press("Share this list")
-    ada.is_on("Who shares this list")
+    ada.is_on("Members")
     shared = ada.page.url.removeprefix(ada.address)
     bea.open("/app/lists")
     expect(bea.page.locator("#invited")).to_have_count(0)
@@ -159,7 +155,7 @@ def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
         if end == "declined":
             bea.press("View invitation")
             bea.page.wait_for_url("**/account/shared")
-            bea.press("No, thank you")
+            bea.press("Decline")
             bea.page.wait_for_url("**/account/shared?did=declined")
             bea.press("All lists")
             bea.is_on("Lists")
@@ -173,14 +169,13 @@ def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
 def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leaves_those_of_others(people, own_server, new_context):
     ada, bea, path = people
     camp = "/app/lists/" + bea.has_list("Camp", "Tent")
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     bea.open(camp)
-    bea.unfold("More for this list")
     bea.press("Share this list")
     bea.press("Share this list")
-    bea.is_on("Who shares this list")
+    bea.is_on("Members")
     bea.open(path)
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     bea.cut()
     put(bea, "Eggs and flour")
     bea.open(camp)
@@ -189,14 +184,14 @@ def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leave
     headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
     assert own_server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode()).status == 303
     bea.join()
-    bea.is_saved("Needs you")
+    bea.is_saved("Action needed")
     bea.open("/app/account")
     bea.press("Keep my plan here without an account")
-    bea.sees("You have no account here")
+    bea.sees("You’re not signed in")
     kept = bea.page.evaluate(KEPT)
     assert "Milk" not in kept and "Soap" not in kept
     bea.registers(new_mail())
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     for person in bea, elsewhere(bea, new_context, own_server):
         person.open("/app/lists")
         expect(person.page.get_by_text("Groceries")).to_have_count(0)
@@ -216,7 +211,7 @@ def elsewhere(person, new_context, server):
     other = Member(new_context(server.address), server.address)
     other.arrive()
     other.signs_in(person.standing()["mail"])
-    other.is_saved("Saved everywhere")
+    other.is_saved("Synced")
     return other
 
 
@@ -231,7 +226,7 @@ def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apar
     put(bea, "Eggs and flour")
     ada.open(path)
     ada.sees_row("Eggs and flour")
-    ada.is_saved("Saved everywhere")
+    ada.is_saved("Synced")
     for person in ada, bea:
         person.cut()
     port = own_server.port
@@ -242,7 +237,7 @@ def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apar
     for person in ada, bea:
         person.join()
         person.open("/app/lists")
-        person.is_saved("Saved everywhere")
+        person.is_saved("Synced")
     ada.open(path)
     for title in "Milk", "Soap", "Eggs and flour":
         ada.sees_row(title)
@@ -274,7 +269,7 @@ def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, ow
         ada.page.click("#end-now")
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
 
 
 def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, own_server):
@@ -288,25 +283,25 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     ada.press(re.compile("^Groceries"))
     ada.unfold("Change this")
     with ada.page.expect_navigation():
-        ada.press(re.compile("^Let them only look"))
+        ada.press(re.compile("^Make view-only"))
     bea.join()
-    bea.is_saved("Needs you")
+    bea.is_saved("Action needed")
     own_server.store.execute("UPDATE space SET facts = 1000 WHERE id NOT IN (SELECT space FROM shared_space)")
     bea.jot("Another of my own")
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
     bea.open(path)
     bea.sees_row("Milk")
     bea.sees_no_row("Eggs and flour")
-    expect(bea.field("Add to this list")).to_have_count(0)
+    expect(bea.page.locator("#add-task")).to_have_count(0)
     expect(bea.control("Done: Milk")).to_have_count(0)
     bea.press(re.compile("^Milk"))
     # Asked for is only what is hers.
     expect(bea.field("Title")).to_have_count(0)
     bea.write("Note", "The blue one")
     bea.press("Save")
-    bea.is_saved("Saved everywhere")
+    bea.is_saved("Synced")
     bea.open(path)
     bea.press(re.compile("^Milk"))
     expect(bea.field("Note")).to_have_value("The blue one")

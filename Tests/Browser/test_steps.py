@@ -200,7 +200,7 @@ def test_T8_steps_are_added_ticked_and_broken_out_offline(person):
     person.is_told("Done: Find the key")
     to_step(person, "Sweep")
     person.unfold("Move this step")
-    person.press("Make it a task of its own")
+    person.press("Turn into a task")
     person.is_told("Moved: Sweep")
     person.enter("Tasks")
     person.sees_row("Sweep")

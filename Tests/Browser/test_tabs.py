@@ -59,12 +59,12 @@ def test_A1_what_the_server_answered_a_form_stays_whatever_changes_elsewhere(tou
     touch.page.fill("#email", "ada@example.org")
     touch.page.fill("#password", "not the right one")
     touch.press("Sign in")
-    touch.sees("This address and this password do not go together.")
+    touch.sees("Wrong e-mail or password.")
     hears_of(touch, lambda: other.jot("Tea"))
-    touch.sees("This address and this password do not go together.")
+    touch.sees("Wrong e-mail or password.")
     touch.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     settle(touch)
-    touch.sees("This address and this password do not go together.")
+    touch.sees("Wrong e-mail or password.")
 
 
 def test_forty_forms_from_both_at_once_are_all_kept(touch):
@@ -138,7 +138,7 @@ def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewh
     # Once it was put right, the page goes with the others again.
     touch.write("Name", "Ada")
     touch.press("Save")
-    touch.is_told("Changed what you are called")
+    touch.is_told("Name and picture saved")
     other.post("/app/settings/you", name="Grace", mail="")
     expect(touch.field("Name")).to_have_value("Grace")
 

@@ -10,8 +10,8 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
     person.begin_task("Water the plants")
     person.choose("3 spoons")
     person.write("Note", "Not the cactus.")
-    person.unfold("Dates, list, repeat")
-    person.choose("Every day")
+    person.unfold("Repeat")
+    person.choose("Every day, added to each new day by itself")
     person.press("Save")
     person.is_told("Added: Water the plants")
     person.enter("Tasks")
@@ -22,7 +22,7 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
     expect(person.field("Title")).to_have_value("Water the plants")
     expect(person.field("Note")).to_have_value("Not the cactus.")
     expect(person.page.get_by_role("radio", name="3 spoons", exact=True)).to_be_checked()
-    expect(person.field("Every day")).to_be_checked()
+    expect(person.field("Every day, added to each new day by itself")).to_be_checked()
 
 
 def test_T5_cancel_keeps_the_task_as_it_was(person):
@@ -50,7 +50,7 @@ def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
 
 def test_T5_return_saves_a_form_of_one_field(person):
     person.has(spoons=9)
-    for path, label in (("/app/day/new", "How many spoons do you have?"), ("/app/day/adjust", "How many spoons does today have?")):
+    for path, label in (("/app/day/new", "How many spoons do you have today?"), ("/app/day/adjust", "How many spoons does today have?")):
         person.open(path)
         person.write(label, "7")
         person.send(label)

@@ -96,7 +96,7 @@ def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
 
 
 @pytest.mark.parametrize("path, wanted", [
-    ("/app/tasks/new", ".add-line > input"), ("/app/focus", ".stepper > input"), ("/app/settings/you", ".portraits input"),
+    ("/app/tasks/new", ".add-line > textarea"), ("/app/focus", ".stepper > input"), ("/app/settings/you", ".portraits input"),
     ("/app/settings/you", ".field > input"), ("/app/tasks/new?full=1", ".field > textarea"), ("/app/focus", ".alarm"), ("/app/focus", ".notice-form"),
 ])
 def test_A4_high_contrast_draws_a_thick_line_round_every_field_and_notice(touch, path, wanted):

@@ -15,16 +15,15 @@ def three(new_context, own_server):
     for person in people:
         person.has(("Rest a little", 1))
         person.registers(new_mail())
-        person.is_saved("Saved everywhere")
+        person.is_saved("Synced")
     ada, bea, cleo = people
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
-    ada.is_saved("Saved everywhere")
+    ada.is_saved("Synced")
     ada.open(path)
-    ada.unfold("More for this list")
     ada.press("Share this list")
     ada.write("Your name there", "Ada")
     ada.press("Share this list")
-    ada.is_on("Who shares this list")
+    ada.is_on("Members")
     for person, name, role in ((bea, "Bea", "write"), (cleo, "Cleo", "look")):
         joins(person, name, link(ada, role))
     return ada, bea, cleo, path
@@ -33,7 +32,7 @@ def three(new_context, own_server):
 def link(owner, role):
     """The address of a link that its owner makes."""
     if not owner.page.locator("#make-link").is_visible():
-        owner.unfold("Invite somebody")
+        owner.unfold("Invite someone")
     owner.page.select_option("#link-role", role)
     with owner.page.expect_navigation():
         owner.page.click("#make-link-now")
@@ -53,8 +52,7 @@ def joins(person, name, address):
 def ends(person, path, what, whom=None):
     """Opens who shares the list, and ends something there."""
     person.open(path)
-    person.unfold("More for this list")
-    person.press("Who shares this list")
+    person.press("Members")
     if whom:
         person.hand.press(person.page.locator("#people > li").filter(has_text=whom).locator("summary"))
     person.press(what)
@@ -68,7 +66,7 @@ def test_L5_a_list_goes_into_other_hands_and_stays_with_them(three):
     for person in (ada, cleo):
         person.open(path)
         expect(person.row("Milk")).to_have_class(re.compile(r"\bdone\b"))
-    ends(ada, path, "Make it theirs: Bea", "Bea")
+    ends(ada, path, "Make owner: Bea", "Bea")
     ends(ada, path, "Leave this list")
     ada.open("/app/lists")
     expect(ada.page.get_by_text("Groceries")).to_have_count(0)

@@ -114,12 +114,12 @@ def test_A9_a_page_of_the_old_release_goes_on_working_when_the_server_has_the_ne
 
 def test_A9_what_is_being_typed_is_not_interrupted(site, person):
     person.begin_line()
-    person.write("Title", "Half a thought")
+    person.write("Task", "Half a thought")
     site.release("0000000000000002")
     person.page.evaluate(UPDATED)
     settle(person)
-    expect(person.field("Title")).to_have_value("Half a thought")
-    expect(person.field("Title")).to_be_focused()
+    expect(person.field("Task")).to_have_value("Half a thought")
+    expect(person.field("Task")).to_be_focused()
     person.press("Add task")
     person.is_told("Added: Half a thought")
     expect_release(person, "0000000000000002")

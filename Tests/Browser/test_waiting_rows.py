@@ -47,7 +47,7 @@ def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
     waiting.is_told("Done: Soup")
     expect(state(waiting, "Soup")).to_have_attribute("data-state", "done")
     expect(row.locator(".title")).to_have_css("text-decoration-line", "line-through")
-    expect(waiting.control("Into today’s list: Soup")).to_have_count(0)
+    expect(waiting.control("Add to today: Soup")).to_have_count(0)
     assert row.evaluate(PLACE) == place
     waiting.press("Done: Soup")
     waiting.is_told("Not done: Soup")
@@ -102,7 +102,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.press("Show Options")
     expect(person.control("Move up: Later")).to_be_visible()
     person.unfold("Sort this list")
-    person.pick("Order", "Soonest date first")
+    person.pick("Order", "Due date, earliest first")
     person.press("Sort")
     expect(titles(person)).to_have_text(own[::-1])
     # Rows have no place to be moved to in another order than their own.
@@ -117,7 +117,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.is_on("Today")
     person.open(path)
     expect(titles(person)).to_have_text(own[::-1])
-    expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Soonest date first")
+    expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Due date, earliest first")
     person.unfold("Sort this list")
     person.pick("Order", "Own order")
     person.press("Sort")

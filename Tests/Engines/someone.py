@@ -81,7 +81,8 @@ class Someone:
 
     def counts(self, used, total):
         """The two numbers at the top of the day."""
-        self.engine.until("document.querySelector('.used-words')?.textContent.startsWith(arguments[0])", f"{used} of {total} planned")
+        words = f"{used} of {total} planned" if used else "Nothing planned yet"
+        self.engine.until("document.querySelector('.used-words')?.textContent.startsWith(arguments[0])", words)
 
     # Whole steps
 
@@ -91,8 +92,8 @@ class Someone:
         self.is_on("Select")
         for title in titles:
             self.press_in_row(title, "input[type=checkbox]")
-        # Said a moment later, where the page is at rest.
-        self.sees("form [data-count]", f"{len(titles)} chosen")
+        # Counted a moment later, where the page is at rest.
+        self.sees("#submit", "Submit " if titles else "Submit")
         self.press("#submit")
 
     def ticks(self, title):

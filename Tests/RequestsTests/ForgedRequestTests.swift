@@ -18,7 +18,7 @@ struct ForgedRequestTests {
         let person = try Person.has(("Stretch", 3))
         try person.open(target)
         #expect(person.answer.status == status)
-        try person.press("To today")
+        try person.press("Go to Today")
         #expect(person.title == "Today")
     }
 

@@ -61,7 +61,7 @@ def link_in(letter):
 def test_a2_an_account_is_made_once_its_address_is_confirmed(mailing, letters):
     session = Session(mailing)
     answer = session.post("/account/register", email="Ada@example.org", password=PASSWORD)
-    assert answer.status == 200 and "Look in your mail" in answer.text
+    assert answer.status == 200 and "Check your e-mail" in answer.text
     assert Session(mailing).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status == 422
     recipients, letter = letters.next()
     assert recipients == ["Ada@example.org"]
@@ -113,7 +113,7 @@ def test_a2_a_new_password_is_told_by_letter(mailing, letters):
 def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):
     session = Session(mailing).sign_in("first@example.org")
     answer = session.post("/account/e-mail", **{"email": "new@example.org", "email-password": PASSWORD})
-    assert "Look in your mail" in answer.text
+    assert "Check your e-mail" in answer.text
     recipients, letter = letters.next()
     assert recipients == ["new@example.org"]
     path, link = link_in(letter)

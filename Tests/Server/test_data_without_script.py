@@ -56,7 +56,7 @@ def test_A7_somebody_new_begins_with_a_file(server, visitor):
     visitor.add_task("Shower")
     stranger = Visitor(server)
     stranger.cookie = ""
-    assert "I have a copy from another device" in stranger.open("/app/today").text
+    assert "Restore from a backup file" in stranger.open("/app/today").text
     told = Page("/app/data/import", look_at(stranger, file_of(visitor)))
     assert told.status == 200
     assert stranger.submit(told, told.form_with("copy")).status == 200

@@ -63,7 +63,7 @@ def test_L1_a_list_without_a_name_is_refused_without_script(visitor):
 
 def test_L1_a_list_is_deleted_and_brought_back_without_script(visitor):
     page = add(visitor, make(visitor, "Errands"), "Stamps")
-    lists = press(visitor, page, "Delete with all that is in it")
+    lists = press(visitor, page, "Delete list and its tasks")
     assert heading(lists) == "Lists"
     assert titles(lists) == []
     back = press(visitor, lists, "Undo")
@@ -72,10 +72,10 @@ def test_L1_a_list_is_deleted_and_brought_back_without_script(visitor):
 
 
 def test_L1_a_list_is_put_away_and_taken_out_without_script(visitor):
-    press(visitor, make(visitor, "Errands"), "Put away")
+    press(visitor, make(visitor, "Errands"), "Archive")
     away = visitor.open("/app/lists/archive")
     assert titles(away) == ["Errands"]
-    assert titles(press(visitor, away, "Take out again: Errands")) == []
+    assert titles(press(visitor, away, "Restore: Errands")) == []
     assert titles(visitor.open("/app/lists")) == ["Errands"]
 
 
@@ -84,7 +84,7 @@ def test_L2_a_checklist_has_its_three_states_without_script(visitor):
     page = visitor.submit(form, form.form_with("category"), name="Trip", checklist="yes")
     for title in "Skis", "Socks":
         page = add(visitor, page, title)
-    page = press(visitor, page, "Not this time: Skis")
+    page = press(visitor, page, "Skip: Skis")
     # Its row stays where the finger is until the list is opened again.
     assert titles(page) == ["Skis", "Socks"]
     page = visitor.open(page.address.split("?")[0])
@@ -98,7 +98,7 @@ def test_L2_a_checklist_has_its_three_states_without_script(visitor):
 
 def test_L3_a_template_is_used_without_script(visitor):
     page = visitor.open("/app/templates/low-energy-day")
-    made = press(visitor, page, "Use this template")
+    made = press(visitor, page, "Use template")
     assert heading(made) == "Low-energy day"
     assert "Water where you can reach it" in titles(made)
 

@@ -20,7 +20,7 @@ def test_c4_a_device_that_is_gone_is_taken_out(server, ada, status):
     receiver = ada.subscribe()
     receiver.answer(status)
     ada.remind()
-    eventually(lambda: "given notifications up" in ada.log())
+    eventually(lambda: "no longer accepts notifications" in ada.log())
     assert 'id="push-devices"' not in ada.page
     # Once a reminder is at another device, it would be here as well.
     other = ada.subscribe(Session(server).sign_in())
@@ -99,7 +99,7 @@ def test_c4_a_service_that_refuses_is_not_asked_again(ada):
     receiver = ada.subscribe()
     receiver.answer(400)
     ada.remind()
-    eventually(lambda: "did not take it" in ada.log())
+    eventually(lambda: "refused it" in ada.log())
     # It does not wait for another try.
     assert count_waiting(ada.store) == 0
     assert len(receiver.messages) == 1
@@ -124,7 +124,7 @@ def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
     assert [message.json["kind"] for message in receiver.messages] == ["test"]
     receiver.answer(410)
     answer = ada.session.post("/account/reminders/try", device=device)
-    assert "given notifications up" in answer.text and 'id="push-devices"' not in answer.text
+    assert "no longer accepts notifications" in answer.text and 'id="push-devices"' not in answer.text
     assert ada.session.post("/account/reminders/try", device=device).status == 422
 
 
@@ -138,7 +138,7 @@ def test_c4_who_signs_out_is_told_no_more_there(server, ada):
     # Noted once every device has answered.
     wait_until_settled(ada.store)
     assert receiver.messages == []
-    assert ada.page.count(">Try it<") == 1
+    assert ada.page.count(">Send test<") == 1
 
 
 def test_c4_the_button_does_not_tell_what_stands_behind_a_name(ada):

@@ -109,7 +109,7 @@ def test_l5_what_will_be_seen_is_shown_before_the_address_is_made(ada):
     list_ = ada.list("Shopping", "Bread")
     before = ada.get(f"/account/links?list={list_}")
     assert before.status == 200 and "Bread" in said(before) and 'id="address"' not in before.text
-    assert "Addresses you have made" not in before.text
+    assert "Your links" not in before.text
     spoons = ada.get("/account/links?show=spoons")
     assert "No new day has been started yet" in said(spoons)
 
@@ -212,7 +212,7 @@ def test_n6_what_people_write_is_text(server, ada):
 def test_n6_a_label_that_is_too_long_is_said_and_kept(ada):
     answer = ada.post("/account/links", do="make", show="spoons", label="x" * 61)
     assert answer.status == 422 and "at most 60 characters" in answer.text and "x" * 61 in answer.text
-    assert "Addresses you have made" not in ada.get("/account/links").text
+    assert "Your links" not in ada.get("/account/links").text
 
 
 def test_n6_addresses_can_only_be_read(server, ada):

@@ -30,12 +30,12 @@ PHONE = {
 }
 
 DESK = {
-    "viewport": {"width": 1280, "height": 800},
+    "viewport": {"width": 1160, "height": 800},
     "is_mobile": False,
     "has_touch": False,
     "user_agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 }
-"""In what a computer with a keyboard differs from the phone."""
+"""In what a computer with a keyboard differs from the phone. From 1180 px on, a task would open beside the page and not instead of it."""
 
 # Two cores that others may be using as well: patience costs nothing where nothing is wrong.
 PATIENCE = 20_000

@@ -20,7 +20,11 @@ NOTED = [
     "Door code\n4711",
 ]
 
-PACKED = ["Toothbrush", "Medicine", "Phone charger", "Book"]
+PACKED = {
+    "Medicine": ["Tablets for three days", "Medicine list, printed", "Heat pad"],
+    "Clothes": ["Warm jumper", "Swimming things"],
+    "For the way": ["Phone charger", "Earplugs", "Snack and water"],
+}
 
 
 def furnish(person):
@@ -54,9 +58,14 @@ def furnish_lists(person):
     make_list(person, "A slow morning", icon="11", colour="1", category="Home")
     for line in JOTTED:
         jot(person, line)
-    packed = [jot(person, title, "Weekend bag") for title in reversed(PACKED)]
-    person.post(f"{packed[-1]}/done")
-    person.post(f"{packed[0]}/leave")
+    packed = {}
+    for heading, titles in PACKED.items():
+        section = jot(person, heading, "Weekend bag")
+        for title in titles:
+            packed[title] = f"/app/tasks/{did_of(person.post(f'{section}/step', title=title))}"
+    for title in "Tablets for three days", "Medicine list, printed", "Phone charger":
+        person.post(f"{packed[title]}/done")
+    person.post(f"{packed['Swimming things']}/leave")
     for title in "Windows", "Cupboards":
         jot(person, title, "Spring cleaning")
     for title in "Open the curtains", "Tea ~1 5m":
@@ -74,7 +83,8 @@ def furnish_lists(person):
         if title == "Make three heaps":
             person.post(f"{step}/step", title="Old paint by the door")
     person.open("/app/subjects")
-    person.places["phone"] = person.page.get_by_role("link", name="phone", exact=True).get_attribute("href")
+    phone = person.page.locator("#subjects .row", has_text="phone").get_by_role("link")
+    person.places["phone"] = phone.first.get_attribute("href")
 
 
 def furnish_notes(person):

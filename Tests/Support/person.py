@@ -33,7 +33,13 @@ TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Set
 
 # What stands in the menu at the top of pages.
 MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
-    "Sort by spoons", "Sort by time of day", "Sort it yourself",
+    "Sort by spoons", "Sort by time of day", "Sort it yourself", "Remove from today", "Remove from the Backlog", "Duplicate", "Delete",
+} | {
+    "Own order", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
+    "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
+    "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
+    "Shared lists", "Use template", "Select", "Reset", "Go to today",
+    "Start fresh", "Select all on this page", "More with the chosen…",
 }
 
 
@@ -68,6 +74,9 @@ class Person:
 
     def control(self, name, within=None):
         within = within or self.page
+        if name == "Submit":
+            # It says how many spoons, once they are counted.
+            return within.locator("#submit")
         return within.get_by_role("button", name=name, exact=True).or_(within.get_by_role("link", name=name, exact=True))
 
     def press(self, name, within=None):
@@ -82,6 +91,17 @@ class Person:
                 self.hand.press(self.page.locator("#menu > summary"))
                 control = item
         self.hand.press(control)
+
+    def add_here(self, *titles):
+        """Adds tasks to the list whose page this is, one after the other, and comes back to it."""
+        self.before_each()
+        self.hand.press(self.page.locator("#add-task"))
+        for title in titles:
+            self.write("Title", title)
+            self.send("Title")
+            self.is_told("Added:")
+            expect(self.field("Title")).to_have_value("")
+        self.press("Close")
 
     def enter(self, place):
         """Follows a tab, or a view of all tasks; forms are left first, one after the other."""
@@ -119,9 +139,18 @@ class Person:
     def field(self, label):
         return self.page.get_by_label(label, exact=True)
 
+    def reveal(self, label):
+        """A field by its label, with the row of its form opened."""
+        field = self.field(label)
+        expect(field).to_have_count(1)
+        row = field.locator("xpath=ancestor::details[not(@open)]/summary")
+        if row.count():
+            self.hand.press(row)
+        return field
+
     def write(self, label, text):
         self.before_each()
-        self.hand.write(self.field(label), text)
+        self.hand.write(self.reveal(label), text)
 
     def send(self, label):
         """Return, in a field."""
@@ -162,7 +191,9 @@ class Person:
 
     def counts(self, used, total):
         """The two numbers at the top of the day."""
-        expect(self.page.locator(".used-words").first).to_have_text(re.compile(f"^{used} of {total} planned"))
+        expect(self.page.get_by_role("meter")).to_have_attribute("aria-valuemax", str(total))
+        words = f"^{used} of {total} planned" if used else "^Nothing planned yet"
+        expect(self.page.locator(".used-words").first).to_have_text(re.compile(words))
 
     def is_told(self, text):
         expect(self.page.locator("#toast")).to_contain_text(text)
@@ -188,23 +219,28 @@ class Person:
     def begin_task(self, title):
         """The form with all fields, and a title in it."""
         self.begin_line()
-        self.press("All fields")
+        self.more_options()
         expect(self.control("Save")).to_be_visible()
         self.write("Title", title)
+
+    def more_options(self):
+        """From the line of the Add page to the form with all fields."""
+        self.before_each()
+        self.hand.press(self.page.locator("#all-fields"))
 
     def jot(self, line):
         """By the one line of the Add page."""
         self.begin_line()
-        self.write("Title", line)
+        self.write("Task", line)
         self.press("Add task")
         self.is_told("Added")
 
     def begin_line(self):
         """The page that adds a task, by the button in the action bar of Today if this page has none."""
-        add = self.control("Add a task", self.page.locator("#actions"))
+        add = self.control("Add a task", self.page.locator("#dock"))
         if not add.count():
             self.enter("Today")
-        self.press("Add a task", self.page.locator("#actions"))
+        self.press("Add a task", self.page.locator("#dock"))
         self.is_on("Add a task")
 
     def plan(self, *titles):
@@ -219,7 +255,7 @@ class Person:
         self.press("New Day")
         self.is_on("New Day")
         if spoons is not None:
-            self.write("How many spoons do you have?", str(spoons))
+            self.write("How many spoons do you have today?", str(spoons))
         self.press("Start the day")
         self.is_on("Today")
         self.is_told("New Day")
@@ -273,7 +309,7 @@ class Person:
     def pick(self, label, option):
         """One of what a menu offers."""
         self.before_each()
-        menu = self.field(label)
+        menu = self.reveal(label)
         if not isinstance(self.hand, Keys):
             menu.select_option(label=option)
             return
@@ -297,7 +333,7 @@ class Person:
 
     def set_parts(self, label, value, typed):
         self.before_each()
-        field = self.field(label)
+        field = self.reveal(label)
         if isinstance(self.hand, Keys):
             self.hand.reach(field)
             self.page.keyboard.type(typed)

@@ -63,6 +63,7 @@ FURNISHED = {
     "settings-sound": "/app/settings/sound",
     "settings-energy": "/app/settings/energy",
     "settings-look": "/app/settings/look",
+    "settings-simple": "/app/settings/simple-mode",
     "what-now": "/app/now",
     "account-guest": "/app/account",
     "account-register": "/account/register",
@@ -152,7 +153,7 @@ class Sights:
             person.open("/account/register")
             person.page.get_by_label("E-mail address").fill(f"{uuid.uuid4().hex}@example.org")
             person.page.get_by_label("Password", exact=True).fill("four calm wooden spoons")
-            person.page.get_by_role("button", name="Make my account").click()
+            person.page.get_by_role("button", name="Create account").click()
             person.page.wait_for_url("**/app/today")
         person.open(MEMBERS[name])
         if name == "account-changes":

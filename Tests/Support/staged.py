@@ -57,13 +57,14 @@ def list_options(person):
 def over_budget(person):
     person.open("/app/tasks?select=1")
     person.page.locator(".row", has_text="Sort the photographs").get_by_role("checkbox").click()
+    expect(person.page.locator("#borrow")).to_be_visible()
     person.control("Submit").click()
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
 def faults(person):
     person.open("/app/settings/energy")
-    for label in "Kept in reserve", "A new day begins with", "One":
+    for label in "Reserve", "Spoons per day", "One":
         person.field(label).fill("ten" if label != "One" else "")
     person.control("Save").click()
     expect(person.page.locator(".fault")).to_have_count(3)
@@ -73,12 +74,13 @@ def bulk(person):
     person.open("/app/tasks?select=1")
     for box in person.page.get_by_role("checkbox").all()[:2]:
         box.click()
-    person.page.locator("#bulk > summary").click()
+    person.press("More with the chosen…")
+    expect(person.page.locator("#total")).to_contain_text("2 chosen")
 
 
 def chips(person):
     person.open("/app/tasks/new")
-    person.field("Title").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
+    person.field("Task").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
     expect(person.page.locator(".chip-understood")).to_have_count(7)
 
 
@@ -204,20 +206,20 @@ STAGED = {
     "what-now-rest": rest,
     "what-now-kinds": with_kinds("/app/now", "#energy", "#low-day-fold"),
     "tasks-kinds": with_kinds("/app/tasks?energy=thinking", "#filters"),
-    "add-kinds": with_kinds("/app/tasks/new?full=1", "#more-fields"),
+    "add-kinds": with_kinds("/app/tasks/new?full=1", "#kinds-row"),
     "calendar-day": calendar_day,
     "calendar-move": calendar_move,
     "tasks-options": with_options("/app/tasks"),
     "tasks-filters": unfolded(by("/app/tasks?priority=1"), "#filters"),
     "tasks-bulk": bulk,
     "add-chips": chips,
-    "add-full": unfolded(by("/app/tasks/new?full=1"), "#more-fields"),
+    "add-full": unfolded(by("/app/tasks/new?full=1"), "#due-row", "#repeat-row", "#subjects-row", "#priority-row"),
     "add-many-preview": preview,
     "lists-options": with_options("/app/lists"),
     "list": at("Errands"),
     "list-select": at("Errands", "?select=1"),
     "list-options": list_options,
-    "list-menu": unfolded(at("Errands"), "#list-menu"),
+    "list-menu": unfolded(at("Errands"), "#menu"),
     "list-checklist": at("Weekend bag"),
     "list-archived": at("Spring cleaning"),
     "list-edit": at("Errands", "/edit"),
@@ -228,11 +230,12 @@ STAGED = {
     "subject": unfolded(at("phone"), "#merging"),
     "task-steps": at("Sort out the shed"),
     "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
-    "task-not-now": unfolded(at("Sort out the shed"), "#snooze-more", "#more-fields"),
+    "task-not-now": unfolded(at("Sort out the shed"), "#not-now", "#snooze-more"),
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
-    "notes-colour": unfolded(by("/app/notes"), "#note-colour"),
-    "notes-refused": refused("/app/notes", "Add"),
+    "note-new": by("/app/notes?new=1"),
+    "notes-refused": refused("/app/notes?new=1", "Save"),
+    "subject-new": by("/app/subjects?new=1"),
     "note": at("A note"),
     "tips-all": unfolded(by("/app/tips"), "#tips-starting", "#tips-remembering", "#tips-rest", "#tips-evening"),
     "category-options": with_options("/app/spoons/3"),
@@ -241,7 +244,7 @@ STAGED = {
     "task-done": task("Take a shower"),
     "over-budget": over_budget,
     "settings-refused": faults,
-    "settings-letters": unfolded(by("/app/settings/look"), "#letters", "#calm"),
+    "settings-letters": by("/app/settings/text"),
     "add-refused": refused("/app/tasks/new?full=1", "Save", Note="Something about it"),
     "toast": toast,
     "focus-running": timer("/app/focus"),
@@ -288,7 +291,7 @@ COMPANY = {
     "shared-end": None,
     "join-list": None,
     "list-shared": None,
-    "list-shared-menu": all_unfolded,
+    "list-shared-menu": lambda person: person.page.locator("#menu > summary").click(),
     "list-to-look-at": all_unfolded,
     "task-shared": None,
     "gallery": None,

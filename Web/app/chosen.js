@@ -1,18 +1,13 @@
 /**
- * Choosing several tasks: how many are chosen is said, and what they make of the day; Shift chooses
- * all between two.
+ * Choosing several tasks: what they come to is said as they are chosen; Shift chooses all between two.
  */
 import { renew } from './renew.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */
 const NUMBER = 'input[type="radio"][name^="cost-"]';
-/** So long (ms) nothing is chosen before it is said: not at every box. */
-const PAUSE = 400;
-
 /** The box that was clicked last. */
 let last = null;
-let timer = 0;
 
 /** Answers choosing from now on. */
 export function startChoosing() {
@@ -23,10 +18,13 @@ export function startChoosing() {
   });
   document.addEventListener('change', ({ target }) => {
     if (!target.matches(`${BOX}, ${NUMBER}`)) return;
-    sayLater();
     addUp(target.form);
   });
-  document.addEventListener('teaspoon:patched', sayLater);
+  // A page that was made again knows nothing of what is chosen on it.
+  document.addEventListener('teaspoon:patched', () => {
+    const form = document.getElementById('total')?.closest('form');
+    if (form?.querySelector(`${BOX}:checked, ${NUMBER}:checked`)) addUp(form);
+  });
 }
 
 /** The box that a click in it or in its label is meant for. */
@@ -54,24 +52,7 @@ function chooseBetween(from, to) {
   const ends = [boxes.indexOf(from), boxes.indexOf(to)].sort((one, other) => one - other);
   if (ends[0] < 0) return;
   for (const box of boxes.slice(ends[0], ends[1] + 1)) box.checked = to.checked;
-  sayLater();
   addUp(to.form);
-}
-
-function sayLater() {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    for (const place of document.querySelectorAll('form [data-count]')) say(place);
-  }, PAUSE);
-}
-
-function say(place) {
-  // Chosen tasks whose rows are not on this page are hidden fields.
-  const chosen = `${BOX}:checked, ${NUMBER}:checked:not([value=""]), input[type="hidden"][name="task"]`;
-  const { length } = place.closest('form').querySelectorAll(chosen);
-  // That nothing is chosen any more is worth saying; that nothing is chosen yet is not.
-  const text = length > 0 ? `${length} chosen` : place.textContent && 'None chosen';
-  if (place.textContent !== text) place.textContent = text;
 }
 
 /** Asks what the day comes to with what is chosen; where nobody answers, the last total stays. */
@@ -80,7 +61,7 @@ function addUp(form) {
   if (!total) return;
   const address = new URL(total.dataset.total, location.href);
   const said = [...new FormData(form)].filter(([name, value]) => name === 'task' || (name.startsWith('cost-') && value));
-  address.search = new URLSearchParams(said);
+  for (const [name, value] of said) address.searchParams.append(name, value);
   // Where that fails, Submit counts again, and refuses what does not fit.
   renew(total, address);
 }

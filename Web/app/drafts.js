@@ -8,8 +8,10 @@ import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fie
 
 const WANTED = '[data-draft]';
 const keyOf = (field) => `draft:${field.dataset.draft}`;
+/** The texts of a form, wherever they stand. */
+const textsOf = (form) => [...form.elements].filter((field) => field.matches(WANTED));
 /** The choices of a form go by the name of its first text. */
-const choicesKeyOf = (form) => `${keyOf(form.querySelector(WANTED))}:choices`;
+const choicesKeyOf = (form) => `${keyOf(textsOf(form)[0])}:choices`;
 
 /** Storage may be switched off; then a draft is simply not kept. */
 function withStorage(use) {
@@ -61,9 +63,10 @@ export function restoreDrafts() {
     [, field.value] = draft;
     // As if typed just now, for whoever answers to that.
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    unfold(field);
     if (draft.length === 2) sayDraft(field.form);
   }
-  for (const form of document.forms) if (form.querySelector(WANTED)) restoreChoices(form);
+  for (const form of document.forms) if (textsOf(form).length > 0) restoreChoices(form);
 }
 
 function restoreChoices(form) {
@@ -72,13 +75,26 @@ function restoreChoices(form) {
   if (!kept || fields.some(isTyped)) return;
   const isSame = ([name, was], index) => name === kept[index]?.[0] && was === kept[index][1];
   if (kept.length !== fields.length || !choicesOf(form).every(isSame)) return;
-  fields.forEach((field, index) => setValue(field, kept[index][2]));
+  fields.forEach((field, index) => {
+    setValue(field, kept[index][2]);
+    if (isTyped(field)) unfold(field);
+  });
   sayDraft(form);
+}
+
+/** What came back is to be seen. */
+function unfold(field) {
+  const row = field.closest('details');
+  if (row) row.open = true;
 }
 
 /** Says above a form that what is in it is not saved, with a button that takes it away. */
 function sayDraft(form) {
-  if (!form || form.previousElementSibling?.matches('.draft')) return;
+  if (!form) return;
+  // The title of a task is a field of its form, and stands above it.
+  const [text] = textsOf(form);
+  const place = form.contains(text) ? form : text.closest('.field') ?? form;
+  if (place.previousElementSibling?.matches('.draft')) return;
   const note = document.createElement('p');
   note.className = 'draft hint';
   note.setAttribute('role', 'status');
@@ -91,7 +107,7 @@ function sayDraft(form) {
     note.remove();
   });
   note.append('This is a draft. It is not saved yet. ', discard);
-  form.before(note);
+  place.before(note);
 }
 
 function discardDraft(form) {
@@ -101,14 +117,14 @@ function discardDraft(form) {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   dropDrafts(form);
-  form.querySelector(WANTED).focus();
+  textsOf(form)[0].focus();
 }
 
 /** Forgets what was filled in in a form: it was sent, or given up. */
 export function dropDrafts(form) {
-  if (!form?.querySelector(WANTED)) return;
+  if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
-  for (const field of form.querySelectorAll(WANTED)) write(keyOf(field), null);
+  for (const field of textsOf(form)) write(keyOf(field), null);
 }
 
 /** Forgets what was filled in anywhere: everything was erased. */
@@ -121,7 +137,7 @@ export function startDrafts() {
   restoreDrafts();
   document.addEventListener('input', ({ target }) => {
     if (target.matches?.(WANTED)) keep(target);
-    else if (target.form?.querySelector(WANTED) && isChoice(target)) keepChoices(target.form);
+    else if (target.form && isChoice(target) && textsOf(target.form).length > 0) keepChoices(target.form);
   });
   // Before the click is acted on, since what acts on it may take the form away.
   document.addEventListener('click', (event) => {

@@ -5,7 +5,7 @@
 import { visit } from './navigate.js';
 
 /** What a row is met by: its link, or in a list to choose from its box. */
-const ROWS = 'main .rows > li :is(a.what, a.category, [type="checkbox"])';
+const ROWS = 'main .rows > li :is(a.what, a.category, a.entry, [type="checkbox"])';
 /** Fields that letters are typed into, or that find their answers by letters. */
 const TYPED = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 /** While one of these asks something, keys mean nothing else. */
@@ -14,12 +14,16 @@ const ASKS = 'dialog[open], [role="dialog"], [role="alertdialog"], #alarm[data-r
 /** By how many rows a key leads on. These go on while it is held. */
 const STEPS = new Map([['next', 1], ['previous', -1]]);
 
+/** From one row to the next. They are no characters, so they are not switched off. */
+const ARROWS = new Map([['ArrowDown', 1], ['ArrowUp', -1]]);
+
 /** @type {string} the first of two keys, pressed just now */
 let begun = '';
 
 /** Listens for keys from now on. */
 export function startKeys() {
   document.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onArrow);
   // Whoever did something else meanwhile has begun anew.
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, () => { begun = ''; });
 }
@@ -47,6 +51,15 @@ function onKey(event) {
     event.preventDefault();
     begun = keys;
   }
+}
+
+/** Where a row itself has the focus; elsewhere they scroll the page. */
+function onArrow(event) {
+  const by = ARROWS.get(event.key);
+  if (!by || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  if (!event.target.matches?.(ROWS)) return;
+  event.preventDefault();
+  step(by);
 }
 
 /** Not what is typed or composed, nor what belongs to the browser or to a question that is asked. */
@@ -82,8 +95,8 @@ async function goTo(address) {
 /** Goes into a field, or the first one of a form, or presses a button. @returns {boolean} whether the page has it */
 function use(id) {
   const named = document.getElementById(id);
-  const control = named?.matches('form') ? named.querySelector('input:not([type="hidden"])') : named;
-  if (control?.matches('input')) control.focus();
+  const control = named?.matches('form') ? named.querySelector('textarea, input:not([type="hidden"])') : named;
+  if (control?.matches('input, textarea')) control.focus();
   else control?.click();
   return Boolean(control);
 }

@@ -2,9 +2,11 @@
 import { act, actsDone } from './acts.js';
 import { isApp } from './address.js';
 import { ask } from './ask.js';
+import { openBeside } from './beside.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
+import { closePane, handOver, isPane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
 } from './show.js';
@@ -33,8 +35,9 @@ function onClick(event) {
   // A place on this very page is the browser's to find.
   if (!isApp(address) || (address.hash && isShown(address))) return;
   event.preventDefault();
-  if (leadsBack(link)) goBack();
-  else visit(address, link);
+  if (isPane && link.hasAttribute('data-cancel')) closePane();
+  else if (leadsBack(link)) goBack();
+  else if (!openBeside(link)) visit(address, link);
 }
 
 function onSubmit(event) {
@@ -84,6 +87,7 @@ function keepKeyboard(event) {
  * @param {boolean} [isTyping] it was not sent; the person goes on filling it in
  */
 export async function visit(address, control, live = null, isTyping = false) {
+  if (handOver(address)) return;
   const mine = nextTurn();
   const isSameAddress = isShown(address);
   if (isTyping && isSameAddress) return;

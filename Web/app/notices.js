@@ -28,7 +28,7 @@ export class TryChime extends HTMLElement {
 const TRUTHS = {
   granted: 'This browser may show them.',
   default: 'This browser will ask whether it may show them when you choose On.',
-  denied: 'This browser does not allow them for Teaspoon. Its own settings for this site can change '
+  denied: 'Notifications are blocked for Teaspoon. Its own settings for this site can change '
     + 'that; nothing else can.',
   none: 'This browser shows none here. On an iPhone or iPad it does once Teaspoon is on the home screen.',
 };

@@ -12,12 +12,20 @@ export function startPasting() {
 
 function onPaste(event) {
   const field = event.target;
-  if (!field.matches?.('input[data-paste-many]')) return;
-  const pasted = event.clipboardData?.getData('text/plain').trimEnd() ?? '';
+  if (!field.matches?.('[data-paste-many]')) return;
+  const raw = event.clipboardData?.getData('text/plain') ?? '';
+  if (!/[\n\r]/.test(raw)) return;
+  const pasted = raw.trimEnd();
   // Indentation means something; empty lines before the first do not.
   const lines = pasted.replace(/^(?:[^\S\n\r]*(?:\r\n?|\n))+/, '');
-  if (!/[\n\r]/.test(lines)) return;
   const { value, selectionStart, selectionEnd } = field;
+  if (!/[\n\r]/.test(lines)) {
+    // One line stays one: the line break at its end is left behind.
+    event.preventDefault();
+    field.setRangeText(lines, selectionStart, selectionEnd, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return;
+  }
   const before = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim();
   const text = before ? `${before}\n${lines}` : lines;
   // Where nothing can be kept for the next page, the browser pastes what fits.

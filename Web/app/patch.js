@@ -5,7 +5,7 @@ import { isSameRow } from './rows.js';
  * What the script itself puts on elements while a finger is down; no page ever holds it, and a
  * patch must not take it away under the finger.
  */
-const TRANSIENT = new Set(['style', 'data-swiping', 'data-way', 'data-says', 'data-dragging', 'data-dropping']);
+const TRANSIENT = new Set(['style', 'data-swiping', 'data-way', 'data-says', 'data-dragging', 'data-dropping', 'data-open', 'data-pane']);
 
 /** @type {WeakMap<Element, boolean>} whether the page itself last showed a part opened */
 const shownOpen = new WeakMap();

@@ -1,28 +1,49 @@
 /**
- * `<reorder-list>`: rows are dragged by their handle. While one is dragged nothing moves in the
+ * `<reorder-list>`: rows are dragged by their handle, or, with a finger, from anywhere in them after it has lain still for a moment:
+ * a finger that moves before scrolls or swipes. While one is dragged nothing moves in the
  * document, only on the screen, so that Escape leaves no trace. With the handle focused the arrow
  * keys press the row's own buttons for moving up and down.
  */
 import { act } from './acts.js';
-import { whileDragging } from './drag.js';
+import { swallowClick, whileDragging } from './drag.js';
 import { say } from './toast.js';
 
 /** So near (px) to the top the page scrolls along. */
 const EDGE_TOP = 72;
+/** How long (ms) a finger lies on a row before it lifts it. */
+const HOLD = 500;
+/** How far (px) it may tremble meanwhile. */
+const TREMBLE = 8;
+/** What has a use of its own for a finger that stays. */
+const OTHERS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 export class ReorderList extends HTMLElement {
   #drag = null;
+  /** A finger that lies on a row, and may lift it. */
+  #hold = null;
 
   constructor() {
     super();
     this.addEventListener('pointerdown', (event) => this.#begin(event));
     this.addEventListener('pointermove', (event) => this.#move(event));
     this.addEventListener('pointerup', (event) => this.#drop(event));
-    this.addEventListener('pointercancel', () => this.#stop());
+    this.addEventListener('pointercancel', () => {
+      this.#letGo();
+      this.#stop();
+    });
+    // Once a row is lifted the finger moves it, and not the page: said before the browser begins to scroll.
+    this.addEventListener('touchmove', (event) => {
+      if (this.#drag) event.preventDefault();
+    }, { passive: false });
+    // What a long press would open.
+    this.addEventListener('contextmenu', (event) => {
+      if (this.#hold || this.#drag) event.preventDefault();
+    });
     this.addEventListener('keydown', (event) => this.#press(event));
   }
 
   disconnectedCallback() {
+    this.#letGo();
     this.#stop();
   }
 
@@ -41,8 +62,34 @@ export class ReorderList extends HTMLElement {
   }
 
   #begin(event) {
+    this.#letGo();
+    if (!event.isPrimary || event.button !== 0 || this.#drag) return;
     const row = this.#handleOf(event)?.closest('[data-move]');
-    if (!row || !event.isPrimary || event.button !== 0 || this.#drag) return;
+    if (row) this.#lift(row, event);
+    else this.#wait(event);
+  }
+
+  /** A finger that stays where it is lifts the row under it. A mouse has the handle; to hold it marks text. */
+  #wait(event) {
+    const row = event.target.closest('[data-move]');
+    if (event.pointerType !== 'touch' || row?.closest('reorder-list') !== this || event.target.closest(OTHERS)) return;
+    const { pointerId, clientX, clientY } = event;
+    const timer = setTimeout(() => {
+      this.#hold = null;
+      if (!row.isConnected) return;
+      this.#lift(row, { pointerId, clientY });
+      this.#drag.isHeld = true;
+      navigator.vibrate?.(10);
+    }, HOLD);
+    this.#hold = { pointer: pointerId, x: clientX, y: clientY, timer };
+  }
+
+  #letGo() {
+    clearTimeout(this.#hold?.timer);
+    this.#hold = null;
+  }
+
+  #lift(row, event) {
     // The list holds the pointer, not the handle: a patch may move the handle meanwhile.
     this.setPointerCapture(event.pointerId);
     const rows = [...row.parentElement.children].filter((child) => child.matches('[data-move]'));
@@ -73,6 +120,8 @@ export class ReorderList extends HTMLElement {
   }
 
   #move(event) {
+    const hold = this.#hold;
+    if (hold?.pointer === event.pointerId && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > TREMBLE) this.#letGo();
     if (this.#drag?.pointer !== event.pointerId) return;
     this.#drag.y = event.clientY;
     this.#place();
@@ -96,9 +145,12 @@ export class ReorderList extends HTMLElement {
   }
 
   async #drop(event) {
+    this.#letGo();
     if (this.#drag?.pointer !== event.pointerId) return;
-    const { row, rows, from, to } = this.#drag;
+    const { row, rows, from, to, isHeld } = this.#drag;
     this.#stop();
+    // The finger is lifted where there is a link or a button.
+    if (isHeld) swallowClick();
     if (this.#isOverAnother(event)) {
       say(this.dataset.apart);
       return;

@@ -1,4 +1,7 @@
-/** Buttons beside a field that make the number in it one less or one more. */
+/** Buttons beside a field that make the number in it one less or one more, and the row of spoons that shows it. */
+
+/** So many are drawn at most; above, one stands for several. */
+const MOST = 30;
 
 /** Answers them from now on. */
 export function startStepping() {
@@ -12,4 +15,33 @@ export function startStepping() {
     field.value = Math.min(Math.max(number + Number(button.dataset.step), Number(least)), Number(most));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+  document.addEventListener('input', ({ target }) => {
+    const drawn = target.closest('.field')?.querySelector('[data-drawn]');
+    if (drawn && /^\d{1,2}$/.test(target.value)) draw(drawn, Number(target.value));
+  });
+}
+
+/** Draws a day of so many spoons: what of them is done, planned, free, in reserve, or over. */
+function draw(drawn, total) {
+  const [spent, planned, reserve] = ['spent', 'planned', 'reserve'].map((name) => Number(drawn.dataset[name]));
+  const used = spent + planned;
+  const count = Math.max(total, used);
+  const each = Math.max(Math.ceil(count / MOST), 1);
+  const stateOf = (index) => {
+    if (index < Math.min(spent, total)) return 'spent';
+    if (index >= total) return 'over';
+    if (index < used) return 'planned';
+    return index >= total - Math.min(reserve, total - used) ? 'reserve' : 'free';
+  };
+  const row = drawn.firstElementChild;
+  const states = Array.from({ length: Math.ceil(count / each) }, (_, index) => stateOf(index * each));
+  row.replaceChildren(...states.map((state, index) => spoon(state, index > 0 && state !== states[index - 1])));
+}
+
+function spoon(state, isApart) {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.setAttribute('class', `spoon ${state}${isApart ? ' apart' : ''}`);
+  drawing.append(document.createElementNS('http://www.w3.org/2000/svg', 'use'));
+  drawing.firstChild.setAttribute('href', '#i-spoon');
+  return drawing;
 }

@@ -29,7 +29,8 @@ export class SwipeRow extends HTMLElement {
 
   #begin(event) {
     // A mouse has the button itself; dragging with it selects text.
-    if (!event.isPrimary || event.pointerType === 'mouse' || this.#gesture) return;
+    // One that got no way may have ended elsewhere: a long press takes the finger along.
+    if (!event.isPrimary || event.pointerType === 'mouse' || this.#gesture?.way) return;
     if (event.clientX < EDGE || event.clientX > innerWidth - EDGE) return;
     if (event.target.closest(OTHERS)) return;
     if (!this.#button('left') && !this.#button('right')) return;

@@ -7,7 +7,7 @@
 import { forget, renew } from './renew.js';
 import { whenTyped } from './typing.js';
 
-const LINE = 'input[data-understood]';
+const LINE = '[data-understood]';
 
 /** Shows from now on what lines are understood to say. */
 export function startUnderstanding() {

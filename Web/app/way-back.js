@@ -3,6 +3,7 @@
  * the history knows that page and how many entries lie between. Where an entry does not, as after a link from outside,
  * they lead where the page itself says.
  */
+import { addressBeside, isPane } from './pane.js';
 import { isPassing, shownAddress, withoutAct } from './show.js';
 
 /** @type {import('./ask.js').Answer|null} the answer to an act, which waits for the browser to be back */
@@ -24,7 +25,9 @@ export function leadsBack(link) {
 
 /** Tells an act where to lead: a form with `data-return` is done where it was opened from. */
 export function askBack(form, data) {
-  if (form?.hasAttribute('data-return') && history.state?.from) data.set('back', history.state.from);
+  if (!form?.hasAttribute('data-return')) return;
+  const from = isPane ? addressBeside() : history.state?.from;
+  if (from) data.set('back', from);
 }
 
 /** Goes back; what is shown there is asked for when the browser is there. */

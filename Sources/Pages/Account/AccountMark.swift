@@ -7,9 +7,9 @@ extension HTML {
         write(
             """
             <aside id="saved" aria-label="Your account"><a href="\(Address.account)"><span data-saved="everywhere"\(" hidden", if: isNeeded || !isEverywhere)>\
-            \(Symbol.ticked)Saved everywhere</span><span data-saved="here"\(" hidden", if: isNeeded || isEverywhere)>\
-            \(Symbol.device)Saved here</span><span aria-live="polite"><span data-saved="needs-you"\(" hidden", if: !isNeeded)>\
-            \(Symbol.help)Needs you</span></span></a></aside>
+            \(Symbol.ticked)Synced</span><span data-saved="here"\(" hidden", if: isNeeded || isEverywhere)>\
+            \(Symbol.device)Not synced yet</span><span aria-live="polite"><span data-saved="needs-you"\(" hidden", if: !isNeeded)>\
+            \(Symbol.help)Action needed</span></span></a></aside>
             """
         )
     }

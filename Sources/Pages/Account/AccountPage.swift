@@ -54,45 +54,37 @@ public final class AccountPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.write("<p class=\"lead\" id=\"account-email\">\(email)</p>")
-        html.write("<p><a class=\"more\" href=\"\(Address.account)\">What is saved, and signing out</a></p>")
-        html.write(
-            "<p><a class=\"more\" id=\"to-shared\" href=\"\(AccountAddress.shared)\">Shared lists and invitations</a></p>"
-        )
-        html.write(
-            "<p><a class=\"more\" id=\"to-links\" href=\"\(SharedPlace.links)\">Addresses for others, who have no account</a></p>"
-        )
-        html.write(
-            "<p><a class=\"more\" id=\"to-reminders\" href=\"\(AccountAddress.reminders)\">Reminders on your devices</a></p>"
-        )
+        html.write("<p class=\"state\">\(Symbol.person)<span id=\"account-email\">\(email)</span></p>")
+        if isAdministrator { html.literal("<p class=\"hint\">You’re the administrator.</p>") }
+        html.beginEntries("Sharing and reminders")
+        html.entry("Shared lists", .people, to: AccountAddress.shared.path, id: "to-shared")
+        html.entry("Shared links", .link, to: SharedPlace.links.path, "For people without an account", id: "to-links")
+        html.entry("Reminders", .bell, to: AccountAddress.reminders.path, "Devices that get notifications", id: "to-reminders")
         if isAdministrator {
-            html.write(
-                """
-                <p>This account runs the server.</p>\
-                <p><a class="more" id="to-invitations" href="\(AccountAddress.invitations)">Invite people to this server</a></p>
-                """
-            )
+            html.entry("Invite people", .mail, to: AccountAddress.invitations.path, "To this server", id: "to-invitations")
         }
-        html.literal("<h2>Where it is open</h2><ul class=\"rows\" id=\"sessions\">")
+        html.endEntries()
+        html.literal("<section class=\"entries\"><h2>Signed-in devices</h2><ul class=\"rows\" id=\"sessions\">")
         for place in places { self.place(place, &html) }
-        html.literal("</ul>")
+        html.literal("</ul></section>")
         if places.count > 1 {
             html.beginForm(.endSessions, id: "end-others")
             html.hidden("session", "others")
-            html.literal("<button class=\"button\" id=\"end-others-now\">Close it everywhere but here</button>")
+            html.literal("<button class=\"button\" id=\"end-others-now\">Sign out all other devices</button>")
             html.endForm()
         }
+        html.literal("<section class=\"entries\"><h2>E-mail and password</h2><div class=\"folds rows\">")
         changeEmail(&html)
         changePassword(&html)
-        html.write(
-            """
-            <h2>The end of it</h2><p>Everything that the account holds goes, on this server and in this browser. It cannot be undone; \
-            a copy brings it back: \(download: .everything, "Save a copy")</p>\
-            <p><a class="button" id="to-delete" href="\(AccountAddress.delete)">\(Symbol.bin)<span>Delete my account</span></a></p>
-            """
-        )
+        html.literal("</div></section>")
+        html.beginEntries("Leave")
+        html.entry("Sync status and sign out", .leave, to: Address.account.path)
+        html.entry("Delete account", .bin, to: AccountAddress.delete.path, "With all its data, on the server too", id: "to-delete")
+        html.endEntries()
     }
 
     private func place(_ place: Place, _ html: inout HTML) {
@@ -105,30 +97,30 @@ public final class AccountPage: Page {
         if !place.isHere {
             html.write("<form method=\"post\" action=\"\(AccountAddress.endSessions)\" class=\"act\">")
             html.hidden("session", place.name)
-            html.write("<button class=\"quiet\" aria-label=\"Close it on \(place.device)\">Close it there</button>")
+            html.write("<button class=\"quiet\" aria-label=\"Sign out \(place.device)\">Sign out</button>")
             html.endForm()
         }
         html.literal("</li>")
     }
 
     private func changeEmail(_ html: inout HTML) {
-        html.write("<details class=\"card\"\(" open", if: faults.email.fault != nil || faults.emailPassword != nil)>")
-        html.literal("<summary>Another e-mail address</summary>")
+        html.write("<details class=\"row\"\(" open", if: faults.email.fault != nil || faults.emailPassword != nil)>")
+        html.literal("<summary>Change e-mail</summary>")
         html.beginForm(.changeEmail, id: "change-email")
         html.addressField(faults.email, label: "New e-mail address")
         html.passwordField("email-password", label: "Your password", as: .current, fault: faults.emailPassword)
-        html.endForm(sending: "Change the address", id: "change-email-now")
+        html.endForm(sending: "Save new e-mail", id: "change-email-now")
         html.literal("</details>")
     }
 
     private func changePassword(_ html: inout HTML) {
-        html.write("<details class=\"card\"\(" open", if: faults.password != nil || faults.newPassword != nil)>")
-        html.literal("<summary>Another password</summary>")
+        html.write("<details class=\"row\"\(" open", if: faults.password != nil || faults.newPassword != nil)>")
+        html.literal("<summary>Change password</summary>")
         html.beginForm(.changePassword, id: "change-password")
-        html.passwordField("password", label: "The password now", as: .current, fault: faults.password)
+        html.passwordField("password", label: "Current password", as: .current, fault: faults.password)
         html.passwordField("new-password", label: "New password", as: .new, fault: faults.newPassword, hint: HTML.passwordHint)
-        html.literal("<p class=\"hint\">Everywhere else the account is closed then.</p>")
-        html.endForm(sending: "Change the password", id: "change-password-now")
+        html.literal("<p class=\"hint\">You’ll be signed out on all other devices.</p>")
+        html.endForm(sending: "Save new password", id: "change-password-now")
         html.literal("</details>")
     }
 }
@@ -144,7 +136,7 @@ public final class DeleteAccountPage: Page {
         self.fault = fault
     }
 
-    package func title(_ context: PageContext) -> String { "Delete my account" }
+    package func title(_ context: PageContext) -> String { "Delete account" }
 
     package var section: Section? { .more }
 
@@ -154,7 +146,7 @@ public final class DeleteAccountPage: Page {
             """
             <p>The account \(email) goes, and with it every task, list, note, day and setting on this server and in this browser. \
             Another device keeps what it holds until you remove it there.</p>\
-            <p>A copy brings it all back: \(download: .everything, "Save a copy")</p>
+            <p>A backup brings it all back: \(download: .everything, "Back up")</p>
             """
         )
         html.passwordField("password", label: "Your password", as: .current, fault: fault)

@@ -9,6 +9,16 @@ public final class AccountStandingPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard context.account == nil else { return }
+        html.beginActions()
+        html.write("<a class=\"button\" id=\"sign-in\" href=\"\(AccountAddress.signIn)\">Sign in</a>")
+        html.primaryLink("Create account", id: "register", to: AccountAddress.register.path)
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let account = context.account { standing(&html, account, context) } else { guest(&html) }
     }
@@ -16,32 +26,42 @@ public final class AccountStandingPage: Page {
     private func guest(_ html: inout HTML) {
         html.write(
             """
-            <section class="card stack"><h2>You have no account here</h2>\
-            <p>None is needed: everything works without one, and your plan stays in this browser.</p>\
-            <p>With an account your plan is also kept on this server. Your phone and your computer then show the same plan, each goes \
-            on without a network, and a device that is lost takes nothing with it. What is here now comes along.</p>\
-            <p>It takes an e-mail address and a password, and on some servers an invitation.</p>\
-            <p class="acts"><a class="button primary" id="register" href="\(AccountAddress.register)">Make an account</a>\
-            <a class="button" id="sign-in" href="\(AccountAddress.signIn)">Sign in</a></p></section>
+            <p class="state">\(Symbol.person)<span>You’re not signed in</span></p><article class="prose">\
+            <p>You don’t need an account: everything works without one, and your plan stays in this browser.</p>\
+            <p>With an account, your phone and your computer show the same plan, each works offline, and you lose nothing if a device is \
+            lost. It also brings shared lists, and reminders while Teaspoon is closed. Everything here moves into your account.</p>\
+            <p>It takes an e-mail address and a password, and on some servers an invitation.</p></article>
             """
         )
     }
 
     private func standing(_ html: inout HTML, _ account: AccountStanding, _ context: PageContext) {
         html.write(
-            "<section class=\"card stack\" id=\"standing\"><h2>\(fixed: account.isOut ? "Account of" : "Signed in as") <span dir=\"auto\">\(account.mail)</span></h2>"
+            """
+            <section class="standing" id="standing"><p class="state">\(Symbol.person)<span>\
+            \(fixed: account.isOut ? "Account of" : "Signed in as") <bdi>\(account.mail)</bdi></span></p>
+            """
         )
         html.standing(account, context)
         if account.synced > 0 {
             let date = Words.date(context.moment.at(account.synced).date, at: context.moment)
-            html.write("<p class=\"hint\">Account last reached: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
-        }
-        if account.state != .deleted {
-            html.write(
-                "<p class=\"acts\"><a class=\"button\" id=\"server-account\" href=\"\(AccountAddress.account)\">E-mail, password, devices</a></p>"
-            )
+            html.write("<p class=\"hint\">Last synced: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
         }
         html.literal("</section>")
+        if account.state != .deleted {
+            html.literal("<div class=\"columns\">")
+            html.beginEntries("Sign-in")
+            html.entry("Account settings", .person, to: AccountAddress.account.path, "E-mail, password, devices", id: "server-account")
+            html.endEntries()
+            html.beginEntries("Sharing")
+            html.entry("Shared lists", .people, to: AccountAddress.shared.path)
+            html.entry("Shared links", .link, to: SharedPlace.links.path, "For people without an account")
+            html.endEntries()
+            html.beginEntries("Devices")
+            html.entry("Reminders", .bell, to: AccountAddress.reminders.path, "Devices that get notifications")
+            html.endEntries()
+            html.literal("</div>")
+        }
         if context.isAnsweredByServer { return signOutAtServer(&html) }
         html.beginForm(.account, context, id: "sign-out", class: "act card stack")
         if account.state == .deleted {
@@ -80,7 +100,7 @@ extension HTML {
     /// In words, how far device and account agree, and what to do about it.
     mutating func standing(_ account: AccountStanding, _ context: PageContext) {
         switch account.state {
-        case .savedEverywhere: literal("<p>Everything here is saved in your account.</p>")
+        case .savedEverywhere: literal("<p>Synced. Everything here is in your account.</p>")
         case .savedHere where account.isAllSent:
             literal("<p>All the rest is saved in your account.</p>")
         case .savedHere:
@@ -90,11 +110,11 @@ extension HTML {
         case .signInAgain:
             write(
                 """
-                <p>Your account has signed this device out. Your plan is still here, and you can go on. Once you sign in again, what \
-                is new goes to your account.</p><p class="acts">\
+                <p>You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what \
+                is new.</p><p class="acts">\
                 <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>\
                 <p class="hint" id="account-gone">If you cannot sign in again: save a copy of your plan, sign out here, and \
-                bring the copy in on the first page. \(download: .everything, "Save a copy")</p>
+                bring the copy in on the first page. \(download: .everything, "Back up")</p>
                 """
             )
         case .anotherAccount:

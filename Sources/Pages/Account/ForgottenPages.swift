@@ -1,3 +1,5 @@
+import Planner
+
 /// Asks for a link by which a new password can be chosen.
 public final class ForgottenPage: Page {
     let email: Typed
@@ -13,22 +15,32 @@ public final class ForgottenPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "A new password" }
+    package func title(_ context: PageContext) -> String { "Reset password" }
 
     package var section: Section? { .more }
+
+    package var hasTabs: Bool { !sendsMail }
+
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard sendsMail else { return }
+        html.formActions("forgotten", cancel: AccountAddress.signIn.path, primary: "E-mail me a link", id: "send-link")
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if sendsMail {
             html.beginForm(.forgotten, id: "forgotten")
-            html.addressField(email, hint: "A link is sent there, by which you can choose a new password.")
-            html.endForm(sending: "Send me a link", id: "send-link")
+            html.defaultButton()
+            html.addressField(email, hint: "We’ll send you a link to choose a new password.")
+            html.endForm()
         } else {
             html.literal(
-                "<p class=\"lead\">This server sends no mail. Whoever runs it can give you a link to choose a new password.</p>"
+                "<p class=\"lead\">This server sends no mail. Its administrator can give you a link to choose a new password.</p>"
             )
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">Back to signing in</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">Back to sign-in</a></p>")
     }
 }
 
@@ -58,9 +70,9 @@ public final class LinkPage: Page {
 
     package func title(_ context: PageContext) -> String {
         switch purpose {
-        case .newPassword: "A new password"
-        case .register: "Make an account"
-        case .changeEmail: "Another address"
+        case .newPassword: "Choose a new password"
+        case .register: "Create account"
+        case .changeEmail: "Change e-mail"
         }
     }
 
@@ -74,12 +86,12 @@ public final class LinkPage: Page {
         switch purpose {
         case .newPassword:
             html.passwordField("password", label: "New password", as: .new, fault: fault, hint: HTML.passwordHint)
-            html.literal("<p class=\"hint\">Wherever else the account is open, it is closed then.</p>")
+            html.literal("<p class=\"hint\">You’ll be signed out on all other devices.</p>")
             html.endForm(sending: "Use this password", id: "use-password")
         case .register:
             html.passwordField("password", label: "The password you chose", as: .current, fault: fault)
-            html.endForm(sending: "Make my account", id: "register-now")
-        case .changeEmail: html.endForm(sending: "Use this address", id: "use-address")
+            html.endForm(sending: "Create account", id: "register-now")
+        case .changeEmail: html.endForm(sending: "Change e-mail", id: "use-address")
         }
     }
 }

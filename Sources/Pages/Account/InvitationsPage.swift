@@ -56,6 +56,8 @@ public final class InvitationsPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(said.notice)
         if let link = said.link { made(link, &html) }

@@ -22,7 +22,7 @@ public final class LeavingPage: Page {
             html.literal("<p>Your account was deleted, so your plan is only in this browser. Removing it cannot be undone.</p>")
         } else if let account = context.account, account.needsPerson {
             html.literal(
-                "<p>Whether your account has all of this cannot be told just now, and signing out takes your plan out of this browser.</p>"
+                "<p>We can’t confirm that everything is synced, and signing out removes your plan from this browser.</p>"
             )
             html.standing(account, context)
         } else {
@@ -31,7 +31,7 @@ public final class LeavingPage: Page {
         }
         html.write(
             """
-            <p>A copy keeps all of it: \(download: .everything, "Save a copy")</p></section><div class="acts">
+            <p>A backup keeps all of it: \(download: .everything, "Back up")</p></section><div class="acts">
             """
         )
         if !isDeleted {
@@ -42,9 +42,9 @@ public final class LeavingPage: Page {
         html.beginForm(.account, context, back: Address.account.path, id: "regardless")
         html.hidden("sure", "yes")
         html.write(
-            "<button class=\"button\" id=\"leave\">\(fixed: isDeleted ? "Remove my plan" : "Sign out all the same")</button>"
+            "<button class=\"button\" id=\"leave\">\(fixed: isDeleted ? "Remove my plan" : "Sign out anyway")</button>"
         )
         html.endForm()
-        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Address.account)\">Leave it as it is</a></div>")
+        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Address.account)\">Cancel</a></div>")
     }
 }

@@ -29,10 +29,10 @@ public final class OtherAccountPage: Page {
         } else if let account = context.account {
             html.unsent(account)
         }
-        html.write("<p>A copy keeps all of it: \(download: .everything, "Save a copy")</p></section><div class=\"acts\">")
+        html.write("<p>A backup keeps all of it: \(download: .everything, "Back up")</p></section><div class=\"acts\">")
         if isDeleted { html.keepForm(context) } else { html.signInAs(context.account?.mail ?? "") }
         html.beginForm(.otherAccount, context, back: Address.account.path, id: "remove", saying: " data-erases")
-        html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan here and go on</button>")
+        html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan from this browser and continue</button>")
         html.endForm()
         html.literal("</div>")
     }

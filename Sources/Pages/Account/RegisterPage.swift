@@ -1,3 +1,5 @@
+import Planner
+
 /// Makes an account.
 public final class RegisterPage: Page {
     /// Who may make an account.
@@ -44,11 +46,28 @@ public final class RegisterPage: Page {
         switch door {
         case .closed: "Ask for an account"
         case .uninvited: "You need an invitation"
-        case .open, .invitation, .first, .firstElsewhere: "Make an account"
+        case .open, .invitation, .first, .firstElsewhere: "Create account"
         }
     }
 
     package var section: Section? { .more }
+
+    /// Whether there is an account to be made here, and not only words about it.
+    private var isForm: Bool {
+        switch door {
+        case .open, .invitation, .first: true
+        case .closed, .uninvited, .firstElsewhere: false
+        }
+    }
+
+    package var hasTabs: Bool { !isForm }
+
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard isForm else { return }
+        html.formActions("register", cancel: Address.account.path, primary: "Create account", id: "register-now")
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
@@ -77,12 +96,12 @@ public final class RegisterPage: Page {
             linkForm(&html, typed, label: "The link that the server printed")
             withoutAccount(&html)
         case .first(let code):
-            html.literal("<p class=\"lead\">This server is new. The first account, yours, runs it.</p>")
+            html.literal("<p class=\"lead\">This server is new. The first account becomes the administrator.</p>")
             form(&html, invitation: code)
         case .open: form(&html, invitation: nil)
         case .invitation(let invitation): form(&html, invitation: invitation)
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn.leading(to: onward))\">I have an account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn.leading(to: onward))\">I already have an account</a></p>")
     }
 
     /// Takes a link that somebody was given: not everybody can open one in the browser that their plan is in.
@@ -104,13 +123,16 @@ public final class RegisterPage: Page {
 
     private func form(_ html: inout HTML, invitation: String?) {
         html.literal(
-            "<p>With an account your plan is on all your devices, and safe if one is lost. What is here now goes into it.</p>"
+            """
+            <p class="lead">With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.</p>
+            """
         )
         html.beginForm(.register, id: "register")
+        html.defaultButton()
         if let invitation { html.hidden("invitation", invitation) }
         html.onward(onward)
-        html.addressField(email, hint: "To sign in with, and to choose a new password by. For nothing else.")
+        html.addressField(email, hint: "Used only to sign in and reset your password.")
         html.passwordField("password", label: "Password", as: .new, fault: passwordFault, hint: HTML.passwordHint)
-        html.endForm(sending: "Make my account", id: "register-now")
+        html.endForm()
     }
 }

@@ -1,3 +1,5 @@
+import Planner
+
 /// Opens an account on this browser.
 public final class SignInPage: Page {
     /// What led here: a link to a shared list, opened by somebody who is not signed in.
@@ -22,16 +24,30 @@ public final class SignInPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("sign-in", cancel: Address.account.path, primary: "Sign in", id: "sign-in-now")
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
+        html.literal(
+            """
+            <p class="lead">An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is \
+            lost.</p>
+            """
+        )
         html.beginForm(.signIn, id: "sign-in")
+        html.defaultButton()
         html.onward(onward)
         html.addressField(email)
         html.passwordField("password", label: "Password", as: .current)
-        html.endForm(sending: "Sign in", id: "sign-in-now")
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.forgotten)\">I forgot my password</a></p>")
+        html.endForm()
+        html.write("<p class=\"links\"><a href=\"\(AccountAddress.forgotten)\">Forgot password?</a></p>")
+        html.beginEntries()
         // Where not everybody can make one, the next page says how to get one.
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.register.leading(to: onward))\">I have no account yet</a></p>")
-        html.literal("<p class=\"quiet-text\">What is on this device already goes into your account. Nothing is lost.</p>")
+        html.entry("Create account", .person, to: AccountAddress.register.leading(to: onward), "E-mail and a password")
+        html.endEntries()
     }
 }

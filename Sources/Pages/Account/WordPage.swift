@@ -50,14 +50,14 @@ public final class WordPage: Page {
 
     package func title(_ context: PageContext) -> String {
         switch word {
-        case .linkSent, .confirmationSent, .changeSent: "Look in your mail"
-        case .linkEnded: "No longer good"
+        case .linkSent, .confirmationSent, .changeSent: "Check your e-mail"
+        case .linkEnded: "Link expired"
         case .emailChanged: "Address changed"
         case .deleted: "Deleted"
-        case .tooOften, .busy: "A moment, please"
+        case .tooOften, .busy: "Try again in a moment"
         case .storeFailed, .storeFull: "Not done"
         case .foreign, .methodNotAllowed, .tooLarge: "Not understood"
-        case .notFound: "Nothing here"
+        case .notFound: "Page not found"
         case .notInAccount: "Not in your account"
         }
     }
@@ -67,18 +67,18 @@ public final class WordPage: Page {
     private var sentence: StaticString {
         switch word {
         case .linkSent:
-            "If there is an account with that address, a link is on its way there. It works once, for an hour."
+            "If that address has an account, we’ve sent it a link. It works once and expires in an hour."
         case .confirmationSent:
-            "A mail is on its way to that address. The link in it goes on from here; it works once, for a day."
-        case .changeSent: "A mail is on its way to the new address. Once its link is followed, the new address is yours."
+            "We’ve sent you a link. It works once and expires in 24 hours."
+        case .changeSent: "We’ve sent a link to the new address. Open it to confirm the change."
         case .linkEnded:
-            "This link was used already, or has ended. If it did its work, you can sign in; if not, here is how to get another one."
-        case .emailChanged: "The new address is in use from now on."
-        case .deleted: "Your account is gone, and everything that was in it. Thank you for having been here."
-        case .tooOften: "That was tried often just now. Waiting a few minutes lets it go on. Nothing was changed."
-        case .busy: "Many people sign in just now. Trying again in a moment will do. Nothing was changed."
-        case .storeFailed: "This server could not reach its store, so nothing was changed. It goes on trying by itself."
-        case .storeFull: "This server has no room left, so nothing was changed. Whoever runs it can make some."
+            "This link has expired or was already used. If it worked, you can sign in; if not, get a new one here."
+        case .emailChanged: "You now sign in with the new address."
+        case .deleted: "Your account and everything in it has been deleted."
+        case .tooOften: "Too many attempts. Try again in a few minutes. Nothing was changed."
+        case .busy: "The server is busy. Try again in a moment. Nothing was changed."
+        case .storeFailed: "The server can’t reach its database, so nothing was changed. It keeps trying."
+        case .storeFull: "The server is out of space, so nothing was changed. Please tell its administrator."
         case .foreign: "This form came from another site, so nothing was done."
         case .notFound: "There is no page at this address."
         case .notInAccount:
@@ -96,11 +96,11 @@ public final class WordPage: Page {
                 """
                 <p class="acts"><a class="button primary" href="\(AccountAddress.signIn)">Sign in</a>\
                 <a class="button" href="\(AccountAddress.forgotten)">Choose a new password</a>\
-                <a class="button" href="\(AccountAddress.register)">Make an account</a></p>
+                <a class="button" href="\(AccountAddress.register)">Create account</a></p>
                 """
             )
-        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Address.today)\">To today</a>")
-        default: html.write("<a class=\"button\" href=\"\(AccountAddress.account)\">To your account</a>")
+        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Address.today)\">Go to Today</a>")
+        default: html.write("<a class=\"button\" href=\"\(AccountAddress.account)\">Go to your account</a>")
         }
         html.literal("</div>")
     }

@@ -43,6 +43,10 @@ public final class BacklogPage: Page {
 
     package var hasTabs: Bool { !isChoosing }
 
+    package func tools(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { html.searchLink() }
+    }
+
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing || rows.isEmpty { return }
         html.beginActions()
@@ -51,7 +55,18 @@ public final class BacklogPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !isChoosing, !rows.isEmpty { html.menuOptions(isShown: showsOptions, context) }
+        html.menuChoosing(choosing)
+        if isChoosing || rows.isEmpty { return }
+        html.literal("<li>")
+        html.beginForm(.startFresh, context, id: "fresh")
+        html.write(
+            """
+            <button id="start-fresh">\(Symbol.back)<span>Start fresh<small>Everything goes back to its category</small></span></button>
+            """
+        )
+        html.endForm()
+        html.literal("</li>")
+        html.menuOptions(isShown: showsOptions, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -63,8 +78,8 @@ public final class BacklogPage: Page {
         if rows.isEmpty {
             html.emptyState(
                 .tray,
-                "Nothing is waiting here. What a day leaves undone is carried over to this page.",
-                action: "To today",
+                "Nothing is waiting here. What you do not do in a day comes here.",
+                action: "Go to Today",
                 to: Address.today.path
             )
         } else {
@@ -75,9 +90,6 @@ public final class BacklogPage: Page {
     private func reading(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Carried over: still here when you want them.</p><div class=\"tools\">")
         html.sortFold(current: order, context)
-        html.beginForm(.startFresh, context, id: "fresh")
-        html.literal("<button class=\"button\" id=\"start-fresh\">Start fresh</button>")
-        html.endForm()
         html.literal("</div>")
         let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
         html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)

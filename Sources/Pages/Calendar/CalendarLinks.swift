@@ -60,18 +60,13 @@ enum CalendarView {
 }
 
 extension HTML {
-    /// Month, week and day side by side under the title, and beside them the way to today.
-    mutating func calendarViews(_ current: CalendarView, on date: LocalDate, today: String) {
-        literal("<nav class=\"views\" aria-label=\"Calendar views\">")
-        calendarView("Month", Address.monthPath(date), isCurrent: current == .month)
-        calendarView("Week", Address.weekPath(date), isCurrent: current == .week)
-        calendarView("Day", Address.calendarDay(date).path, isCurrent: current == .day)
-        write("<a class=\"view to-today\" id=\"to-today\" href=\"\(today)\">To today</a></nav>")
-    }
-
-    @inline(never)
-    private mutating func calendarView(_ word: StaticString, _ path: String, isCurrent: Bool) {
-        write("<a class=\"view\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>\(fixed: word)</a>")
+    /// Month, week and day side by side under the title.
+    mutating func calendarViews(_ current: CalendarView, on date: LocalDate) {
+        beginSegments("Calendar views")
+        segment("Month", to: Address.monthPath(date), isCurrent: current == .month)
+        segment("Week", to: Address.weekPath(date), isCurrent: current == .week)
+        segment("Day", to: Address.calendarDay(date).path, isCurrent: current == .day)
+        endSegments()
     }
 
     /// The neighbours of what is shown, and its name between them.
@@ -101,11 +96,36 @@ extension HTML {
         write("<a class=\"turn\" id=\"\(fixed: id)\" href=\"\(to.path)\" aria-label=\"\(to.name)\">\(symbol)</a>")
     }
 
-    /// A mark with its word.
+    /// The shape of a mark: each list has another one. A task in no list has one of its own, too.
     @inline(never)
-    mutating func wordedMark(_ mark: CalendarMark) {
-        write("<span class=\"day-mark worded\" data-colour=\"\(Int(mark.colour.rawValue))\">")
-        listIcon(mark.icon)
-        write("<bdi>\(mark.word)</bdi></span>")
+    mutating func dayMark(_ mark: CalendarMark?, _ kind: StaticString = "day-mark") {
+        let shape = mark.map { $0.place % 7 + 1 } ?? 0
+        write("<span class=\"\(fixed: kind)\" data-shape=\"\(shape)\" data-colour=\"\(Int((mark?.colour ?? .grey).rawValue))\"></span>")
+    }
+
+    /// A mark with its word.
+    ///
+    /// - Parameter name: the list's own name; its category where nothing is said.
+    @inline(never)
+    mutating func wordedMark(_ mark: CalendarMark, _ name: String? = nil) {
+        literal("<span class=\"worded-mark\">")
+        dayMark(mark)
+        write("<bdi>\(name ?? mark.word)</bdi></span>")
+    }
+
+    /// The button that adds a task on a day; it names the day.
+    mutating func addTask(on date: LocalDate, _ times: TimeChoices) {
+        write(
+            """
+            <a class="button add primary" id="add-task" href="\(Address.newTask)?due=\(date.text)">\(Symbol.plus)\
+            <span>Add on \(Words.date(date, times))</span></a>
+            """
+        )
+    }
+
+    /// The rows of the menu that every view of the calendar has.
+    mutating func calendarMenu(today: String) {
+        menuLink("Go to today", .sun, id: "to-today", to: today)
+        menuPrint()
     }
 }

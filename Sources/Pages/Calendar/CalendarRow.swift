@@ -72,12 +72,26 @@ extension HTML {
             write("<li id=\"\(fixed: item.name)-\(identity)\("-" , if: isBrief)")
             if isBrief { write("\(date.text)") }
             write("\" class=\"\(fixed: kind)\"><div class=\"row-main\">")
-            titleLink(item.row, day: item.day, context)
-            if let chip = item.chip { write("<span class=\"chip\">\(fixed: chip)</span>") }
+            if isBrief {
+                briefTitle(item, context)
+            } else {
+                titleLink(item.row, day: item.day, context)
+                if let chip = item.chip { write("<span class=\"chip\">\(fixed: chip)</span>") }
+            }
             move(item, on: date, back: back)
             literal("</div>")
         }
         literal("</li>")
+    }
+
+    /// Among the days of a week: the title, its time or why it is there, and what it costs.
+    private mutating func briefTitle(_ item: CalendarRow, _ context: PageContext) {
+        let task = item.row.task
+        write("<a class=\"what\" href=\"\(Address.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
+        if let time = task.time, item.kind != .starts { write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>") }
+        if let chip = item.chip { write(" <span class=\"when\">\(fixed: chip)</span>") }
+        literal("</a>")
+        if let cost = item.row.cost, cost > 0 { self.cost(cost, context) }
     }
 
     /// Leads to where a day is chosen; dragged, it takes the row to a day.
@@ -108,7 +122,7 @@ extension CalendarRow {
         switch kind {
         case .due: row.done == nil ? nil : "done"
         case .starts: "begins"
-        case .again: "again"
+        case .again: "repeats"
         case .wasDone: "done"
         }
     }

@@ -23,6 +23,26 @@ extension Words {
         date.parts.year == moment.date.parts.year ? longDay(date, moment.times) : longDate(date, moment.times)
     }
 
+    /// "Wed 25 November", with the year where it is another than today's.
+    static func headDate(_ date: LocalDate, at moment: Moment) -> String {
+        let (weekday, day, month) = (shortWeekdays[date.weekday], String(date.parts.day), longMonths[date.parts.month - 1])
+        let head = moment.times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
+        return date.parts.year == moment.date.parts.year ? head : head + dateSeparator(moment.times) + String(date.parts.year)
+    }
+
+    /// "23 to 29 November", "30 November to 6 December", with the year where it is another than today's.
+    static func span(_ first: LocalDate, _ last: LocalDate, at moment: Moment) -> String {
+        let (from, to, isMonthFirst) = (first.parts, last.parts, moment.times.isMonthFirst)
+        let isOneMonth = from.month == to.month
+        func day(_ day: Int, _ month: Int, named: Bool) -> String {
+            if !named { return String(day) }
+            return isMonthFirst ? longMonths[month - 1] + " " + String(day) : String(day) + " " + longMonths[month - 1]
+        }
+        let words =
+            day(from.day, from.month, named: isMonthFirst || !isOneMonth) + " to " + day(to.day, to.month, named: !isMonthFirst || !isOneMonth)
+        return to.year == moment.date.parts.year ? words : words + dateSeparator(moment.times) + String(to.year)
+    }
+
     private static func longDay(_ date: LocalDate, _ times: TimeChoices) -> String {
         let (weekday, day, month) = (weekdays[date.weekday], String(date.parts.day), longMonths[date.parts.month - 1])
         return times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
@@ -39,9 +59,10 @@ extension Words {
         }
     }
 
-    /// "7 of your usual 12 spoons".
+    /// "7 of 12 spoons", "14 of 12 spoons, 2 over".
     static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
-        String(load.planned) + " of " + (load.isToday ? "today’s " : "your usual ") + context.spoons(load.usual)
+        let words = String(load.planned) + " of " + context.spoons(load.usual)
+        return load.over > 0 ? words + ", " + String(load.over) + " over" : words
     }
 
     /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12".
@@ -79,16 +100,16 @@ struct DayCount: Equatable, Sendable {
         }
     }
 
-    /// "2 tasks, 1 begins, 1 done", or "nothing"; of a past day on which nothing was done there is nothing to say: it is empty then.
+    /// "2 tasks, 1 begins, 1 done", or "no tasks"; of a past day on which nothing was done there is nothing to say: it is empty then.
     ///
     /// - Parameter load: what the day is planned to take, be it by tasks without a date.
     func words(_ load: DayLoad?) -> String {
         var parts: [String] = []
         if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }
         if starts > 0 { parts.append(String(starts) + (starts == 1 ? " begins" : " begin")) }
-        if again > 0 { parts.append(String(again) + (again == 1 ? " comes again" : " come again")) }
+        if again > 0 { parts.append(String(again) + (again == 1 ? " repeats" : " repeat")) }
         if done > 0 { parts.append(String(done) + " done") }
-        if parts.isEmpty, !isPast { return (load?.planned ?? 0) > 0 ? "nothing with a date" : "nothing" }
+        if parts.isEmpty, !isPast { return (load?.planned ?? 0) > 0 ? "no tasks with a date" : "no tasks" }
         return Text.joined(parts, ", ")
     }
 }

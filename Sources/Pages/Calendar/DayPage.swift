@@ -4,22 +4,16 @@ public import Planner
 /// A day of the calendar with all that is on it.
 public final class DayPage: Page {
     let panel: DayPanel
+    /// The day's spoons as they are planned; nil for a day that is past.
+    let budget: Budget?
     private var date: LocalDate { panel.date }
 
     /// Reads the page's model.
     ///
-    /// - Parameters:
-    ///   - pageNumber: which hundred rows, from 1, or ``PageNumber/all``.
-    ///   - line: what is being added, or was refused.
-    public init(
-        reading space: PersonalSpace,
-        at moment: Moment,
-        on date: LocalDate,
-        pageNumber: Int = 1,
-        line: QuickLine = .empty
-    ) {
+    /// - Parameter pageNumber: which hundred rows, from 1, or ``PageNumber/all``.
+    public init(reading space: PersonalSpace, at moment: Moment, on date: LocalDate, pageNumber: Int = 1) {
         let entries = space.calendar(from: date, days: 1, at: moment).entries(on: date)
-        panel = DayPanel(
+        let panel = DayPanel(
             entries,
             on: date,
             CalendarMarks(reading: space),
@@ -27,30 +21,47 @@ public final class DayPage: Page {
             at: moment,
             isBrief: false,
             page: pageNumber,
-            line: line,
             reading: space
         )
+        self.panel = panel
+        let now = date == moment.date && space.currentDay?.date == date ? space.budget : nil
+        budget = panel.load.map { load in
+            Budget(
+                total: now?.total ?? load.usual,
+                borrowed: now?.borrowed ?? 0,
+                reserve: now?.reserve ?? space.settings.reserve,
+                spent: now?.spent ?? 0,
+                planned: load.planned - (now?.spent ?? 0)
+            )
+        }
     }
 
-    package func title(_ context: PageContext) -> String { Words.longDate(date, at: context.moment) }
+    package func title(_ context: PageContext) -> String { "Calendar" }
 
     package var section: Section? { .calendar }
 
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.calendarMenu(today: Address.calendarDay(context.moment.date).path)
+    }
+
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(to: Address.newTask.path + "?due=" + date.text, isPrimary: true)
+        html.addTask(on: date, context.moment.times)
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         let times = context.moment.times
-        html.calendarViews(.day, on: date, today: Address.calendarDay(context.moment.date).path)
+        html.literal("<div class=\"calendar-head\">")
+        html.calendarViews(.day, on: date)
         html.calendarTurns(
             previous: neighbour(-1, "Previous day: ", times),
             next: neighbour(1, "Next day: ", times)
         ) { html in
-            html.write("<span class=\"shown\">\(Words.date(date, times))</span>")
+            html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(Words.headDate(date, at: context.moment))</h2>")
         }
+        html.literal("</div>")
+        if let budget { html.spoonMeter(budget, context) }
         panel.write(&html, context)
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
     }

@@ -1,19 +1,18 @@
 import Facts
 import Planner
 
-/// The tasks of one day: under its month, or on its own page.
+/// The tasks of one day: beside its month, or on its own page.
 final class DayPanel {
-    /// Rows under a month; the rest is on the day's own page.
+    /// Rows beside a month; the rest is on the day's own page.
     private static let few = 7
 
     let date: LocalDate
     let count: DayCount
     let load: DayLoad?
     let rows: [CalendarRow]
-    let line: QuickLine
     /// Which hundred rows, from 1, or ``PageNumber/all``.
     let pageNumber: Int
-    /// Under a month: with a heading, few rows, and the line to add one after them.
+    /// Beside a month: with a heading, and few rows.
     private let isBrief: Bool
     /// How many more there are after these.
     let more: Int
@@ -26,11 +25,9 @@ final class DayPanel {
         at moment: Moment,
         isBrief: Bool,
         page pageNumber: Int = 1,
-        line: QuickLine,
         reading space: PersonalSpace
     ) {
         self.date = date
-        self.line = line
         self.pageNumber = pageNumber
         self.isBrief = isBrief
         count = DayCount(entries, isPast: date < moment.date)
@@ -43,29 +40,38 @@ final class DayPanel {
     }
 
     func write(_ html: inout HTML, _ context: PageContext) {
-        let label: StaticString = isBrief ? "day-title" : "title"
+        let label: StaticString = isBrief ? "day-title" : "date-title"
         html.write("<section class=\"day-tasks\" id=\"day\" aria-labelledby=\"\(fixed: label)\">")
-        if isBrief {
-            html.write(
-                "<h2 id=\"day-title\"><a href=\"\(Address.calendarDay(date))\">\(Words.longDate(date, at: context.moment))</a></h2>"
-            )
-        }
+        if isBrief { heading(&html, context) }
         said(&html, context)
-        if !isBrief { add(&html, context) }
         if !rows.isEmpty { list(&html, context) }
         if isBrief, more > 0 {
-            html.write(
-                "<a class=\"more\" id=\"all-of-day\" href=\"\(Address.calendarDay(date))\">and \(more) more on this day</a>"
-            )
+            html.write("<a class=\"more\" id=\"all-of-day\" href=\"\(Address.calendarDay(date))\">and \(more) more on this day</a>")
         }
-        if isBrief { add(&html, context) }
         html.literal("</section>")
     }
 
-    /// Read out when another day is chosen.
-    private func said(_ html: inout HTML, _ context: PageContext) {
+    private func heading(_ html: inout HTML, _ context: PageContext) {
         html.write(
-            "<p class=\"day-said\" id=\"day-said\" role=\"status\">\(Words.capitalised(Words.distance(date, from: context.moment.date)))"
+            """
+            <div class="section-head"><h2 id="day-title"><a href="\(Address.calendarDay(date))">\
+            \(Words.longDate(date, at: context.moment))\(", today", if: date == context.moment.date)</a></h2>
+            """
+        )
+        if let load, load.planned > 0 {
+            html.write("<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>")
+        }
+        html.literal("</div>")
+    }
+
+    /// Read out when another day is chosen; in sight where nothing else says it.
+    private func said(_ html: inout HTML, _ context: PageContext) {
+        let isSeen = rows.isEmpty
+        html.write(
+            """
+            <p class="\(fixed: isSeen ? "day-said" : "unseen")" id="day-said" role="status">\
+            \(Words.capitalised(Words.distance(date, from: context.moment.date)))
+            """
         )
         let words = count.words(load)
         if !words.isEmpty { html.write(": \(words)") }
@@ -74,15 +80,36 @@ final class DayPanel {
         html.literal("</p>")
     }
 
-    private func add(_ html: inout HTML, _ context: PageContext) {
-        html.quickLine(line, at: QuickPlace(.calendarDay(date), label: "Add to this day", due: date), context)
-    }
-
     private func list(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.calendarDay(date), context, id: "list")
-        html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date, context.moment.times))\">")
+        if isBrief {
+            rows(&html, rows, label: Words.longDate(date, context.moment.times), context)
+        } else {
+            part(&html, "With a time", context) { $0.row.task.time != nil }
+            part(&html, "Any time", context) { $0.row.task.time == nil }
+        }
+        html.endForm()
+    }
+
+    /// A part of the day under its heading, with what it takes in all.
+    private func part(_ html: inout HTML, _ name: StaticString, _ context: PageContext, _ belongs: (CalendarRow) -> Bool) {
+        var part: [CalendarRow] = []
+        var spoons = 0
+        for row in rows where belongs(row) {
+            part.append(row)
+            if row.row.done == nil, row.kind != .starts { spoons += row.row.cost ?? 0 }
+        }
+        if part.isEmpty { return }
+        html.write("<section class=\"cost-section\" aria-label=\"\(fixed: name)\"><div class=\"section-head\"><h2>\(fixed: name)</h2>")
+        if spoons > 0 { html.write("<p>\(context.spoons(spoons))</p>") }
+        html.literal("</div>")
+        rows(&html, part, label: name.description, context)
+        html.literal("</section>")
+    }
+
+    private func rows(_ html: inout HTML, _ rows: [CalendarRow], label: String, _ context: PageContext) {
+        html.write("<ul class=\"rows\" aria-label=\"\(label)\">")
         for row in rows { html.calendarRow(row, on: date, back: context.here, isBrief: false, context) }
         html.literal("</ul>")
-        html.endForm()
     }
 }

@@ -38,9 +38,13 @@ extension MonthPage {
         html.write(
             " id=\"date-\(date.text)\"\(" aria-current=\"date\"", if: isToday) aria-label=\"\(name(of: cell, context))\">"
         )
-        html.write("<span class=\"number\">\(date.parts.day)</span>\("<span class=\"today-word\">today</span>", if: isToday)")
+        html.write("<span class=\"number\">\(date.parts.day)</span>")
         marks(&html, cell)
-        if let load = cell.load, load.planned > 0 { html.write("<span class=\"load\(Self.fullness(load))\"></span>") }
+        if let load = cell.load, load.planned > 0 {
+            html.write(
+                "<span class=\"cup\(Self.fullness(load))\"></span><span class=\"of-day\(" over", if: load.over > 0)\">\(load.planned)</span>"
+            )
+        }
         if case .some = moving { html.literal("</button></td>") } else { html.literal("</a></td>") }
     }
 
@@ -52,9 +56,9 @@ extension MonthPage {
     private func marks(_ html: inout HTML, _ cell: Cell) {
         html.literal("<span class=\"marks\">")
         for mark in cell.marks {
-            html.write("<span class=\"\(fixed: mark.kind)\" data-colour=\"\(Int((mark.mark?.colour ?? .grey).rawValue))\">")
-            if let mark = mark.mark { html.listIcon(mark.icon) }
-            html.literal("</span>")
+            html.dayMark(mark.mark, mark.kind)
+            // Only in wide windows: there is no room for it in others.
+            html.write("<span class=\"day-task\" dir=\"auto\">\(mark.title)</span>")
         }
         let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
         if rest > 0 { html.write("<span class=\"rest\">+\(rest)</span>") }
@@ -73,7 +77,7 @@ extension MonthPage {
     private func name(of cell: Cell, _ context: PageContext) -> String {
         var words = Words.longDate(cell.date, context.moment.times)
         if cell.date == today { words += ", today" }
-        if cell.date == chosen, case .some = panel { words += ", shown below" }
+        if cell.date == chosen, case .some = panel { words += ", chosen" }
         let count = cell.count.words(cell.load)
         if !count.isEmpty { words += ": " + count }
         if !cell.marks.isEmpty { words += ". " + listed(cell) }
@@ -96,13 +100,12 @@ extension MonthPage {
     func beginMoving(_ html: inout HTML, _ moving: MovingDate, _ context: PageContext) {
         html.write(
             """
-            <div class="save-bar"><a class="button quiet" id="cancel" href="\(moving.back)" data-cancel>Cancel</a></div>\
-            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Which day is it for?") \
+            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Move to which day?") \
             <bdi>\(Text.shortened(moving.task.title, to: 80))</bdi></p>
             """
         )
         html.literal("<details class=\"folded\" id=\"any-date\"")
-        html.write("\(" open", if: moving.typed.fault != nil)><summary>Write the date</summary>")
+        html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
         // A form of its own: return in its field must not mean the first day of the month.
         html.beginForm(moving.address, context, back: moving.back, id: "to-date")
         if moving.part == .start { html.hidden("part", "start") }

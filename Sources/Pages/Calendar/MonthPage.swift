@@ -16,7 +16,7 @@ public final class MonthForm: Sendable {
     }
 }
 
-/// A month: every day with what is on it, and the chosen day's tasks below.
+/// A month: every day as a cup that fills with its spoons, with what is on it, and the chosen day's tasks.
 public final class MonthPage: Page {
     /// A day as the month shows it.
     struct Cell: Sendable {
@@ -31,6 +31,7 @@ public final class MonthPage: Page {
         /// Nil: it is in no list.
         let mark: CalendarMark?
         let kind: StaticString
+        let title: String
     }
 
     /// Marks in a day; the rest is counted.
@@ -47,6 +48,9 @@ public final class MonthPage: Page {
     private(set) var hasStarts = false
     private(set) var hasComing = false
     private(set) var hasLoads = false
+    private(set) var hasOver = false
+    /// How many spoons a day usually has.
+    private(set) var usual: Int?
     /// The chosen day; nil while a task is moved.
     let panel: DayPanel?
     let moving: MovingDate?
@@ -58,7 +62,6 @@ public final class MonthPage: Page {
     /// - Parameters:
     ///   - chosen: the date whose month is shown, and its tasks.
     ///   - moving: the task that a day is chosen for.
-    ///   - line: what is being added, or was refused.
     ///   - jump: a month that was asked for and is none.
     ///   - notice: said on top.
     public init(
@@ -66,7 +69,6 @@ public final class MonthPage: Page {
         at moment: Moment,
         chosen: LocalDate,
         moving: MovingDate? = nil,
-        line: QuickLine = .empty,
         jump: MonthForm? = nil,
         notice: String? = nil
     ) {
@@ -97,10 +99,15 @@ public final class MonthPage: Page {
                     if let place { isUsed[place] = true } else { hasUnlisted = true }
                     if entry.kind == .starts { hasStarts = true }
                     if entry.kind == .again { hasComing = true }
-                    shown.append(Mark(mark: place.map { marks.all[$0] }, kind: Self.kind(entry)))
+                    let title = Text.shortened(entry.task.title, to: 40)
+                    shown.append(Mark(mark: place.map { marks.all[$0] }, kind: Self.kind(entry), title: title))
                 }
                 let load = loads.load(of: entries, on: date)
-                if let load, load.planned > 0 { hasLoads = true }
+                if let load {
+                    if load.planned > 0 { hasLoads = true }
+                    if load.over > 0 { hasOver = true }
+                    if !load.isToday { usual = load.usual }
+                }
                 cells.append(Cell(date: date, count: DayCount(entries, isPast: date < moment.date), marks: shown, load: load))
             }
             weeks.append(cells)
@@ -116,7 +123,6 @@ public final class MonthPage: Page {
                 loads,
                 at: moment,
                 isBrief: true,
-                line: line,
                 reading: space
             )
         }
@@ -143,22 +149,31 @@ public final class MonthPage: Page {
     package var section: Section? { .calendar }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        if case .some = moving { return }
         html.beginActions()
-        html.addTask(to: Address.newTask.path + "?due=" + chosen.text, isPrimary: true)
+        if let moving {
+            html.write("<a class=\"button\" id=\"cancel\" href=\"\(moving.back)\" data-cancel>Cancel</a>")
+            html.endActions()
+            return
+        }
+        html.addTask(on: chosen, context.moment.times)
         html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if case .some = moving { return }
+        html.calendarMenu(today: Address.monthPath(today))
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        if let moving {
-            beginMoving(&html, moving, context)
-        } else {
-            html.calendarViews(.month, on: chosen, today: Address.monthPath(today))
-        }
+        if let moving { beginMoving(&html, moving, context) }
+        html.literal("<div class=\"beside\"><div>")
+        html.literal("<div class=\"calendar-head\">")
+        if case .none = moving { html.calendarViews(.month, on: chosen) }
         html.calendarTurns(previous: neighbour(-1), next: neighbour(1)) { html in
             html.write("<h2 id=\"month-title\" aria-live=\"polite\">\(Words.month(chosen))</h2>")
         }
+        html.literal("</div>")
         if let moving {
             html.beginForm(moving.address, context, back: moving.back, id: "to-day")
             if moving.part == .start { html.hidden("part", "start") }
@@ -168,7 +183,9 @@ public final class MonthPage: Page {
             grid(&html, context)
         }
         explained(&html, context)
+        html.literal("</div><div>")
         panel?.write(&html, context)
+        html.literal("</div></div>")
         jumping(&html)
     }
 
@@ -181,26 +198,28 @@ public final class MonthPage: Page {
 
     private func explained(_ html: inout HTML, _ context: PageContext) {
         guard !legend.isEmpty || hasUnlisted || hasLoads else { return }
-        html.literal("<ul class=\"legend\" aria-label=\"What the marks mean\">")
+        html.literal("<ul class=\"legend\" aria-label=\"Legend\">")
+        if hasLoads {
+            html.write("<li><span class=\"cup of-4\"></span>\(context.settings.unitMany) planned</li>")
+        }
+        if hasOver {
+            html.write("<li><span class=\"cup over\"></span>more than \(usual.map { String($0) } ?? "usual")</li>")
+        }
         for mark in legend {
             html.literal("<li>")
             html.wordedMark(mark)
             html.literal("</li>")
         }
-        let unlisted: StaticString = legend.isEmpty ? "A task" : "No list"
-        if hasUnlisted {
-            html.write("<li class=\"marks\"><span class=\"day-mark\" data-colour=\"8\"></span>\(fixed: unlisted)</li>")
-        }
-        if hasStarts { html.literal("<li class=\"marks\"><span class=\"day-mark starts\" data-colour=\"8\"></span>Begins</li>") }
-        if hasComing {
-            html.literal("<li class=\"marks\"><span class=\"day-mark again\" data-colour=\"8\"></span>Comes again</li>")
-        }
-        if hasLoads {
-            html.write(
-                "<li class=\"marks\"><span class=\"load of-4\"></span>\(Words.capitalised(context.settings.unitMany)) of the usual</li>"
-            )
-        }
+        if hasUnlisted { sample(&html, "day-mark", legend.isEmpty ? "A task" : "No list") }
+        if hasStarts { sample(&html, "day-mark starts", "Begins") }
+        if hasComing { sample(&html, "day-mark again", "Repeats") }
         html.literal("</ul>")
+    }
+
+    private func sample(_ html: inout HTML, _ kind: StaticString, _ word: StaticString) {
+        html.literal("<li>")
+        html.dayMark(nil, kind)
+        html.write("\(fixed: word)</li>")
     }
 
     private func jumping(_ html: inout HTML) {
@@ -208,7 +227,7 @@ public final class MonthPage: Page {
         let fault = jump?.year.fault
         html.write(
             """
-            <details class="folded" id="jump"\(" open", if: fault != nil)><summary>Another month</summary>\
+            <details class="folded" id="jump"\(" open", if: fault != nil)><summary>Go to month</summary>\
             <form method="get" action="\(moving?.address ?? .calendar)" id="jump-form" class="stack"><div class="side-by-side">
             """
         )

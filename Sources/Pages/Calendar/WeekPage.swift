@@ -56,23 +56,29 @@ public final class WeekPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(to: Address.newTask.path + "?due=" + chosen.text, isPrimary: true)
+        html.addTask(on: chosen, context.moment.times)
         html.endActions()
     }
 
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.calendarMenu(today: Address.weekPath(context.moment.date))
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.calendarViews(.week, on: chosen, today: Address.weekPath(context.moment.date))
+        html.literal("<div class=\"calendar-head\">")
+        html.calendarViews(.week, on: chosen)
         let (last, times) = (first.adding(days: 6), context.moment.times)
         html.calendarTurns(
             previous: neighbour(-7, "Previous week, from ", times),
             next: neighbour(7, "Next week, from ", times)
         ) { html in
             html.write(
-                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.date(first, times)) – \(Words.fullDate(last, times))</h2>"
+                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.span(first, last, at: context.moment))</h2>"
             )
         }
+        html.literal("</div>")
         // No button of its own: the script finds in it what a row that is dragged to another day has to send.
-        html.beginForm(.calendar, context, id: "list", class: "act week")
+        html.beginForm(.calendar, context, id: "list", class: "act rows week")
         for day in days { write(&html, day, context) }
         html.endForm()
     }
@@ -86,40 +92,41 @@ public final class WeekPage: Page {
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
         let date = day.date
         let isToday = date == context.moment.date
+        let name = Words.longDate(date, context.moment.times)
         html.write(
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \
-            aria-labelledby="day-title-\(date.text)"><div class="week-head"><h3 id="day-title-\(date.text)">\
-            <a href="\(Address.calendarDay(date))"\(" aria-current=\"date\"", if: isToday)>\(Words.date(date, context.moment.times))</a>
-            """
-        )
-        if isToday { html.literal("<span class=\"today-word\">today</span>") }
-        html.literal("</h3>")
-        let words = day.count.words(day.load)
-        if let load = day.load, load.planned > 0 {
-            html.write("<p class=\"day-said\">\(words), \(Words.briefLoad(load, context))</p>")
-        } else if !words.isEmpty {
-            html.write("<p class=\"day-said\">\(words)</p>")
-        }
-        html.write(
-            """
-            <a class="button quiet icon-only" id="add-\(date.text)" href="\(Address.newTask)?due=\(date.text)" \
-            aria-label="Add on \(Words.longDate(date, context.moment.times))">\(Symbol.plus)</a></div>
+            aria-labelledby="day-title-\(date.text)"><h3 id="day-title-\(date.text)">\
+            <a href="\(Address.calendarDay(date))" aria-label="\(name)\(", today", if: isToday)"\(" aria-current=\"date\"", if: isToday)>\
+            <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h3><div>
             """
         )
         if !day.rows.isEmpty {
-            html.write("<ul class=\"rows\" aria-label=\"\(Words.longDate(date, context.moment.times))\">")
+            html.write("<ul aria-label=\"\(name)\">")
             for row in day.rows { html.calendarRow(row, on: date, back: context.here, isBrief: true, context) }
             html.literal("</ul>")
         }
         if day.more > 0 {
             html.write(
                 """
-                <a class="more" href="\(Address.calendarDay(date))" aria-label="and \(day.more) more on \(Words.longDate(date, context.moment.times))">\
-                and \(day.more) more</a>
+                <a class="more" href="\(Address.calendarDay(date))" aria-label="and \(day.more) more on \(name)">and \(day.more) more</a>
                 """
             )
         }
-        html.literal("</section>")
+        html.write(
+            """
+            <div class="week-foot">\(said(of: day, context))<a class="button quiet icon-only" id="add-\(date.text)" \
+            href="\(Address.newTask)?due=\(date.text)" aria-label="Add on \(name)">\(Symbol.plus)</a></div></div></section>
+            """
+        )
+    }
+
+    /// What the day takes in all; where it takes nothing, what there is.
+    private func said(of day: Day, _ context: PageContext) -> Markup {
+        if let load = day.load, load.planned > 0 {
+            return "<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>"
+        }
+        let words = day.count.words(day.load)
+        return "<p class=\"day-load\">\(day.rows.isEmpty && !words.isEmpty ? "Nothing planned" : words)</p>"
     }
 }

@@ -17,9 +17,11 @@ public final class BringInPage: Page {
         self.step = step
     }
 
-    package func title(_ context: PageContext) -> String { "Bring a copy in" }
+    package func title(_ context: PageContext) -> String { "Import a backup" }
 
     package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { .data }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         switch step {
@@ -39,13 +41,13 @@ public final class BringInPage: Page {
         )
         html.write(
             """
-            <p>Nothing is changed before you have seen what the file would bring.</p>\
-            <div class="field"><label for="file-field">A file that Teaspoon saved</label>\
+            <p>Preview it before anything changes.</p>\
+            <div class="field"><label for="file-field">Backup file</label>\
             <input id="file-field" type="file" name="file" accept=".teaspoon"\(described: "file-field", fault: fault)>
             """
         )
         html.fault(fault, for: "file-field")
-        html.literal("</div><button class=\"primary\" id=\"look\">Look at it</button>")
+        html.literal("</div><button class=\"primary\" id=\"look\">Preview</button>")
         html.endForm()
     }
 
@@ -53,7 +55,7 @@ public final class BringInPage: Page {
         html.emptyState(
             .check,
             "Everything in this file is here already, as it is or newer. Nothing needs to be brought in.",
-            action: "To your data",
+            action: "Back to your data",
             to: Address.data.path
         )
     }
@@ -70,7 +72,7 @@ public final class BringInPage: Page {
         if news.isEmpty { onlyGone(&html, news) } else { counts(&html, news) }
         html.write(
             """
-            <p class="acts"><button class="primary" id="bring">\(fixed: news.isEmpty ? "Bring them back" : "Bring it in")</button>\
+            <p class="acts"><button class="primary" id="bring">\(fixed: news.isEmpty ? "Bring them back" : "Import")</button>\
             <a class="button" href="\(Address.data)">Cancel</a></p>
             """
         )
@@ -78,9 +80,9 @@ public final class BringInPage: Page {
     }
 
     private func counts(_ html: inout HTML, _ news: FileNews) {
-        html.literal("<h2>This file would bring</h2><ul class=\"plain\">")
-        count(&html, news.newTasks, "task that is not here", "tasks that are not here")
-        count(&html, news.changedTasks, "task that is newer in the file", "tasks that are newer in the file")
+        html.literal("<h2>This file contains</h2><ul class=\"plain\">")
+        count(&html, news.newTasks, "new task", "new tasks")
+        count(&html, news.changedTasks, "newer version of a task", "newer versions of tasks")
         count(&html, news.lists, "list or template", "lists and templates")
         count(&html, news.days, "day", "days")
         count(&html, news.others, "other thing (plans, notes, choices…)", "other things (plans, notes, choices…)")
@@ -88,7 +90,7 @@ public final class BringInPage: Page {
         html.literal(
             news.isFirst
                 ? "Nothing is kept here yet, so all will be as it was when the file was saved."
-                : "What is here stays. Where both have something of the same task, the newer writing stands. It can be undone."
+                : "Existing data is kept. If both changed, the newer version wins. You can undo it."
         )
         html.literal("</p>")
         guard news.gone > 0 else { return }

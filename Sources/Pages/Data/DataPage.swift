@@ -15,34 +15,74 @@ public final class DataPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.write(
+            """
+            <a class="button primary" id="back-up" data-download="noted" href="\(Address.dataFile(.everything))">\(Symbol.copy)\
+            <span>Back up</span></a>
+            """
+        )
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write(
+        html.write("<p class=\"state\">\(Symbol.box)<span>\(fixed: place(context)) ")
+        lastBackup(&html, context)
+        html.literal("</span></p>")
+        html.literal("<div class=\"columns\" id=\"your-data\">")
+        html.beginEntries("Backup")
+        html.entry(
+            "Restore from a backup",
+            .past,
+            to: Address.bringIn.path,
+            "Shows what it contains before anything changes",
+            id: "bring-in"
+        )
+        html.endEntries()
+        html.beginEntries("Export to other apps")
+        html.download(.table, "Spreadsheet", .table, "All tasks, as CSV")
+        html.download(.text, "All lists as text", .letters, "With sticky notes, as Markdown")
+        html.download(.toDos, "All tasks", .ticked, "For another task app, as iCalendar")
+        html.download(.dates, "Dated tasks for a calendar", .date, "iCalendar")
+        html.endEntries()
+        html.beginEntries("Delete")
+        html.entry(
+            "Erase everything",
+            .bin,
+            to: Address.erase.path,
+            "Asks first, and offers a backup",
+            id: "erase"
+        )
+        html.endEntries()
+        html.literal(
             """
-            <div class="stack" id="your-data"><section class="card stack"><h2>A copy of everything</h2>\
-            <p>One file with all that is kept here. Put it where it is safe: whoever has it can read it.</p>\
-            <p class="acts"><a class="button" data-download="noted" href="\(Address.dataFile(.everything))">Save a copy</a>\
-            <a class="button" id="bring-in" href="\(Address.bringIn)">Bring a copy in</a></p>
+            </div><p class="hint">A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a \
+            page, choose Print in its menu (⋯).</p>
             """
         )
-        if let lastCopy {
-            let day = context.moment.at(lastCopy).date
-            // A clock that ran ahead is no reason to speak of tomorrow.
-            let words = Words.distance(min(day, context.moment.date), from: context.moment.date)
-            html.write("<p class=\"hint\" id=\"last-copy\">Last copy: \(words)</p>")
-        }
-        html.write(
-            """
-            </section><section class="card stack"><h2>For other programs</h2><ul class="stack">\
-            <li>\(download: .table, "Table")<p class="hint">All tasks for a spreadsheet (CSV)</p></li>\
-            <li>\(download: .text, "Text")<p class="hint">All lists and sticky notes, to read or to keep (Markdown)</p></li>\
-            <li>\(download: .toDos, "To-dos")<p class="hint">All tasks for another task program (iCalendar)</p></li>\
-            <li>\(download: .dates, "Dates")<p class="hint">What has a date, for a calendar (iCalendar)</p></li></ul></section>\
-            <section class="card stack"><h2>On paper</h2>\
-            <p>Every page prints without its buttons, with a box before each task. A long list has \
-            “All on one page, to print” under “More for this list”.</p></section>\
-            <p><a class="button quiet" id="erase" href="\(Address.erase)">\(Symbol.bin)<span>Erase everything</span></a></p></div>
-            """
-        )
+    }
+
+    private func place(_ context: PageContext) -> StaticString {
+        if context.isAnsweredByServer { return "On this server." }
+        return context.account == nil ? "On this device." : "On this device and in your account."
+    }
+
+    private func lastBackup(_ html: inout HTML, _ context: PageContext) {
+        guard let lastCopy else { return html.literal("No backup yet.") }
+        let day = context.moment.at(lastCopy).date
+        // A clock that ran ahead is no reason to speak of tomorrow.
+        let words = Words.distance(min(day, context.moment.date), from: context.moment.date)
+        html.write("<span id=\"last-copy\">Last backup: \(words)</span>")
+    }
+}
+
+extension HTML {
+    /// A row that saves a file.
+    fileprivate mutating func download(_ file: Address.DataFile, _ name: String, _ symbol: Symbol, _ facts: String) {
+        entry(name, symbol, to: Address.dataFile(file).path, facts, saying: " data-download")
     }
 }
 

@@ -14,13 +14,15 @@ public final class ErasePage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .data }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.erase, context, id: "erase-all", class: "act card stack", saying: " data-erases")
         html.write(
             """
             <p>All that Teaspoon keeps \(fixed: context.isAnsweredByServer ? "here" : "on this device") goes: \
             \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
-            \(erasing: context.account)<p>A copy brings it all back: \(download: .everything, "Save a copy")</p>\
+            \(erasing: context.account)<p>A backup brings it all back: \(download: .everything, "Back up")</p>\
             <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
             <span>Erase everything</span></button><a class="button primary" href="\(Address.data)">Keep everything</a></p>
             """

@@ -4,14 +4,24 @@ public import Planner
 public final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
     let spoons: Typed
+    private let reserve: Int
+    /// What comes into the list by itself.
+    private let daily: [String]
+    /// Whether something is left of the day that ends.
+    private let leavesSome: Bool
 
     /// The page as it opens, or with what was typed.
-    public init(suggestion: NewDaySuggestion, typed: Typed? = nil) {
-        self.suggestion = suggestion
+    public init(reading space: PersonalSpace, at moment: Moment, typed: Typed? = nil) {
+        suggestion = space.newDaySuggestion
         spoons = typed ?? Typed(String(suggestion.spoons))
+        reserve = space.settings.reserve
+        daily = space.dailyTitles(on: moment.date)
+        leavesSome = (space.budget?.planned ?? 0) > 0
     }
 
     package func title(_ context: PageContext) -> String { "New Day" }
+
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
 
     package var section: Section? { .today }
 
@@ -24,71 +34,108 @@ public final class NewDayPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
         html.defaultButton()
-        html.write("<p class=\"date\">\(Words.date(context.moment.date, context.moment.times))</p>")
-        html.stepper(
-            "How many " + context.settings.unitMany + " do you have?",
-            id: "spoons",
-            name: "spoons",
+        html.spoonsStepper(
+            "How many " + context.settings.unitMany + " do you have today?",
             spoons,
-            in: Settings.spoons,
-            fewer: "One fewer",
-            more: "One more",
+            .kept(reserve),
             hint: hint(context)
         )
-        html.literal("<p class=\"quiet-text\">What is left in today’s list is carried over to the Backlog.</p>")
-        if suggestion.staysLow {
-            html.literal(
-                "<p class=\"quiet-text\">The low day goes on until you say otherwise: on Today, “Back to the whole plan”.</p>"
-            )
-        } else {
-            html.write(
-                "<button class=\"button\" id=\"start-low\" name=\"low\" value=\"yes\">\(Symbol.moon)<span>Start a low day</span></button>"
-            )
-            html.write("<p class=\"hint\">\(Words.lowDay)</p>")
-        }
+        whatHappens(&html)
+        lowDay(&html)
         html.endForm()
+    }
+
+    private func whatHappens(_ html: inout HTML) {
+        guard !daily.isEmpty || leavesSome else { return }
+        html.beginSayings("What happens")
+        if !daily.isEmpty {
+            html.literal("<li>Daily tasks come in by themselves: ")
+            for (index, title) in daily.prefix(5).enumerated() {
+                html.write("\(", ", if: index > 0)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>")
+            }
+            html.write("\(" and more", if: daily.count > 5).</li>")
+        }
+        if leavesSome { html.literal("<li>What you did not do goes to the <strong>Backlog</strong> and waits there.</li>") }
+        html.endSayings()
+    }
+
+    private func lowDay(_ html: inout HTML) {
+        if suggestion.staysLow {
+            return html.literal("<p class=\"quiet-text\">The low day goes on until you end it: on Today, “End low day”.</p>")
+        }
+        html.yesOrNo(
+            "low",
+            id: "start-low",
+            "Low day",
+            isOn: false,
+            hint: "Show only what cannot wait. The rest comes back later."
+        )
     }
 
     private func hint(_ context: PageContext) -> String? {
         guard suggestion.borrowed > 0 else { return nil }
-        return (suggestion.isFixed ? "Your daily number is " : "Last time it was ") + context.spoons(suggestion.usual) + ", and "
-            + context.spoons(suggestion.borrowed) + (suggestion.borrowed == 1 ? " was" : " were") + " borrowed from this day."
+        return (suggestion.isFixed ? "Your daily number is " : "Usually ") + String(suggestion.usual) + ". "
+            + context.spoons(suggestion.borrowed) + (suggestion.borrowed == 1 ? " was" : " were")
+            + " borrowed from today, so today starts with " + String(suggestion.spoons) + "."
     }
 }
 
 /// Changes the day's number without starting a new day.
 public final class AdjustDayPage: Page {
     let spoons: Typed
+    /// The day as it is; nil before the first day.
+    private let budget: Budget?
+    private let usual: Int
 
     /// The page with the day's number, or with what was typed.
-    public init(spoons: Typed) {
-        self.spoons = spoons
+    public init(reading space: PersonalSpace, typed: Typed? = nil) {
+        budget = space.budget
+        usual = space.newDaySuggestion.usual
+        spoons = typed ?? Typed(String(budget?.total ?? 0))
     }
 
     package func title(_ context: PageContext) -> String { "Adjust today" }
+
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
 
     package var section: Section? { .today }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Address.today.path, primary: "Save")
+        html.formActions("day", cancel: Address.today.path, primary: "Change")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack")
         html.defaultButton()
-        html.stepper(
+        html.spoonsStepper(
             "How many " + context.settings.unitMany + " does today have?",
-            id: "spoons",
-            name: "spoons",
             spoons,
-            in: Settings.spoons,
-            fewer: "One fewer",
-            more: "One more",
-            hint: "Your list stays as it is."
+            budget ?? .kept(0),
+            hint: hint
         )
+        html.beginSayings("What happens")
+        html.literal("<li>The day goes on. No task moves, and nothing is undone.</li>")
+        html.endSayings()
         html.endForm()
         if context.account != nil { html.showSpoonsLink() }
+    }
+
+    private var hint: String? {
+        guard let budget else { return nil }
+        return "It is " + String(budget.total) + " now. " + Words.used(budget) + "."
+    }
+}
+
+extension HTML {
+    /// Sentences in one surface, under a name.
+    @inline(never)
+    mutating func beginSayings(_ name: StaticString) {
+        write("<section class=\"cost-section\"><h2>\(fixed: name)</h2><ul class=\"rows sayings\">")
+    }
+
+    mutating func endSayings() {
+        literal("</ul></section>")
     }
 }

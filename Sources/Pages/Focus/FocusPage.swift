@@ -30,7 +30,22 @@ public final class FocusPage: Page {
 
     package var section: Section? { nil }
 
+    package func parent(_ context: PageContext) -> Parent? { .today }
+
     package var isTimerPage: Bool { true }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard let timer else {
+            html.formAction("start", isRest ? "Start the rest" : "Start", id: "start-timer")
+            return
+        }
+        if !timer.isOver { timerActions(&html, timer) }
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        guard let timer, !timer.isOver else { return }
+        html.menuAct("Reset", .undo, id: "timer-reset", .focusAct(.reset), back: Address.focus.path, context)
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         guard let timer else {
@@ -45,7 +60,7 @@ public final class FocusPage: Page {
         } else if isRest, !timer.run.isRest {
             instead(&html, "", context)
         }
-        if !timer.isOver { html.soundChoice(timer.choices, context) }
+        if !timer.isOver { html.soundChoice(timer.choices, runs: true, context) }
         html.zoneWithoutScript(context)
     }
 
@@ -58,6 +73,7 @@ public final class FocusPage: Page {
             html.literal("<p class=\"lead\">Rest costs nothing, and counts as done.</p>")
         }
         html.beginForm(.focus, context, back: Address.focus.path, id: "start", class: "act stack")
+        html.defaultButton()
         bound(&html)
         html.stepper(
             "Minutes",
@@ -65,10 +81,9 @@ public final class FocusPage: Page {
             name: "minutes",
             minutes,
             in: TimerChoices.minutes,
-            fewer: "One minute less",
-            more: "One minute more"
+            fewer: "Subtract a minute",
+            more: "Add a minute"
         )
-        html.write("<button class=\"primary\" id=\"start-timer\">\(fixed: isRest ? "Start the rest" : "Start")</button>")
         html.endForm()
         presets(&html, context)
         html.soundChoice(choices, context)
@@ -77,7 +92,7 @@ public final class FocusPage: Page {
             html.write(
                 """
                 <p><a class="more" id="other-kind" href="\(Address.focus)\(fixed: other)">\
-                \(fixed: isRest ? "A timer for something else" : "Rest instead")</a></p>
+                \(fixed: isRest ? "Different timer" : "Rest instead")</a></p>
                 """
             )
         }
@@ -87,7 +102,7 @@ public final class FocusPage: Page {
         // A form of its own: return in the field must not mean the first of these.
         html.beginForm(.focus, context, back: Address.focus.path, id: "presets")
         bound(&html)
-        html.beginGroup("Or start at once with", id: "preset-minutes")
+        html.beginGroup("Quick start", id: "preset-minutes")
         html.literal("<div class=\"scale\">")
         for minutes in [5, 10, 15] { preset(&html, minutes) }
         preset(&html, isRest ? 20 : 25)
@@ -119,7 +134,7 @@ public final class FocusPage: Page {
         html.hidden("minutes", String(minutes))
         html.write(
             """
-            <p class="hint">Another timer is set. Starting this one puts it away; what it ran is noted.</p>\
+            <p class="hint">Another timer is running. Starting this one stops it; its time is saved.</p>\
             <button class="button" id="start-instead">\(title.isEmpty ? Symbol.cup : Symbol.timer)<span>
             """
         )
@@ -136,8 +151,11 @@ public final class FocusPage: Page {
 extension HTML {
     /// Whether the end is heard, and what is true of a phone that is locked.
     @inline(never)
-    mutating func soundChoice(_ choices: TimerChoices, _ context: PageContext) {
-        beginForm(.focusAct(.sound), context, id: "sound-form")
+    ///
+    /// - Parameter runs: whether there is a timer that could have the whole screen.
+    mutating func soundChoice(_ choices: TimerChoices, runs: Bool = false, _ context: PageContext) {
+        literal("<details class=\"folded\" id=\"timer-settings\"><summary>Sound and screen</summary>")
+        beginForm(.focusAct(.sound), context, id: "sound-form", class: "act acts")
         hidden("sound", choices.sounds ? "no" : "yes")
         write(
             """
@@ -146,17 +164,24 @@ extension HTML {
             <span>Sound at the end\(fixed: choices.sounds ? ": on" : ": off")</span></button>
             """
         )
+        if runs {
+            write(
+                """
+                <button class="button" type="button" id="full-screen" aria-pressed="false">\(Symbol.full)<span>Full screen</span></button>
+                """
+            )
+        }
         endForm()
         literal(
             """
-            <p class="hint">If you lock the phone, no sound may come until you open it; the time goes on. \
-            After this page was loaded anew, sound needs one tap on it.</p>
+            <p class="hint">If your phone is locked, the sound may come with a delay. After reloading, tap the page once to enable sound.</p>
             """
         )
         if !choices.notifies {
             write(
-                "<p class=\"hint\">A notification can tell of the end, too: <a href=\"\(Address.settingsGroup(.sound))\">Settings</a></p>"
+                "<p class=\"hint\">You can also get a notification: <a href=\"\(Address.settingsGroup(.sound))\">Settings</a></p>"
             )
         }
+        literal("</details>")
     }
 }

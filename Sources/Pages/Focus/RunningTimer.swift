@@ -13,6 +13,7 @@ extension FocusPage {
         )
         if let title = timer.title, let task = run.task {
             html.write("<p class=\"timer-task\"><a href=\"\(Address.task(task))\" dir=\"auto\">\(title)</a></p>")
+            if let step = timer.step { html.write("<p class=\"timer-step\">Step: <bdi>\(step)</bdi></p>") }
         }
         disc(&html, timer)
         html.write(
@@ -21,13 +22,13 @@ extension FocusPage {
             <p class="timer-words" id="timer-words">
             """
         )
+        html.write("<span id=\"timer-left\">\(Words.left(timer.left))</span> left, ")
         if let end = run.end {
-            html.write("Until \(Words.time(end, at: context.moment)), ")
+            html.write("until \(Words.time(end, at: context.moment))</p>")
         } else {
-            html.literal("Paused, ")
+            html.literal("paused</p>")
         }
-        html.write("<span id=\"timer-left\">\(Words.left(timer.left))</span> left</p>")
-        acts(&html, timer, context)
+        forms(&html, timer, context)
         html.literal("</section>")
     }
 
@@ -44,28 +45,44 @@ extension FocusPage {
         )
     }
 
-    private func acts(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
-        html.beginForm(.focusAct(.pause), context, back: Address.focus.path, id: "timer-acts", class: "act acts")
+    /// What the buttons of the action bar send.
+    private func forms(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
+        html.beginForm(.focusAct(.pause), context, back: Address.focus.path, id: "timer-acts")
+        html.endForm()
+        guard let task = timer.run.task, !timer.run.isRest else { return }
+        html.beginForm(.taskAct(task, .done), context, back: Address.today.path, id: "timer-finish")
+        html.hidden("timer", "stop")
+        html.endForm()
+    }
+
+    /// Pause, and below it what is needed less.
+    func timerActions(_ html: inout HTML, _ timer: TimerShown) {
+        html.literal("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"Actions\">")
         let isPaused = timer.run.isPaused
         let toggle = isPaused ? Address.focusAct(.goOn) : Address.focusAct(.pause)
         html.write(
             """
-            <button class="primary" id="timer-toggle" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
-            <span>\(fixed: isPaused ? (timer.left == timer.run.length ? "Start" : "Go on") : "Pause")</span></button>
+            <button class="primary" id="timer-toggle" form="timer-acts" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
+            <span>\(fixed: isPaused ? (timer.left == timer.run.length ? "Start" : "Resume") : "Pause")</span></button>
             """
         )
-        if timer.takesMore { button(&html, .five, "5 more", .plus) }
-        button(&html, .reset, "Reset", .undo)
-        button(&html, .stop, timer.run.isRest ? "That was enough" : "Stop", .check)
-        html.literal("<button class=\"button\" type=\"button\" id=\"full-screen\" aria-pressed=\"false\">")
-        html.write("\(Symbol.full)<span>Full screen</span></button>")
-        html.endForm()
+        if timer.takesMore { button(&html, .five, "+5 min") }
+        if timer.run.isRest {
+            button(&html, .stop, "End rest")
+        } else {
+            button(&html, .stop, "Stop")
+            if case .some = timer.title {
+                html.literal("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">")
+                html.write("\(Symbol.check)<span>Done</span></button>")
+            }
+        }
+        html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ act: Address.FocusAct, _ word: StaticString, _ symbol: Symbol) {
+    private func button(_ html: inout HTML, _ act: Address.FocusAct, _ word: StaticString) {
         html.write(
             """
-            <button class="button" id="timer-\(act.word)" formaction="\(Address.focusAct(act))">\(symbol)<span>\(fixed: word)</span></button>
+            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Address.focusAct(act))">\(fixed: word)</button>
             """
         )
     }
@@ -83,9 +100,9 @@ extension FocusPage {
             """
             <input type="hidden" name="end" value="\(String(end))">\
             <input type="hidden" name="right" id="clock-right" value="">\
-            <p>This device’s clock went forward by <span id="clock-by"></span> all at once. \
-            If it was set, and no time passed, the timer can be put right.</p>\
-            <button class="button" id="clock-correct">Put it right</button>
+            <p>This device’s clock jumped ahead by <span id="clock-by"></span>. \
+            If you changed the clock, correct the timer.</p>\
+            <button class="button" id="clock-correct">Correct timer</button>
             """
         )
         html.endForm()

@@ -6,6 +6,8 @@ public final class TimerShown: Sendable {
     let run: TimerRun
     /// What the task is called that it is for.
     let title: String?
+    /// The next step of that task.
+    let step: String?
     let choices: TimerChoices
     /// When the page is made, in milliseconds since 1970.
     private let now: Int64
@@ -15,6 +17,7 @@ public final class TimerShown: Sendable {
         guard let run = space.timer else { return nil }
         self.run = run
         title = run.task.flatMap { space.task($0) }?.title
+        step = run.task.flatMap { space.hasSteps($0) ? space.openSteps(of: $0).next?.title : nil }
         choices = space.timerChoices
         now = moment.time
         isToNote =
@@ -94,7 +97,7 @@ extension HTML {
             <p>\(fixed: timer.name) ended \(Words.ended(end, context)).
             """
         )
-        if timer.isNoted { literal(" It counts: it stands under Done today.") }
+        if timer.isNoted { literal(" It counts and is listed under Done today.") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
         beginForm(.focusAct(.stop), context, id: "alarm-form", class: "act acts")
@@ -110,7 +113,7 @@ extension HTML {
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))">\(Symbol.plus)<span>5 more minutes</span></button>\
+            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))">\(Symbol.plus)<span>+5 min</span></button>\
             <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
             <button class="button quiet" type="button" id="alarm-later">Not now</button>
             """

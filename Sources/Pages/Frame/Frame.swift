@@ -9,8 +9,17 @@ package protocol Page: AnyObject {
     func title(_ context: PageContext) -> String
     /// Which of the tabs it belongs to.
     var section: Section? { get }
+    /// The page above it, which the back link at the top names: nil where a tab leads to it, and for forms, which have Cancel.
+    func parent(_ context: PageContext) -> Parent?
+
+    /// The drawing before the title: a list's own.
+    func emblem(_ html: inout HTML)
     /// What is quietly said beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
+    /// Whether the title stands back behind what the page is about, which is a field of its form.
+    var hasQuietTitle: Bool { get }
+    /// What stands beside the menu at the top: a search, where the page has no field for it.
+    func tools(_ html: inout HTML, _ context: PageContext)
     /// The rows of the menu at the top, before Help: what is not needed each time.
     func menu(_ html: inout HTML, _ context: PageContext)
     /// The action bar, if there is one: its last button is the primary one, the only filled button of the page.
@@ -26,8 +35,20 @@ package protocol Page: AnyObject {
 }
 
 extension Page {
+    /// None.
+    package func parent(_ context: PageContext) -> Parent? { nil }
+
+    /// No drawing.
+    package func emblem(_ html: inout HTML) {}
+
     /// The title alone.
     package func subtitle(_ context: PageContext) -> String? { nil }
+
+    /// As large as titles are.
+    package var hasQuietTitle: Bool { false }
+
+    /// Only the menu.
+    package func tools(_ html: inout HTML, _ context: PageContext) {}
 
     /// Nothing but Help.
     package func menu(_ html: inout HTML, _ context: PageContext) {}
@@ -172,19 +193,25 @@ private struct Frame {
     }
 
     private static let scripts = [
-        "account", "acts", "address", "again", "alert", "ask", "awake", "chime", "chosen", "clock", "clock-watch", "copy-text",
-        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "live", "look",
-        "menu", "navigate", "notices", "paste-many", "patch", "picture", "print", "push-device", "refresh", "renew",
+        "account", "acts", "address", "again", "alert", "ask", "at-once", "awake", "beside", "chime", "chosen", "clock", "clock-watch", "copy-text",
+        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen", "keys", "line-field", "live", "look",
+        "menu", "navigate", "notices", "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
         "reorder-list", "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing",
         "understood", "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {
-        html.write("<header id=\"top\"><div><h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
+        html.literal("<header id=\"top\">")
+        if page.hasTabs, let parent = page.parent(context) { html.backLink(parent) }
+        html.write("<div\(" class=\"quiet\"", if: page.hasQuietTitle)>")
+        page.emblem(&html)
+        html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
         if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
+        html.literal("</div>")
+        page.tools(&html, context)
         html.write(
             """
-            </div><details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
+            <details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
             """
         )
         page.menu(&html, context)
@@ -201,6 +228,7 @@ private struct Frame {
         page.actions(&html, context)
         if page.leadsOn {
             html.literal("<div id=\"places\">")
+            html.sideTop(context)
             tabs(&html)
             html.sideLists(context)
             html.literal("</div>")

@@ -1,10 +1,23 @@
+import Facts
 import Planner
 
+// What only wide windows show beside the tabs.
+
 extension HTML {
+    /// The name of the app, and the way to add a task; on the page of a list, to that list.
+    mutating func sideTop(_ context: PageContext) {
+        write(
+            """
+            <p id="brand" aria-hidden="true">\(Symbol.spoon)Teaspoon</p>\
+            <a class="button add" id="side-add" href="\(Address.newTask)\(context.listHere)">\(Symbol.plus)<span>Add a task</span></a>
+            """
+        )
+    }
+
     /// The person's lists beside the tabs, where the window is wide.
     mutating func sideLists(_ context: PageContext) {
         guard !context.lists.isEmpty, !context.settings.isSimple else { return }
-        literal("<nav id=\"side\" aria-label=\"Lists at the side\">")
+        literal("<nav id=\"side\" aria-label=\"Lists at the side\"><p aria-hidden=\"true\">Lists</p>")
         for list in context.lists {
             let path = Address.list(list.identity).path
             write("<a href=\"\(path)\"\(" aria-current=\"page\"", if: Token(path) == Token(context.here))>")
@@ -12,5 +25,13 @@ extension HTML {
             write("<span dir=\"auto\">\(list.name)</span></a>")
         }
         literal("</nav>")
+    }
+}
+
+extension PageContext {
+    /// The list whose page it is, as a query; empty elsewhere.
+    fileprivate var listHere: String {
+        for list in lists where Token(Address.list(list.identity).path) == Token(here) { return "?list=" + list.identity.hex }
+        return ""
     }
 }

@@ -51,6 +51,21 @@ enum Symbol {
     case next
     case toDay
     case copy
+    case palette
+    case letters
+    case lock
+    case past
+    case template
+    case table
+    case link
+    case keyboard
+    case cloud
+    case mail
+    case leave
+    case info
+    case target
+    case clock
+    case search
 
     var href: StaticString {
         switch self {
@@ -105,6 +120,21 @@ enum Symbol {
         case .next: "#i-next"
         case .toDay: "#i-to-day"
         case .copy: "#i-copy"
+        case .palette: "#i-palette"
+        case .letters: "#i-letters"
+        case .lock: "#i-lock"
+        case .past: "#i-past"
+        case .template: "#i-template"
+        case .table: "#i-table"
+        case .link: "#i-link"
+        case .keyboard: "#i-keyboard"
+        case .cloud: "#i-cloud"
+        case .mail: "#i-mail"
+        case .leave: "#i-leave"
+        case .info: "#i-info"
+        case .target: "#i-target"
+        case .clock: "#i-clock"
+        case .search: "#i-search"
         }
     }
 
@@ -161,6 +191,21 @@ enum Symbol {
         <symbol id="i-next" viewBox="0 0 24 24"><path d="M9.500 5.500 16 12l-6.500 6.500"/></symbol>\
         <symbol id="i-to-day" viewBox="0 0 24 24"><path d="M20 10.500V8a2.500 2.500 0 0 0-2.500-2.500h-11A2.500 2.500 0 0 0 4 8v9.500A2.500 2.500 0 0 0 6.500 20H10M8.500 3.500v4M15.500 3.500v4M13 16.500h8M17.500 13l3.500 3.500-3.500 3.500"/></symbol>\
         <symbol id="i-copy" viewBox="0 0 24 24"><path d="M9 9h11v11H9ZM15 9V4H4v11h5"/></symbol>\
+        <symbol id="i-palette" viewBox="0 0 24 24"><path d="M12 3.500a8.500 8.500 0 1 0 0 17c1.300 0 1.900-.900 1.500-2-.600-1.600.300-3 2-3h1.900a3.100 3.100 0 0 0 3.100-3.100c0-5-3.800-8.900-8.500-8.900Z"/><path d="M7.800 11.500h.010M10 7.800h.010M14.500 7.800h.010" stroke-width="2.800"/></symbol>\
+        <symbol id="i-letters" viewBox="0 0 24 24"><path d="M3.500 18.500 8.300 6l4.800 12.500M5.200 14.500h6.200M20.500 18.500v-4.700a2.600 2.600 0 0 0-4.900-1.200M20.500 15.300h-3a1.700 1.700 0 0 0 0 3.400c1.700 0 3-1.200 3-3.400"/></symbol>\
+        <symbol id="i-lock" viewBox="0 0 24 24"><rect x="5" y="10.500" width="14" height="10" rx="2.500"/><path d="M8 10.500V8a4 4 0 0 1 8 0v2.500"/></symbol>\
+        <symbol id="i-past" viewBox="0 0 24 24"><path d="M4.500 5v4.500H9M4.800 9.500A8 8 0 1 1 4 12.800M12 8.500v4l2.800 1.700"/></symbol>\
+        <symbol id="i-template" viewBox="0 0 24 24"><rect x="4.500" y="4" width="15" height="16.500" rx="2.500"/><path d="M8.500 8.500h7M8.500 12.500h7M8.500 16.500h4"/></symbol>\
+        <symbol id="i-table" viewBox="0 0 24 24"><rect x="3.500" y="5" width="17" height="14.500" rx="2.500"/><path d="M3.500 10h17M9.500 10v9.500"/></symbol>\
+        <symbol id="i-link" viewBox="0 0 24 24"><path d="M10 13.800a4 4 0 0 0 5.800.200l3-3a4 4 0 0 0-5.600-5.700l-1 1M14 10.200a4 4 0 0 0-5.800-.200l-3 3a4 4 0 0 0 5.600 5.700l1-1"/></symbol>\
+        <symbol id="i-keyboard" viewBox="0 0 24 24"><rect x="2.500" y="6.500" width="19" height="11.500" rx="2.500"/><path d="M6.500 10.500h.010M10.200 10.500h.010M13.800 10.500h.010M17.500 10.500h.010M8.500 14.200h7"/></symbol>\
+        <symbol id="i-cloud" viewBox="0 0 24 24"><path d="M7 18.500a4.300 4.300 0 0 1-.500-8.600 5.700 5.700 0 0 1 11-.700 4.700 4.700 0 0 1-.300 9.300Z"/></symbol>\
+        <symbol id="i-mail" viewBox="0 0 24 24"><rect x="3.500" y="5.500" width="17" height="13" rx="2.500"/><path d="m4.500 8 7.500 5.500L19.500 8"/></symbol>\
+        <symbol id="i-leave" viewBox="0 0 24 24"><path d="M14 4.500H6.500A1.500 1.500 0 0 0 5 6v12a1.500 1.500 0 0 0 1.500 1.500H14M10.500 12h10M17 8.500l3.500 3.500-3.500 3.500"/></symbol>\
+        <symbol id="i-info" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 11v5.500M12 7.800h.010"/></symbol>\
+        <symbol id="i-target" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><circle cx="12" cy="12" r="3.200"/></symbol>\
+        <symbol id="i-clock" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.500"/><path d="M12 7.500V12l3 2"/></symbol>\
+        <symbol id="i-search" viewBox="0 0 24 24"><circle cx="10.500" cy="10.500" r="6"/><path d="m15 15 5 5"/></symbol>\
         </svg>
         """
 }

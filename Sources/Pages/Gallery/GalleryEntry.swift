@@ -91,12 +91,7 @@ extension HTML {
 
     /// To publishing a list or a template, for whoever has an account.
     mutating func publishLink(_ list: Identity) {
-        write(
-            """
-            <p><a class="more" id="publish" href="\(GalleryAddress.publish)?list=\(list)">Publish it in the gallery</a>\
-            <span class="hint"> Needs the network. You see first what leaves.</span></p>
-            """
-        )
+        menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryAddress.publish.path + "?list=" + list.hex)
     }
 
     /// A form of the gallery's. It carries nothing of the planner's: what is sent goes to the server.

@@ -12,7 +12,7 @@ public final class GalleryMinePage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "What you have published" }
+    package func title(_ context: PageContext) -> String { "Your templates" }
 
     package var section: Section? { .lists }
 

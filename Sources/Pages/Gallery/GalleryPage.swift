@@ -39,9 +39,11 @@ public final class GalleryPage: Page {
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .templates }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal(
-            "<p class=\"lead\">Templates that people on this server have published. Using one makes a list of your own.</p>"
+            "<p class=\"lead\">Templates that other people on this server published. Using one creates your own editable list.</p>"
         )
         search(&html)
         if view.query.isEmpty, !entries.isEmpty { order(&html) }
@@ -57,22 +59,18 @@ public final class GalleryPage: Page {
             html.literal("</ul>")
         }
         pages(&html)
-        html.literal("<ul class=\"plain\" id=\"gallery-more\">")
-        if isSignedIn { link(&html, GalleryAddress.mine.path, "What you have published") }
-        if isAdministrator { link(&html, GalleryAddress.reports.path, "What was reported") }
-        link(&html, Address.templates.path, "Templates in your app")
-        html.literal("</ul>")
-    }
-
-    private func link(_ html: inout HTML, _ path: String, _ words: StaticString) {
-        html.write("<li><a class=\"more\" href=\"\(path)\">\(fixed: words)</a></li>")
+        html.beginEntries(id: "gallery-more")
+        if isSignedIn { html.entry("Your templates", .person, to: GalleryAddress.mine.path, "Published by you") }
+        if isAdministrator { html.entry("Reports", .flag, to: GalleryAddress.reports.path) }
+        html.entry("Templates in your app", .template, to: Address.templates.path)
+        html.endEntries()
     }
 
     private func search(_ html: inout HTML) {
         html.write(
             """
             <form method="get" action="\(GalleryAddress.gallery)" id="find" class="add-form" role="search">\
-            <label for="find-words">Find templates by words</label><div class="add-line">\
+            <label for="find-words">Search templates</label><div class="add-line">\
             <input id="find-words" name="q" type="search" autocomplete="off" maxlength="200" dir="auto" value="\(view.query)">\
             <button class="button" id="find-now">Find</button></div></form>
             """
@@ -80,14 +78,10 @@ public final class GalleryPage: Page {
     }
 
     private func order(_ html: inout HTML) {
-        html.write(
-            """
-            <nav class="acts" aria-label="Order"><a class="button\(" primary", if: !view.isByUses)" href="\(GalleryAddress.gallery)"\
-            \(" aria-current=\"true\"", if: !view.isByUses)>Newest</a>\
-            <a class="button\(" primary", if: view.isByUses)" id="by-uses" href="\(GalleryAddress.gallery)?by=uses"\
-            \(" aria-current=\"true\"", if: view.isByUses)>Most used</a></nav>
-            """
-        )
+        html.beginSegments("Order")
+        html.segment("Newest", to: GalleryAddress.gallery.path, isCurrent: !view.isByUses)
+        html.segment("Most used", to: GalleryAddress.gallery.path + "?by=uses", isCurrent: view.isByUses)
+        html.endSegments()
     }
 
     private func nothing(_ html: inout HTML) {
@@ -97,7 +91,7 @@ public final class GalleryPage: Page {
         } else if view.query.isEmpty {
             html.literal("Nothing has been published here yet.")
         } else {
-            html.literal("No template has all of these words.")
+            html.literal("No results.")
         }
         html.literal("</p>")
     }

@@ -23,19 +23,21 @@ public final class HistoryPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         guard !acts.isEmpty else {
             html.emptyState(
                 .undo,
-                "Nothing has been done yet. Every change will be listed here for " + Words.historyDays + ", and can be undone.",
-                action: "To today",
+                "No changes yet. Each one will be listed here for " + Words.historyDays + ", and can be undone.",
+                action: "Go to Today",
                 to: Address.today.path
             )
             return
         }
         html.write(
             """
-            <p class="lead">Every change of the last \(Words.historyDays). Undoing one leaves later changes as they are.</p>
+            <p class="lead">Changes from the last \(Words.historyDays). Undoing one doesn’t affect later ones.</p>
             """
         )
         html.beginForm(.history, context, id: "list")
@@ -51,12 +53,16 @@ public final class HistoryPage: Page {
             let its = context.moment.at(act.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
-                html.write("<section class=\"cost-section\"><h2>\(Words.date(its, context.moment.times))</h2><ul class=\"rows\">")
+                html.write("<section class=\"cost-section\"><h2>\(heading(its, context))</h2><ul class=\"rows\">")
                 date = its
             }
             row(&html, act, context)
         }
         html.literal("</ul></section>")
+    }
+
+    private func heading(_ date: LocalDate, _ context: PageContext) -> String {
+        date == context.moment.date ? "Today" : Words.longDate(date, at: context.moment)
     }
 
     private func row(_ html: inout HTML, _ act: Act, _ context: PageContext) {
@@ -69,7 +75,7 @@ public final class HistoryPage: Page {
             \("<span>undone</span>", if: act.isUndone)</span></span>
             """
         )
-        let word: StaticString = act.isUndone ? "Do again" : "Undo"
+        let word: StaticString = act.isUndone ? "Redo" : "Undo"
         html.write(
             """
             <button class="quiet" id="undo-\(act.identity)" formaction="\(Address.undo(act.identity))" \

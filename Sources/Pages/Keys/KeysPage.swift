@@ -9,15 +9,30 @@ public final class KeysPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Press <kbd>?</kbd> on any page to open this one.</p><div class=\"keys\">")
+        html.literal("<p class=\"lead\">Press <kbd>?</kbd> on any page to open this one.</p>")
+        onOrOff(&html, context)
+        html.literal("<div class=\"keys columns\">")
         for group in Shortcut.Group.allCases {
-            html.write("<section class=\"menu-group\"><h2>\(fixed: group.name)</h2><ul class=\"rows\">")
+            html.write("<section class=\"entries\"><h2>\(fixed: group.name)</h2><ul class=\"rows\">")
+            if group == .rows { withoutCharacters(&html) }
             for shortcut in Shortcut.all where shortcut.group == group { row(&html, shortcut) }
             html.literal("</ul></section>")
         }
         html.literal("</div>")
-        onOrOff(&html, context)
+    }
+
+    /// Keys that are no characters: they cannot be switched off, and do nothing but where a row has the focus or a task is open.
+    private func withoutCharacters(_ html: inout HTML) {
+        html.literal(
+            """
+            <li class="row"><span class="what">Next row, previous row</span><span class="pressed always"><kbd>↓</kbd> <kbd>↑</kbd></span></li>\
+            <li class="row"><span class="what">Open the row</span><span class="pressed always"><kbd>Enter</kbd></span></li>\
+            <li class="row"><span class="what">Close the task at the side</span><span class="pressed always"><kbd>Esc</kbd></span></li>
+            """
+        )
     }
 
     private func row(_ html: inout HTML, _ shortcut: Shortcut) {

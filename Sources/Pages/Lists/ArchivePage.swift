@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// Lists that were put away: old runs above all.
+/// Lists that were archived: old runs above all.
 public final class ArchivePage: Page {
     let rows: [ListRow]
     let notice: String?
@@ -19,23 +19,25 @@ public final class ArchivePage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Put away" }
+    package func title(_ context: PageContext) -> String { "Archive" }
 
     package var section: Section? { .lists }
+
+    package func parent(_ context: PageContext) -> Parent? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if rows.isEmpty {
             html.emptyState(
                 .box,
-                "Nothing is put away. A list you do not need now can wait here, just as it is.",
-                action: "To the lists",
-                to: Address.lists.path
+                "No archived lists. A list you do not need now can wait here, just as it is.",
+                action: nil,
+                to: ""
             )
             return
         }
         html.beginForm(.archive, context, back: Address.archive.path, id: "list")
-        html.literal("<ul class=\"rows\" aria-label=\"Put away\">")
+        html.literal("<ul class=\"rows\" aria-label=\"Archived lists\">")
         for row in rows {
             html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")
             html.listLink(row, to: .list(row.list.identity))

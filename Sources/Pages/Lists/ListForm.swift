@@ -70,20 +70,20 @@ extension HTML {
             name: "category",
             form.category,
             draft: draft,
-            hint: "Lists of one category stand together. It may stay empty.",
+            hint: "Lists in the same category are grouped. Optional.",
             suggestions: categories
         )
         write(
             """
             <label class="choice"><input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)>\
-            <span>Checklist (packing)</span></label>
+            <span>Checklist</span></label>
             """
         )
     }
 
     /// Every drawing has its name beside it.
     private mutating func iconField(_ chosen: ListIcon) {
-        beginGroup("Picture", id: "icon-field")
+        beginGroup("Icon", id: "icon-field")
         literal("<div class=\"scale\">")
         for icon in ListIcon.allCases {
             write(

@@ -7,15 +7,15 @@ extension HTML {
     /// - Parameter moves: whether it has a place of its own among those it is shown with.
     mutating func listOptions(_ list: ListEntry, moves: Bool) {
         literal("<div class=\"row-options\">")
-        if list.isArchived { listOption(list, .reopen, "Take out again", .undo, isWide: true) }
+        if list.isArchived { listOption(list, .reopen, "Restore", .undo, isWide: true) }
         if moves { rowMoves(list.identity, list.name, to: .listAct(list.identity, .move)) }
         write(
             """
             <a class="option" href="\(Address.listAct(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
             """
         )
-        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Put away", .box) }
-        listOption(list, .delete, "Delete with all that is in it", .bin)
+        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive", .box) }
+        listOption(list, .delete, "Delete list and its tasks", .bin)
         literal("</div>")
     }
 

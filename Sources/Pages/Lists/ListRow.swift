@@ -19,8 +19,11 @@ final class ListRow: Sendable {
             titles.append(titles.count == Self.titlesShown ? "…" : Text.shortened(task.title, to: 80))
             if titles.count > Self.titlesShown { break }
         }
-        if titles.isEmpty { titles = [list.isTemplate ? "Nothing in it yet" : "Nothing to do here now"] }
-        about = Text.joined(titles, " · ")
+        var about = Text.joined(titles, ", ")
+        if titles.isEmpty { about = list.isTemplate ? "Nothing in it yet" : "Nothing to do here now" }
+        if list.isChecklist { about += " · checklist" }
+        if case .some = space.standing(ofList: list.identity) { about += " · shared" }
+        self.about = about
     }
 }
 

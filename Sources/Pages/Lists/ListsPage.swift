@@ -22,8 +22,13 @@ public final class ListsPage: Page {
     /// Reads the page's model.
     public init(reading space: PersonalSpace, at moment: Moment) {
         var groups: [Group] = []
-        for group in space.openListGroups { groups.append(Group(group, reading: space, at: moment)) }
-        self.groups = groups
+        var others: [Group] = []
+        for group in space.openListGroups {
+            let read = Group(group, reading: space, at: moment)
+            if group.category.isEmpty { others.append(read) } else { groups.append(read) }
+        }
+        // What has no category comes after what has one.
+        self.groups = groups + others
         views = space.savedViews
         showsOptions = space.showsOptions(on: .lists)
     }
@@ -34,11 +39,15 @@ public final class ListsPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.primaryLink("New list", id: "new-list", to: Address.newList.path)
+        html.addTask(isPrimary: true)
         html.endActions()
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuLink("Templates", .copy, id: "templates", to: Address.templates.path)
+        html.menuLink("Combine lists into a checklist", .ticked, id: "merge", to: Address.mergeLists.path)
+        if context.account != nil { html.menuLink("Shared lists", .people, id: "shared", to: AccountAddress.shared.path) }
+        html.menuLink("Archive", .box, id: "archive", to: Address.archive.path)
         if !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
@@ -47,36 +56,27 @@ public final class ListsPage: Page {
         if groups.isEmpty {
             html.emptyState(
                 .list,
-                "No list yet. A list keeps together what belongs together: a place, a trip, a morning.",
-                action: "Begin with a template",
+                "No lists yet. Use lists to group tasks: a place, a trip, a routine.",
+                action: "Start with a template",
                 to: Address.templates.path
             )
         } else {
-            html.beginForm(.lists, context, id: "list")
+            html.beginForm(.lists, context, id: "list", class: "act columns")
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()
         }
+        html.textLink("New list", .plus, id: "new-list", to: Address.newList.path)
         html.savedViews(views)
-        html.write(
-            """
-            <nav class="acts list-links" aria-label="More lists">\
-            <a class="button quiet" id="templates" href="\(Address.templates)">Templates</a>\
-            <a class="button quiet" id="merge" href="\(Address.mergeLists)">Pack from several lists</a>\
-            <a class="button quiet" id="archive" href="\(Address.archive)">What was put away</a>
-            """
-        )
-        if context.account != nil {
-            html.write("<a class=\"button quiet\" id=\"shared\" href=\"\(AccountAddress.shared)\">Shared lists</a>")
-        }
-        html.literal("</nav>")
     }
 
     private func section(_ html: inout HTML, _ group: Group, number: Int) {
-        let name = group.category.isEmpty ? "Lists" : group.category
+        // Lists without a category need no heading where there is nothing else.
+        let heading = group.category.isEmpty ? (groups.count > 1 ? "Other" : nil) : group.category
+        let name = heading ?? "Lists"
         html.write("<section class=\"cost-section\" aria-label=\"\(name)\">")
-        if !group.category.isEmpty { html.write("<h2 id=\"category-\(number)\" dir=\"auto\">\(name)</h2>") }
+        if let heading { html.write("<h2 id=\"category-\(number)\" dir=\"auto\">\(heading)</h2>") }
         // One alone has no other place.
-        let moves = showsOptions && group.rows.count > 1
+        let moves = group.rows.count > 1
         html.beginRows(
             dragged: moves,
             label: name,

@@ -19,41 +19,43 @@ public final class MergePage: Page {
         self.fault = fault
     }
 
-    package func title(_ context: PageContext) -> String { "Pack from several lists" }
+    package func title(_ context: PageContext) -> String { "Combine lists into a checklist" }
 
     package var section: Section? { .lists }
+
+    package var hasTabs: Bool { lists.isEmpty }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if lists.isEmpty { return }
+        html.formActions("merge-form", cancel: Address.lists.path, primary: "Make the checklist", id: "make")
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if lists.isEmpty {
             html.emptyState(
                 .list,
-                "There is no list to pack from yet. A template is a good beginning.",
+                "There are no lists to combine yet. A template is a good start.",
                 action: "Choose a template",
                 to: Address.templates.path
             )
             return
         }
         html.beginForm(.mergeLists, context, back: Address.lists.path, id: "merge-form", class: "act stack")
-        html.literal("<p class=\"lead\">One checklist of all that is in them. What stands in several is in it once.</p>")
+        html.defaultButton()
+        html.literal("<p class=\"lead\">One checklist of everything in the lists you choose. Duplicates are added once.</p>")
         choices(&html)
         html.field(
             "Name of the new list",
             name: "name",
             name,
             draft: "merge",
-            hint: "For instance what the bag is for: Weekend at the sea."
-        )
-        html.write(
-            """
-            <div class="save-bar"><a class="button quiet" href="\(Address.lists)" data-cancel>Cancel</a>\
-            <button class="primary" id="make">Make the checklist</button></div>
-            """
+            hint: "For example: Weekend at the seaside"
         )
         html.endForm()
     }
 
     private func choices(_ html: inout HTML) {
-        html.beginGroup("Lists to pack from", id: "lists-field", fault: fault)
+        html.beginGroup("Lists to combine", id: "lists-field", fault: fault)
         // Before the lists, however many they are.
         html.fault(fault, for: "lists-field")
         html.literal("<ul class=\"rows\">")

@@ -1,41 +1,34 @@
 import Facts
 public import Planner
 
-/// One list of the person's own: what is in it, and a field to add to it.
+/// One list of the person's own: what is in it.
 public final class OwnListPage: Page {
-    struct Row: Sendable {
-        let row: TaskRow
-        /// Not for this time; only in a checklist.
-        let isLeftOut: Bool
-        /// Whether it can go into today's list.
-        let waits: Bool
-    }
-
     let list: ListEntry
     /// How the person stands to it where it is shared.
     let standing: SpaceStanding?
     let view: View
-    let rows: [Row]
+    let sections: [ListSection]
+    /// Of a list that is not for packing: what was done before the current day, out of the way.
+    let doneBefore: [TaskRow]
     let hasMore: Bool
+    /// What is to pack, and what is packed; only in a checklist.
+    let packing: PackingCount?
     /// Not begun yet, or snoozed.
     let hidden: [TaskRow]
     let hasHidden: Bool
     let order: SortOrder
     let showsOptions: Bool
-    let line: QuickLine
     let notice: String?
-    /// How rows are chosen just now; nil while they are read.
+    /// How rows are chosen just now, and which there are; nil while they are read.
     let choosing: Choosing?
+    private let chosenFrom: [TaskRow]
 
     /// Reads the page's model.
-    ///
-    /// - Parameter line: what is being added, or was refused.
     public init(
         reading space: PersonalSpace,
         _ list: ListEntry,
         at moment: Moment,
         view: View,
-        line: QuickLine = .empty,
         notice: String? = nil,
         chosen: Chosen = .nothing
     ) {
@@ -43,31 +36,33 @@ public final class OwnListPage: Page {
         let standing = space.standing(ofList: list.identity)
         self.standing = standing
         self.view = view
-        self.line = line
         self.notice = notice
         order = space.sortOrder(of: .list(list.identity))
         showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && standing?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: moment, openedAt: view.openedAt, reading: space)
         let range = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
-        var rows: [Row] = []
-        for index in range {
-            let task = tasks.shown[index]
-            rows.append(
-                Row(
-                    row: TaskRow(task, reading: space),
-                    isLeftOut: index >= tasks.firstLeftOut,
-                    waits: !list.isChecklist && space.canGoIntoToday(task)
-                )
-            )
-        }
-        self.rows = rows
-        if list.isArchived || list.isTemplate {
-            choosing = nil
-        } else {
-            var taskRows: [TaskRow] = []
-            for item in rows { taskRows.append(item.row) }
+        var taskRows: [TaskRow] = []
+        if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
+            for task in tasks.shown[range] { taskRows.append(TaskRow(task, reading: space)) }
             choosing = Choosing(chosen, of: .list(list.identity), page: view.pageNumber, rows: taskRows, reading: space)
+        } else {
+            choosing = nil
         }
+        chosenFrom = taskRows
+        // What is done comes last, but in a checklist; what was done since the page was opened keeps its place.
+        var end = range.upperBound
+        if !list.isChecklist, !list.isTemplate, !list.isArchived, choosing == nil, let day = space.currentDay {
+            while end > range.lowerBound, let done = space.isDone(tasks.shown[end - 1]), done <= view.openedAt,
+                moment.at(done).date < day.date
+            {
+                end -= 1
+            }
+        }
+        sections = ListSections(of: tasks.shown[range.lowerBound..<end], in: list, reading: space).all
+        var doneBefore: [TaskRow] = []
+        for task in tasks.shown[end..<range.upperBound] { doneBefore.append(TaskRow(task, reading: space)) }
+        self.doneBefore = doneBefore
+        packing = list.isChecklist && !list.isTemplate ? PackingCount(of: tasks.shown, reading: space) : nil
         hasMore = range.upperBound < tasks.shown.count
         hasHidden = !tasks.hidden.isEmpty
         var hidden: [TaskRow] = []
@@ -78,31 +73,44 @@ public final class OwnListPage: Page {
     }
 
     var address: Address { .list(list.identity) }
-    /// In a template there is nothing to do, and what was put away is kept as it is.
+    /// In a template there is nothing to do, and what was archived is kept as it is.
     var isActive: Bool { !list.isTemplate && !list.isArchived }
 
     /// Whether it is not only to be looked at.
     var mayChange: Bool { standing?.role != .view }
 
+    private var isEmpty: Bool { sections.isEmpty && doneBefore.isEmpty && chosenFrom.isEmpty }
+
     package func title(_ context: PageContext) -> String { list.name }
 
     package var section: Section? { .lists }
+
+    package func parent(_ context: PageContext) -> Parent? { list.isTemplate ? .templates : list.isArchived ? Parent("Archive", .archive) : .lists }
+
+    package func emblem(_ html: inout HTML) { html.listMark(list.icon, list.colour) }
 
     private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
     package var hasTabs: Bool { !isChoosing }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        if isChoosing || !isActive || rows.isEmpty { return }
+        if isChoosing || list.isArchived || !mayChange && isEmpty { return }
+        // What is packed is ticked one by one: choosing many comes first only where tasks are planned.
+        let selects = isActive && !isEmpty && !(list.isChecklist && mayChange)
         html.beginActions()
-        html.selectButton(address, page: view.pageNumber)
+        if mayChange { html.addTask(to: list, isPrimary: !selects) }
+        if selects { html.selectButton(address, page: view.pageNumber) }
         html.endActions()
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !rows.isEmpty, !list.isArchived, mayChange, !isChoosing {
-            html.menuOptions(isShown: showsOptions, context)
-        }
+        html.menuChoosing(choosing)
+        if isChoosing { return }
+        if list.isTemplate { html.menuLink("Use template", .copy, id: "use", to: Address.template(list.identity).path) }
+        if isActive, list.isChecklist, mayChange, !isEmpty { html.menuSelect(address, page: view.pageNumber) }
+        if !isEmpty, !list.isArchived, mayChange, !showsOptions { html.menuOptions(isShown: false, context) }
+        html.listMenu(list, standing, order: order, context)
+        if view.pageNumber != PageNumber.all { html.menuPrint() }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -117,7 +125,7 @@ public final class OwnListPage: Page {
     private func choose(_ html: inout HTML, _ choosing: Choosing, _ context: PageContext) {
         html.beginChoosing(choosing, context)
         html.beginRows(dragged: false, label: list.name)
-        for item in rows { html.choosingRow(item.row, isChosen: choosing.contains(item.row), context) }
+        for row in chosenFrom { html.choosingRow(row, isChosen: choosing.contains(row), context) }
         html.endRows(dragged: false)
         html.endChoosing(choosing, context)
         html.pager(address, number: view.pageNumber, hasMore: hasMore, select: true)
@@ -125,47 +133,43 @@ public final class OwnListPage: Page {
 
     private func read(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        if list.isArchived {
-            putAway(&html, context)
-        } else if mayChange {
-            html.quickLine(line, at: QuickPlace(address, label: "Add to this list", list: list.identity), context)
-        }
-        html.literal("<div class=\"tools\">")
-        html.listMenu(list, standing, order: order, context)
-        html.literal("</div>")
-        if rows.isEmpty { nothing(&html) } else { tasks(&html, context) }
+        if list.isArchived { putAway(&html, context) }
+        if showsOptions { html.hideOptions(context) }
+        if isEmpty { nothing(&html) } else { tasks(&html, context) }
         html.pager(address, number: view.pageNumber, hasMore: hasMore, select: false)
         outOfSight(&html, context)
     }
 
     private func nothing(_ html: inout HTML) {
-        let sentence =
-            list.isArchived || hasHidden
-            ? "Nothing to see here just now."
-            : !mayChange ? "Nothing here yet." : "Nothing here yet. Write the first in the field above."
+        let sentence: String
+        if list.isArchived || hasHidden {
+            sentence = "Nothing to see here just now."
+        } else {
+            sentence = mayChange ? "No tasks yet. Add one below." : "No tasks yet."
+        }
         html.emptyState(.list, sentence, action: nil, to: "")
     }
 
-    /// The mark of the list, and what kind of list it is.
+    /// What kind of list it is, and how it stands.
     private func about(_ html: inout HTML) {
+        var hasSun = false
+        for section in sections {
+            for item in section.rows where item.waits && item.row.done == nil { hasSun = true }
+        }
         html.literal("<p class=\"list-about\">")
-        html.listMark(list.icon, list.colour)
-        if !list.category.isEmpty { html.write("<span dir=\"auto\">\(list.category)</span>") }
-        if list.isTemplate { html.literal("<span class=\"chip\">Template</span>") }
-        if list.isChecklist { html.literal("<span class=\"chip\">Checklist</span>") }
+        if let packing { html.write("<span id=\"packing\" role=\"status\">\(packing.words)</span>") }
+        if list.isTemplate { html.literal("<span>Template</span>") }
         if let standing { html.sharedMark(standing) }
         if order != .own { html.write("<span>\(order.name)</span>") }
-        if list.isTemplate {
-            html.write("<a class=\"button\" id=\"use\" href=\"\(Address.template(list.identity))\">Use this template</a>")
-        }
+        if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)puts a task into today’s list</span>") }
         html.literal("</p>")
     }
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
         let reopen = Address.listAct(list.identity, .reopen)
         html.beginForm(reopen, context, back: address.path, id: "put-away", class: "act card stack")
-        html.literal("<p>This list is put away, just as it was.</p>")
-        html.literal("<button class=\"button\" id=\"reopen\">Take out again</button>")
+        html.literal("<p>This list is archived, just as it was.</p>")
+        html.literal("<button class=\"button\" id=\"reopen\">Restore</button>")
         html.endForm()
     }
 }

@@ -3,53 +3,125 @@ import Planner
 
 // The rows of a list's page: those in sight, and those out of sight for now.
 extension OwnListPage {
+    private static let apart: StaticString = "A row is moved within its section. To move it to another one, open the task."
+
     func tasks(_ html: inout HTML, _ context: PageContext) {
-        // One alone has no other place.
-        let drags = showsOptions && order == .own && (rows.count > 1 || hasMore || view.pageNumber > 1)
         html.beginForm(address, context, back: view.path(of: list.identity, since: true), id: "list")
         html.hidden("within", list.identity.hex)
-        html.beginRows(dragged: drags, label: list.name)
-        for item in rows { row(&html, item, drags: drags, context) }
-        html.endRows(dragged: drags)
+        for section in sections { write(&html, section, context) }
+        if !doneBefore.isEmpty { earlier(&html, context) }
         html.endForm()
     }
 
-    private func row(_ html: inout HTML, _ item: Row, drags: Bool, _ context: PageContext) {
+    private func write(_ html: inout HTML, _ section: ListSection, _ context: PageContext) {
+        // Sorted otherwise, nothing has a place of its own but the steps of one task; and one alone has no other place.
+        let isOwn = order == .own || section.head != nil
+        let isAlone = section.rows.count == 1 && (section.head != nil || sections.count == 1 && !hasMore && view.pageNumber <= 1)
+        let moves = mayChange && !list.isArchived && isOwn && !isAlone
+        if let head = section.head {
+            html.write("<section class=\"cost-section\" aria-labelledby=\"section-\(head.task.identity)\">")
+            heading(&html, head, context)
+            // What is left out is left out with all that belongs to it.
+            if head.task.isLeftOut, head.done == nil, isActive {
+                html.literal("</section>")
+                return
+            }
+        }
+        let label = section.head.map { $0.task.title } ?? list.name
+        html.beginRows(dragged: moves, label: label, apart: sections.count > 1 ? Self.apart : nil)
+        for item in section.rows { row(&html, item, moves: moves, context) }
+        html.endRows(dragged: moves)
+        if let head = section.head {
+            if section.more > 0 {
+                html.write("<a class=\"more\" href=\"\(Address.task(head.task.identity))\">and \(section.more) more</a>")
+            }
+            html.literal("</section>")
+        }
+    }
+
+    // MARK: Headings
+
+    /// The task that the rows below are steps of: its name leads to it, and its button says what it ticks.
+    private func heading(_ html: inout HTML, _ head: TaskRow, _ context: PageContext) {
+        let task = head.task
+        html.write(
+            """
+            <div class="section-head" id="task-\(task.identity)"><h2 id="section-\(task.identity)">\
+            <a href="\(Address.task(task.identity))" dir="auto">\(task.title)</a></h2>
+            """
+        )
+        if isActive, mayChange { headingAct(&html, head) }
+        html.literal("</div>")
+        if showsOptions { html.rowOptions(task, moves: order == .own && sections.count > 1, hasHandle: false) }
+    }
+
+    private func headingAct(_ html: inout HTML, _ head: TaskRow) {
+        let task = head.task
+        if task.isLeftOut, head.done == nil {
+            html.literal("<span>not this time</span>")
+            choice(&html, task, .take, "Include")
+            return
+        }
+        if head.left == 0, head.done == nil {
+            if list.isChecklist { html.literal("<p>all packed</p>") } else { headingButton(&html, task, .done, "Done") }
+            return
+        }
+        let verb: StaticString = list.isChecklist ? "Pack all " : "Tick all "
+        let opposite: StaticString = list.isChecklist ? "Unpack all" : "Untick all"
+        if head.done == nil {
+            if showsOptions, list.isChecklist { choice(&html, task, .leave, "Skip") }
+            headingButton(&html, task, .done, verb.description + String(head.left))
+        } else {
+            headingButton(&html, task, .open, opposite.description)
+        }
+    }
+
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Address.TaskAct, _ words: String) {
+        html.write(
+            """
+            <button class="quiet" id="tick-\(task.identity)" formaction="\(Address.taskAct(task.identity, act))" \
+            aria-label="\(words): \(task.title)">\(words)</button>
+            """
+        )
+    }
+
+    // MARK: Rows
+
+    private func row(_ html: inout HTML, _ item: ListedTask, moves: Bool, _ context: PageContext) {
         let task = item.row.task
         let isDone = item.row.done != nil
-        let kind: StaticString = isDone && !list.isTemplate ? "row done" : isLeftOutHere(item) ? "row left-out" : "row"
-        html.beginRow(task, class: kind, moves: drags)
-        if isActive, !item.isLeftOut, !mayChange {
-            lookedAtRow(&html, item, isDone: isDone, context)
-        } else if isActive, !item.isLeftOut {
+        let kind: StaticString = isDone && !list.isTemplate ? "row done" : isLeftOut(item.row) ? "row left-out" : "row"
+        html.beginRow(task, class: kind, moves: moves)
+        if !isActive {
+            restingRow(&html, item.row, context)
+        } else if mayChange {
             activeRow(&html, item, isDone: isDone, context)
         } else {
-            restingRow(&html, item, context)
+            lookedAtRow(&html, item, isDone: isDone, context)
         }
-        if showsOptions { html.rowOptions(task, moves: drags && !isDone) }
+        if showsOptions { html.rowOptions(task, moves: moves && !isDone) }
         html.literal("</li>")
     }
 
     /// A row with what there is to do about its task.
-    private func activeRow(_ html: inout HTML, _ item: Row, isDone: Bool, _ context: PageContext) {
+    private func activeRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.beginSwipe(item.row, within: list, context)
         if item.waits, !isDone { html.intoToday(item.row.task) }
         // The two take turns in one place: nothing else comes under the finger.
-        if isLeftOutHere(item) {
-            choice(&html, item.row.task, .take, "Take it after all")
+        if isLeftOut(item.row) {
+            choice(&html, item.row.task, .take, "Include")
         } else if list.isChecklist, !isDone {
-            choice(&html, item.row.task, .leave, "Not this time")
+            choice(&html, item.row.task, .leave, "Skip")
         }
         html.endSwipe()
     }
 
-    /// Whether it was left out since the page was opened, and keeps its place while it is open.
-    private func isLeftOutHere(_ item: Row) -> Bool {
-        list.isChecklist && item.row.task.isLeftOut && item.row.done == nil
+    private func isLeftOut(_ row: TaskRow) -> Bool {
+        list.isChecklist && !list.isTemplate && row.task.isLeftOut && row.done == nil
     }
 
     /// A row of a list that is only looked at: what is in it can be planned, but not ticked.
-    private func lookedAtRow(_ html: inout HTML, _ item: Row, isDone: Bool, _ context: PageContext) {
+    private func lookedAtRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(item.row, within: list.identity, context)
         if isDone { html.literal("<span class=\"chip\">done</span>") }
@@ -57,11 +129,10 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    /// A row of what is not to be done: not this time, or not in this list.
-    private func restingRow(_ html: inout HTML, _ item: Row, _ context: PageContext) {
+    /// A row of what is not to be done, in a template or the archive.
+    private func restingRow(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
-        html.titleLink(item.row, within: list.identity, context)
-        if item.isLeftOut, isActive, mayChange { choice(&html, item.row.task, .take, "Take it after all") }
+        html.titleLink(row, within: list.identity, context)
         html.literal("</div>")
     }
 
@@ -77,19 +148,35 @@ extension OwnListPage {
 
     // MARK: Out of sight
 
+    /// What was done before the current day: kept, and out of the way.
+    private func earlier(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<details id=\"done-before\"><summary>Done before today</summary>")
+        html.beginRows(dragged: false, label: "Done before today")
+        for row in doneBefore {
+            html.beginRow(row.task, class: "row done")
+            if mayChange {
+                html.beginSwipe(row, within: list, context)
+                html.endSwipe()
+            } else {
+                restingRow(&html, row, context)
+            }
+            html.literal("</li>")
+        }
+        html.endRows(dragged: false)
+        html.literal("</details>")
+    }
+
     /// What is not begun yet or snoozed, or what leads to it.
     func outOfSight(_ html: inout HTML, _ context: PageContext) {
         guard hasHidden else { return }
         guard view.showsHidden else {
-            html.write(
-                "<a class=\"more\" id=\"show-hidden\" href=\"\(address)?show=hidden\">Show what is out of sight for now</a>"
-            )
+            html.write("<a class=\"more\" id=\"show-hidden\" href=\"\(address)?show=hidden\">Show snoozed tasks</a>")
             return
         }
         html.literal(
             """
             <section class="cost-section" id="hidden" aria-labelledby="hidden-title">\
-            <h2 id="hidden-title">Out of sight for now</h2>
+            <h2 id="hidden-title">Snoozed</h2>
             """
         )
         html.beginForm(address, context, back: view.path(of: list.identity, since: true), id: "hidden-list")
@@ -104,7 +191,7 @@ extension OwnListPage {
         html.beginRow(row.task)
         html.literal("<div class=\"row-main\">")
         html.titleLink(row, within: list.identity, context)
-        choice(&html, row.task, .wake, "Back in sight")
+        choice(&html, row.task, .wake, "Unsnooze")
         html.literal("</div></li>")
     }
 }

@@ -26,13 +26,22 @@ public final class NoteForm {
 extension HTML {
     /// What a note says, in a field of several lines.
     ///
-    /// - Parameter draft: what is typed is kept under this name until it is sent.
-    mutating func noteText(_ text: Typed, label: String, rows: Int, draft: String) {
+    /// - Parameters:
+    ///   - draft: what is typed is kept under this name until it is sent.
+    ///   - colour: that of the note, drawn at its side.
+    mutating func noteText(
+        _ text: Typed,
+        label: String,
+        rows: Int,
+        draft: String,
+        colour: Colour,
+        focused: Bool = false
+    ) {
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <div class="field"><label for="note-field">\(label)</label>\
-            <textarea id="note-field" name="note" rows="\(rows)" dir="auto" data-draft="\(draft)-note"\
+            <div class="field note-text" data-colour="\(Int(colour.rawValue))"><label for="note-field">\(label)</label>\
+            <textarea id="note-field" name="note" rows="\(rows)" dir="auto" data-draft="\(draft)-note"\(" autofocus", if: focused)\
             \(described: "note-field", fault: text.fault)>
             \(text.text)</textarea>
             """

@@ -30,34 +30,33 @@ public final class NotePage: Page {
         html.beginReturningForm(.note(identity), context, back: notes, id: "note", class: "act stack")
         html.defaultButton()
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
-        html.noteText(form.text, label: "Note", rows: 8, draft: "note-" + identity.hex)
+        html.noteText(form.text, label: "Note", rows: 6, draft: "note-" + identity.hex, colour: form.colour)
         html.links(in: note.text)
         html.colourField(form.colour)
-        // In the same form: what was typed just now goes into the task.
-        html.write(
-            """
-            <div class="acts"><button class="button" id="make" formaction="\(Address.noteAct(identity, .task))">\
-            \(Symbol.ticked)<span>Make a task</span></button></div>\
-            <p class="hint">Its first line becomes the title, the rest the task’s note. Undo brings it back.</p>
-            """
-        )
         html.endForm()
-        pinning(&html, context)
+        acts(&html, context)
         html.earlierVersions(versions, back: Address.note(identity).path, context)
-        html.beginReturningForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act acts")
-        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
-        html.endForm()
     }
 
-    private func pinning(_ html: inout HTML, _ context: PageContext) {
-        let here = Address.note(note.identity).path
-        let act = Address.noteAct(note.identity, note.isPinned ? .unpin : .pin)
-        html.beginForm(act, context, back: here, id: "note-pin", class: "act acts")
-        if note.isPinned {
-            html.write("<button class=\"button\" id=\"pin\">\(Symbol.unpin)<span>Unpin</span></button>")
-        } else {
-            html.write("<button class=\"button\" id=\"pin\">\(Symbol.pin)<span>Pin to the top</span></button>")
-        }
+    /// What can be done with it at once, each in a form that leads where one goes on.
+    private func acts(_ html: inout HTML, _ context: PageContext) {
+        let notes = Address.notes.path
+        let identity = note.identity
+        html.literal("<div class=\"links note-acts\">")
+        // Sent with the form above: what was typed just now goes into the task.
+        html.write(
+            """
+            <button class="quiet" id="make" form="note" formaction="\(Address.noteAct(identity, .task))">\
+            \(Symbol.ticked)<span>Turn into a task</span></button>
+            """
+        )
+        html.beginForm(.noteAct(identity, note.isPinned ? .unpin : .pin), context, back: Address.note(identity).path, id: "note-pin")
+        let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
+        html.write("<button class=\"quiet\" id=\"pin\">\(note.isPinned ? Symbol.unpin : Symbol.pin)<span>\(fixed: pin)</span></button>")
         html.endForm()
+        html.beginReturningForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act")
+        html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
+        html.endForm()
+        html.literal("</div><p class=\"hint\">The first line of the note becomes the task’s title.</p>")
     }
 }

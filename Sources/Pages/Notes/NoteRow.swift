@@ -3,7 +3,7 @@ import Planner
 
 extension HTML {
     /// What of a note stands in its row; all of it is on its page.
-    private static let linesShown = 8
+    private static let linesShown = 3
     private static let charactersShown = 480
 
     /// A note: what it says leads to its page; one press makes it a task.
@@ -14,19 +14,19 @@ extension HTML {
         let identity = note.identity
         let name = note.name
         let move = moves ? Address.noteAct(identity, .move).path : nil
+        let text = Self.shown(note.text)
         write(
             """
             <li id="note-\(identity)" class="row note" data-colour="\(Int(note.colour.rawValue))"\(attribute: "data-move", move)>\
-            <a class="what" href="\(Address.note(identity))"><span class="title" dir="auto">\(Self.shown(note.text))</span></a>\
-            <div class="note-foot"><span class="facts"><span>\(Words.name(note.colour))</span>
+            <div class="row-main"><a class="what" href="\(Address.note(identity))"><span class="title" dir="auto">\(text.title)</span>\
+            <span class="note-rest" dir="auto">\(text.rest)</span><span class="unseen">, \(Words.name(note.colour))</span></a>
             """
         )
-        if note.isPinned { write("<span class=\"fact\">\(Symbol.pin)Pinned</span>") }
-        literal("</span>")
+        if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)Pinned</span>") }
         write(
             """
-            <button class="quiet" id="make-\(identity)" formaction="\(Address.noteAct(identity, .task))" \
-            aria-label="Make a task: \(name)">Make a task</button></div>
+            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Address.noteAct(identity, .task))" \
+            aria-label="Turn into a task: \(name)">\(Symbol.ticked)</button></div>
             """
         )
         if showsOptions { noteOptions(note, name, moves: moves) }
@@ -44,10 +44,14 @@ extension HTML {
         literal("</div>")
     }
 
-    /// The first lines of a note.
-    private static func shown(_ text: String) -> String {
-        let lines = Text.pieces(of: text, at: UInt8(ascii: "\n"))
-        guard lines.count > linesShown else { return Text.shortened(text, to: charactersShown) }
-        return Text.shortened(Text.joined(Array(lines[..<linesShown]), "\n") + "\n…", to: charactersShown)
+    /// The first line of a note, and some of what follows.
+    private static func shown(_ text: String) -> (title: String, rest: String) {
+        var lines = Text.pieces(of: Text.trimmed(text), at: UInt8(ascii: "\n"))
+        let title = lines.isEmpty ? "" : lines.removeFirst()
+        if lines.count > linesShown {
+            lines = Array(lines[..<linesShown])
+            lines.append("…")
+        }
+        return (Text.shortened(title, to: charactersShown), Text.shortened(Text.joined(lines, "\n"), to: charactersShown))
     }
 }

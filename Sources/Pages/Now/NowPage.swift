@@ -41,19 +41,47 @@ public final class NowPage: Page {
 
     package var section: Section? { .today }
 
+    package func parent(_ context: PageContext) -> Parent? { context.settings.isSimple ? nil : .today }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard let row else { return }
+        html.literal("<section id=\"actions\" class=\"first-alone\" aria-label=\"Actions\">")
+        let identity = row.task.identity
+        if isTaken {
+            html.write(
+                """
+                <button class="primary" id="now-done" form="done-form">\(Symbol.check)<span>Done</span></button>\
+                <a class="button" id="focus" href="\(Address.focus)?task=\(identity)">\(Symbol.timer)<span>Focus</span></a>\
+                <a class="button" id="else" href="\(asked.path)">Something else</a>
+                """
+            )
+        } else {
+            html.write(
+                """
+                <button class="primary" id="do-it" form="now-form">Do it</button>\
+                <button class="button" id="not-this" form="now-form" formaction="\(Address.pass)">Not this one</button>\
+                <a class="button" id="smaller" href="\(asked.smaller(than: identity))">Something smaller</a>
+                """
+            )
+        }
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if isTaken, let row {
             taken(&html, row, context)
             return
         }
+        minutes(&html)
         if let row, let suggestion = now.suggestion {
             offer(&html, row, suggestion, context)
         } else {
             rest(&html, context)
         }
-        html.write("<p class=\"quiet-text\" id=\"left\">\(left(context))</p>")
-        minutes(&html)
+        html.beginNote(.spoon, id: "left")
+        html.write("<p>\(left(context))</p>")
+        html.endNote()
         if context.settings.usesKinds { energies(&html) }
         html.lowDayLine(lowDay, context)
     }
@@ -62,16 +90,9 @@ public final class NowPage: Page {
 
     private func offer(_ html: inout HTML, _ row: TaskRow, _ suggestion: Suggestion, _ context: PageContext) {
         begin(&html, row)
-        html.write("<p id=\"why\">\(Words.why(suggestion, asked, context)).</p></div>")
-        html.beginForm(.now, context, id: "now-form", class: "act acts")
+        html.write("<p class=\"lead\" id=\"why\">\(Words.why(suggestion, asked, context)).</p></div>")
+        html.beginForm(.now, context, id: "now-form")
         html.hidden("task", row.task.identity.hex)
-        html.write(
-            """
-            <button class="primary" id="do-it">Do it</button>\
-            <button class="button" id="not-this" formaction="\(Address.pass)">Not this one</button>\
-            <a class="button" id="smaller" href="\(asked.smaller(than: row.task.identity))">Something smaller</a>
-            """
-        )
         html.endForm()
         html.endSection()
     }
@@ -82,16 +103,9 @@ public final class NowPage: Page {
         html.literal("<p>")
         html.facts(row, namesWhole: false, context)
         html.literal("</p></div>")
-        html.beginForm(.taskAct(row.task.identity, .done), context, back: asked.path, id: "done-form", class: "act stack")
-        html.write("<button class=\"primary large\" id=\"now-done\">\(Symbol.check)<span>Done</span></button>")
+        html.beginForm(.taskAct(row.task.identity, .done), context, back: asked.path, id: "done-form")
         html.endForm()
-        html.write(
-            """
-            <div class="acts"><a class="button" id="details" href="\(Address.task(row.task.identity))">Details</a>\
-            <a class="button" id="focus" href="\(Address.focus)?task=\(row.task.identity)">\(Symbol.timer)<span>Focus</span></a>\
-            <a class="button" id="else" href="\(asked.path)">Something else</a></div>
-            """
-        )
+        html.write("<p class=\"links\"><a id=\"details\" href=\"\(Address.task(row.task.identity))\">Details</a></p>")
         html.endSection()
     }
 
@@ -99,7 +113,7 @@ public final class NowPage: Page {
     private func begin(_ html: inout HTML, _ row: TaskRow) {
         html.write(
             """
-            <section class="card now" id="now" aria-labelledby="now-title"><div class="now-what" id="now-what" aria-live="polite">\
+            <section class="now" id="now" aria-labelledby="now-title"><div class="now-what" id="now-what" aria-live="polite">\
             <h2 class="now-title" id="now-title" dir="auto"><span id="task-\(row.task.identity)">\(row.task.title)</span></h2>
             """
         )
@@ -109,10 +123,10 @@ public final class NowPage: Page {
     }
 
     private func rest(_ html: inout HTML, _ context: PageContext) {
-        html.write("<section class=\"card now rest\" id=\"now\" aria-labelledby=\"rest-title\">\(Symbol.moon)")
+        html.write("<section class=\"now rest\" id=\"now\" aria-labelledby=\"rest-title\">\(Symbol.moon)")
         html.literal("<div class=\"now-what\" id=\"now-what\" aria-live=\"polite\">")
         html.literal("<h2 class=\"now-title\" id=\"rest-title\">Rest. Rest counts, too.</h2><p>")
-        html.literal(asked == NowAsked() ? "Nothing is left that fits now." : "Nothing fits what you asked for.")
+        html.literal(asked == NowAsked() ? "Nothing else fits right now." : "Nothing fits what you asked for.")
         if now.hasRefused { html.literal(" Tasks that you skipped are offered again within an hour.") }
         html.write(
             "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Address.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
@@ -136,29 +150,27 @@ public final class NowPage: Page {
         html.endSection()
     }
 
-    /// "5 spoons left, 1 of them in reserve: it is left alone."
+    /// "5 spoons are free to plan, 1 of them in reserve. Suggestions leave it alone."
     private func left(_ context: PageContext) -> String {
         let budget = now.budget
-        let words = context.spoons(budget.left) + " left to plan"
+        let words = Words.freeSpoons(budget, context)
         guard budget.reserveLeft > 0 else { return words + "." }
-        let kept = budget.reserveLeft == budget.left ? "kept in reserve" : String(budget.reserveLeft) + " of them in reserve"
-        return words + ", " + kept + ". Nothing new is offered that would use the reserve."
+        return words + ", " + Words.asideOfFree(budget) + ". Suggestions do not use your reserve."
     }
 
     // MARK: What can be asked
 
     private func minutes(_ html: inout HTML) {
-        html.literal(
-            "<nav class=\"asked\" aria-label=\"Minutes there are\"><p class=\"label\" aria-hidden=\"true\">Minutes there are</p>"
-        )
-        html.literal("<div class=\"scale\">")
+        html.literal("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">Minutes you have</p>")
+        html.beginSegments("Minutes you have")
         for minutes in [nil, 5, 15, 30, 60] as [Int?] {
             var other = asked
             other.minutes = minutes
             other.smallerThan = nil
-            chip(&html, Words.number(minutes, or: "Any"), other, isOn: asked.minutes == minutes)
+            html.segment(Words.number(minutes, or: "Any"), to: other.path, isCurrent: asked.minutes == minutes)
         }
-        html.literal("</div></nav>")
+        html.endSegments()
+        html.literal("</div>")
     }
 
     /// Folded away: it is not needed every time, and more than a glance to read.

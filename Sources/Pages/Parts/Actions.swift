@@ -1,3 +1,6 @@
+import Facts
+import Planner
+
 // The action bar, between the page and the tabs. Its last button is the primary one.
 
 extension HTML {
@@ -23,9 +26,20 @@ extension HTML {
         )
     }
 
+    /// The way to add a task to a list, with that list chosen.
+    mutating func addTask(to list: ListEntry, isPrimary: Bool) {
+        write(
+            """
+            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Address.newTaskPath(list: list))">\(Symbol.plus)\
+            <span>Add to <bdi>\(Text.shortened(list.name, to: 40))</bdi></span></a>
+            """
+        )
+    }
+
     /// The page's primary action where it is a link.
-    mutating func primaryLink(_ name: StaticString, id: StaticString, to path: String) {
-        write("<a class=\"button primary\" id=\"\(fixed: id)\" href=\"\(path)\">\(fixed: name)</a>")
+    mutating func primaryLink(_ name: StaticString, id: StaticString, symbol: Symbol? = nil, to path: String) {
+        write("<a class=\"button primary\" id=\"\(fixed: id)\" href=\"\(path)\">")
+        if let symbol { write("\(symbol)<span>\(fixed: name)</span></a>") } else { write("\(fixed: name)</a>") }
     }
 
     /// The bar of a form that is not left but by its action.

@@ -60,15 +60,15 @@ public enum BulkAct: CaseIterable, Sendable {
         case .done: "Done"
         case .delete: "Delete"
         case .duplicate: "Duplicate"
-        case .tomorrow: "Hide until tomorrow"
-        case .nextWeek: "Hide until next week"
-        case .list: "Put into the list"
+        case .tomorrow: "Snooze until tomorrow"
+        case .nextWeek: "Snooze until next week"
+        case .list: "Move"
         case .due: "Set the date"
         case .cost: "Set the cost"
         case .priority: "Set the priority"
         case .label: "Add the subject"
-        case .unlabel: "Take the subject off"
-        case .template: "Make a template"
+        case .unlabel: "Remove the subject"
+        case .template: "Save as template"
         }
     }
 }

@@ -20,8 +20,6 @@ public final class BulkForm {
     public var unlabel = ""
     /// What the template is to be called.
     public var name = ""
-    /// Whether the fields are in sight.
-    public var isOpen = false
     /// Where something is wrong with what was typed: the act it was typed for.
     private var refused: BulkAct?
     private var fault: String?
@@ -40,6 +38,12 @@ public final class BulkForm {
         fault = words
     }
 
+    /// Whether one of these acts was refused: its fields are in sight then.
+    fileprivate func isRefused(_ acts: [BulkAct]) -> Bool {
+        guard let refused else { return false }
+        return acts.contains(refused)
+    }
+
     /// What was typed for an act, with what is wrong with it.
     fileprivate func typed(_ text: String, for act: BulkAct) -> Typed {
         Typed(text, fault: refused == act ? fault : nil)
@@ -47,42 +51,70 @@ public final class BulkForm {
 }
 
 extension HTML {
-    /// What can be done with the chosen besides the page's own act; out of sight until asked for.
-    mutating func bulkForm(_ form: BulkForm, isOpen: Bool, _ context: PageContext) {
+    /// What can be done with the chosen, as five tiles; three of them unfold their fields.
+    mutating func bulkTiles(_ form: BulkForm, canSubmit: Bool, _ context: PageContext) {
+        literal("<div class=\"tiles\" role=\"group\" aria-label=\"With the chosen tasks\">")
+        if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>Today</span></button>") }
         write(
             """
-            <details id="bulk" class="folded"\(" open", if: isOpen || form.isOpen)><summary>More with these</summary>\
-            <div class="bulk"><div class="acts">
+            <button class="button" id="do-done" formaction="\(Address.bulk)" name="do" value="done">\(Symbol.check)<span>Done</span></button>
             """
         )
-        bulkButton(.done)
-        bulkButton(.duplicate)
-        bulkButton(.delete)
-        bulkButton(.tomorrow)
-        bulkButton(.nextWeek)
-        literal("</div>")
-        bulkPlans(form, context)
-        bulkSubjects(form)
+        beginPanel("date-tile", "Date…", .date, isOpen: form.isRefused([.due]))
+        bulkDates(form)
+        endPanel()
+        beginPanel("move-tile", "Move…", .list, isOpen: form.isRefused([.list]))
         beginBulkRow()
-        field("Name of the template", id: "bulk-name", name: "name", form.typed(form.name, for: .template))
-        endBulkRow(.template)
+        menu("List", id: "bulk-list", name: "list", empty: "No list", chosen: form.list, form.lists)
+        field("Or a new list", id: "bulk-new-list", name: "newlist", form.typed(form.newList, for: .list))
+        endBulkRow(.list)
+        endPanel()
+        beginPanel("more-tile", "More…", .dots, isOpen: form.isRefused([.label, .template]))
+        bulkMore(form, context)
+        endPanel()
+        literal("</div>")
+    }
+
+    /// A tile that unfolds fields above the bar; only one of them at a time.
+    @inline(never)
+    private mutating func beginPanel(_ id: StaticString, _ name: StaticString, _ symbol: Symbol, isOpen: Bool) {
+        write(
+            """
+            <details id="\(fixed: id)" name="bulk"\(" open", if: isOpen)><summary class="button">\(symbol)<span>\(fixed: name)</span>\
+            </summary><div class="panel">
+            """
+        )
+    }
+
+    private mutating func endPanel() {
         literal("</div></details>")
     }
 
-    private mutating func bulkPlans(_ form: BulkForm, _ context: PageContext) {
+    private mutating func bulkDates(_ form: BulkForm) {
         beginBulkRow()
-        menu("To list", id: "bulk-list", name: "list", empty: "No list", chosen: form.list, form.lists)
-        field("Or a new list", id: "bulk-new-list", name: "newlist", form.typed(form.newList, for: .list))
-        endBulkRow(.list)
-        beginBulkRow()
-        field("Due; empty for no date", id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
+        field("Due date (leave empty to clear)", id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
         endBulkRow(.due)
+        literal("<div class=\"acts\">")
+        bulkButton(.tomorrow)
+        bulkButton(.nextWeek)
+        literal("</div>")
+    }
+
+    private mutating func bulkMore(_ form: BulkForm, _ context: PageContext) {
+        literal("<div class=\"acts\">")
+        bulkButton(.duplicate)
+        bulkButton(.delete)
+        literal("</div>")
         beginBulkRow()
-        menu("Costs", id: "bulk-cost", name: "spoons", empty: "Not yet costed", chosen: form.cost, Words.costs(context))
+        menu("Cost", id: "bulk-cost", name: "spoons", empty: "No cost set", chosen: form.cost, Words.costs(context))
         endBulkRow(.cost)
         beginBulkRow()
         menu("Priority", id: "bulk-priority", name: "priority", empty: "None", chosen: form.priority, Words.priorities)
         endBulkRow(.priority)
+        bulkSubjects(form)
+        beginBulkRow()
+        field("Name of the template", id: "bulk-name", name: "name", form.typed(form.name, for: .template))
+        endBulkRow(.template)
     }
 
     private mutating func bulkSubjects(_ form: BulkForm) {
@@ -96,7 +128,7 @@ extension HTML {
         endBulkRow(.label)
         guard !all.isEmpty else { return }
         beginBulkRow()
-        menu("Subject to take off", id: "bulk-unlabel", name: "unlabel", empty: none, chosen: form.unlabel, all)
+        menu("Subject to remove", id: "bulk-unlabel", name: "unlabel", empty: none, chosen: form.unlabel, all)
         endBulkRow(.unlabel)
     }
 

@@ -27,8 +27,35 @@ extension QuickLine {
         let read = QuickAdd(line, in: context, refusing: refusing, switching: switching)
         self.init(Typed(line), understood: read)
         for chip in read.chips {
+            symbols.append(chip.meaning.symbol)
+            kinds.append(chip.meaning.kind)
             meanings.append(Words.meaning(of: chip, in: read, at: moment, reading: space))
             others.append(chip.other.map { Words.meaning(of: $0, at: moment, reading: space) })
+        }
+    }
+}
+
+extension QuickAdd.Chip.Meaning {
+    /// What it is about: a row that asks the same is not shown beside it.
+    fileprivate var kind: StaticString {
+        switch self {
+        case .due, .repeats: "due"
+        case .cost: "cost"
+        case .list: "list"
+        case .time, .minutes, .priority, .subject: "more"
+        }
+    }
+
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .due: .date
+        case .time: .clock
+        case .minutes: .timer
+        case .cost: .spoon
+        case .priority: .flag
+        case .subject: .tag
+        case .list: .list
+        case .repeats: .again
         }
     }
 }

@@ -35,3 +35,17 @@ extension HTML {
         literal("</label>")
     }
 }
+
+extension HTML {
+    /// One yes or no in a surface of its own: what it is, what it does, and the box at its end.
+    @inline(never)
+    mutating func yesOrNo(_ name: StaticString, id: StaticString, _ title: StaticString, isOn: Bool, hint: StaticString) {
+        write(
+            """
+            <label class="switch"><span><span class="title">\(fixed: title)</span><span class="hint" id="\(fixed: id)-hint">\(fixed: hint)</span>\
+            </span><span class="choice"><input type="checkbox" id="\(fixed: id)" name="\(fixed: name)" value="yes"\
+            \(" checked", if: isOn) aria-label="\(fixed: title)" aria-describedby="\(fixed: id)-hint"></span></label>
+            """
+        )
+    }
+}

@@ -1,24 +1,10 @@
 public import Facts
 import Planner
 
-/// What a Submit was answered with when the chosen tasks do not fit.
-public struct OverBudget: Equatable, Sendable {
-    /// How many spoons too many.
-    public let excess: Int
-    /// Whether borrowing from tomorrow is offered.
-    public let offersBorrowing: Bool
-
-    /// A warning of those numbers.
-    public init(excess: Int, offersBorrowing: Bool) {
-        self.excess = excess
-        self.offersBorrowing = offersBorrowing
-    }
-}
-
-/// What stands above the rows while choosing: nothing, a warning, or what was wrong.
+/// What is said while choosing: nothing, that what was chosen does not fit or uses the reserve, or what was wrong.
 public enum ChoosingNotice: Equatable, Sendable {
     case none
-    case overBudget(OverBudget)
+    case notSent
     case fault(String)
 }
 
@@ -28,6 +14,7 @@ public final class Chosen {
     package let notice: ChoosingNotice
     let costs: [Identity: Int]
     let bulk: BulkForm?
+    let isBulk: Bool
     let all: Bool
 
     /// A choice.
@@ -35,18 +22,21 @@ public final class Chosen {
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
     ///   - bulk: what was typed to be done with the chosen, and refused.
+    ///   - isBulk: whether they are chosen for something else than today.
     ///   - all: whether every row of the page is chosen.
     public init(
         _ mode: ListMode,
         _ notice: ChoosingNotice = .none,
         costs: [Identity: Int] = [:],
         bulk: BulkForm? = nil,
+        isBulk: Bool = false,
         all: Bool = false
     ) {
         self.mode = mode
         self.notice = notice
         self.costs = costs
         self.bulk = bulk
+        self.isBulk = isBulk
         self.all = all
     }
 
@@ -68,12 +58,16 @@ final class Choosing {
     let hasBoxes: Bool
     let notice: ChoosingNotice
     let bulk: BulkForm
-    /// The day with what is chosen; nil before the first day, and where nothing can be planned.
-    let budget: Budget?
+    /// Whether tasks are chosen for something else than today.
+    let isBulk: Bool
+    /// What is chosen, added up.
+    let total: Total
     /// Chosen, and not on this page.
     let others: [Identity]
     /// The costs that were given to unsorted tasks.
     let costs: [Identity: Int]
+    /// How many rows can be chosen on this page.
+    let rowCount: Int
     private let chosen: Set<Identity>
     private let all: Bool
 
@@ -99,13 +93,14 @@ final class Choosing {
         costs = what.costs
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
-        if canSubmit {
-            var counted = chosen.ascending
-            if what.all { for row in rows { counted.append(row.task.identity) } }
-            budget = space.budget(adding: counted, costing: costs)
-        } else {
-            budget = nil
-        }
+        // A list of one's own is more than something to plan; what does not fit is decided as anywhere else.
+        var isOwnList = false
+        if case .list = origin { isOwnList = true }
+        isBulk = what.isBulk || !canSubmit || isOwnList && what.notice != .notSent
+        var counted = chosen.ascending
+        if what.all { for row in rows where !chosen.contains(row.task.identity) { counted.append(row.task.identity) } }
+        total = Total(of: counted, costing: costs, reading: space)
+        rowCount = rows.count
         var others = chosen
         for row in rows { others.remove(row.task.identity) }
         self.others = others.ascending

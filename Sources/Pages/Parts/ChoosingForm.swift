@@ -16,56 +16,71 @@ extension HTML {
         // The return key in one of many fields: nobody could say which of the buttons is meant.
         literal("<button hidden disabled></button>")
         hidden("origin", choosing.path())
+        if choosing.isBulk { hidden("bulk", "yes") }
         for other in choosing.others { hidden("task", other.hex) }
         literal("<p class=\"lead\">")
-        if choosing.canSubmit {
-            literal("Choose what fits today")
+        if choosing.isBulk {
+            literal("Tick tasks, then press what should happen to them.")
         } else {
-            literal("Choose some, then what to do with them")
+            literal("Tick what you want to do today, then press Submit.")
         }
-        literal(".</p>")
-        choosingNotice(choosing.notice, context)
-        guard choosing.hasBoxes else { return }
-        write("<a class=\"button quiet\" id=\"select-all\" href=\"\(choosing.path(select: "all"))\">Select all on this page</a>")
+        literal("</p>")
+        if case .fault(let text) = choosing.notice { noticed(text) }
+    }
+
+    /// The way to the search, from where rows are chosen.
+    mutating func searchLink() {
+        write("<a class=\"tool\" id=\"to-search\" href=\"\(Address.tasks)#find-field\" aria-label=\"Search\">\(Symbol.search)</a>")
+    }
+
+    /// What the menu holds while rows are chosen.
+    mutating func menuChoosing(_ choosing: Choosing?) {
+        guard let choosing else { return }
+        if choosing.hasBoxes, !choosing.isBulk {
+            menuLink("Select all on this page", .ticked, id: "select-all", to: choosing.path(select: "all"))
+        }
+        if !choosing.isBulk {
+            write(
+                """
+                <li><button id="bulk" form="list" name="count" value="bulk">\(Symbol.list)<span>More with the chosen…</span></button></li>
+                """
+            )
+        }
     }
 
     /// Rows, each with a box.
     @inline(never)
     mutating func choosingRows(_ rows: [TaskRow], label: String, _ choosing: Choosing, _ context: PageContext) {
         write("<ul class=\"rows\" aria-label=\"\(label)\">")
-        let namesCost = choosing.origin == .backlog
-        for row in rows { choosingRow(row, isChosen: choosing.contains(row), namesCost: namesCost, context) }
+        for row in rows { choosingRow(row, isChosen: choosing.contains(row), context) }
         literal("</ul>")
     }
 
+    /// The bar at the lower edge.
     @inline(never)
     mutating func endChoosing(_ choosing: Choosing, _ context: PageContext) {
-        literal("<p class=\"hint\" data-count role=\"status\"></p><div class=\"decide\">")
-        if let budget = choosing.budget { total(budget, context) }
-        bulkForm(choosing.bulk, isOpen: !choosing.canSubmit, context)
-        write("<a class=\"button quiet\" href=\"\(choosing.path())\">Cancel</a>")
-        if choosing.canSubmit {
-            // Where there is script, what is chosen is counted as it is chosen.
-            literal(
-                """
-                <noscript><button class="quiet" id="count" name="count" value="1">Count</button></noscript>\
-                <button class="primary" id="submit">Submit</button>
-                """
-            )
+        if choosing.isBulk {
+            chosenBar(choosing, context)
+        } else {
+            write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(choosing.path())\">Cancel</a>")
+            submitTotal(choosing.total, wasRefused: choosing.notice == .notSent, context)
+            literal("</div>")
         }
-        literal("</div>")
         endForm()
     }
 
-    /// The day with what is chosen: "7 of 12 spoons · 5 free".
-    @inline(never)
-    mutating func total(_ budget: Budget, _ context: PageContext) {
+    /// How many are chosen, and tiles for what can be done with them.
+    private mutating func chosenBar(_ choosing: Choosing, _ context: PageContext) {
         write(
             """
-            <p class="total" id="total" data-total="\(Address.total)" role="status">\
-            <strong>\(budget.used) of \(context.spoons(budget.limit))</strong> · \(Words.free(budget))</p>
+            <div class="decide chosen-bar"><div class="chosen"><a class="button quiet" id="cancel" href="\(choosing.path())">Cancel</a>
             """
         )
+        chosenTotal(choosing.total, context)
+        write("<a class=\"button quiet\" id=\"select-all\" href=\"\(choosing.path(select: "all"))\">All \(choosing.rowCount)</a></div>")
+        literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
+        bulkTiles(choosing.bulk, canSubmit: choosing.canSubmit, context)
+        literal("</div>")
     }
 
     /// The form with one list in it, and the way to its other rows.
@@ -81,34 +96,6 @@ extension HTML {
     mutating func choosingPager(_ choosing: Choosing, hasMore: Bool) {
         pager(choosing.origin, number: choosing.page, hasMore: hasMore, asked: choosing.asked, select: true)
     }
-
-    private mutating func choosingNotice(_ notice: ChoosingNotice, _ context: PageContext) {
-        switch notice {
-        case .none: break
-        case .fault(let text): noticed(text)
-        case .overBudget(let warning): overBudget(warning, context)
-        }
-    }
-
-    private mutating func overBudget(_ warning: OverBudget, _ context: PageContext) {
-        let excess = warning.excess
-        write(
-            """
-            <div class="notice" id="notice" role="alert" tabindex="-1"><p><strong>These need \(excess) more \
-            \(excess == 1 ? context.settings.unitOne : context.settings.unitMany) than you have.</strong> \
-            Nothing was sent. Choose fewer\(fixed: warning.offersBorrowing ? ", or borrow from tomorrow." : ".")</p>
-            """
-        )
-        if warning.offersBorrowing {
-            write(
-                """
-                <button class="quiet" id="borrow" name="borrow" value="\(excess)">\
-                Borrow \(context.spoons(excess)) from tomorrow</button>
-                """
-            )
-        }
-        literal("</div>")
-    }
 }
 
 extension Choosing {
@@ -116,6 +103,7 @@ extension Choosing {
     ///
     /// - Parameter select: `all` to have chosen every row; nil to read them.
     fileprivate func path(select: StaticString? = nil) -> String {
-        origin.path(asked: asked, page: page, select: select)
+        let path = origin.path(asked: asked, page: page, select: select)
+        return select != nil && isBulk && canSubmit ? path + "&bulk=yes" : path
     }
 }

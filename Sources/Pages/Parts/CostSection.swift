@@ -1,23 +1,27 @@
 import Planner
 
 extension HTML {
-    /// A section of tasks of one cost; nil: not yet costed.
+    /// A section of rows: its name, and beside it what its tasks cost together.
+    ///
+    /// - Parameters:
+    ///   - id: of the name.
+    ///   - part: the section's own id, where something leads to it.
+    ///   - sum: empty where there is nothing to add up.
     @inline(never)
-    mutating func beginCostSection(_ cost: Int?, name: String) {
-        let id = "cost-" + Words.number(cost, or: "unsorted")
-        write("<section class=\"cost-section\" aria-labelledby=\"\(id)\"><h2 id=\"\(id)\">\(name)</h2>")
-    }
-
-    /// A section with the sum of what its tasks cost beside its name.
-    @inline(never)
-    mutating func beginSumSection(id: StaticString, name: StaticString, sum: Int, _ context: PageContext) {
+    mutating func beginSection(_ id: String, _ name: String, part: StaticString? = nil, sum: String = "") {
         write(
             """
-            <section class="cost-section" aria-labelledby="\(fixed: id)"><div class="section-head"><h2 id="\(fixed: id)">\(fixed: name)</h2>
+            <section class="cost-section"\(attribute: "id", part?.description) aria-labelledby="\(id)">\
+            <div class="section-head"><h2 id="\(id)">\(name)</h2>
             """
         )
-        if sum > 0 { write("<p>\(context.spoons(sum))</p>") }
+        if !sum.isEmpty { write("<p>\(sum)</p>") }
         literal("</div>")
+    }
+
+    /// A section of tasks of one cost; nil: not yet costed.
+    mutating func beginCostSection(_ cost: Int?, name: String, sum: String = "") {
+        beginSection("cost-" + Words.number(cost, or: "unsorted"), name, sum: sum)
     }
 
     mutating func endSection() {

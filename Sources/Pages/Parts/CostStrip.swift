@@ -36,21 +36,10 @@ extension HTML {
         write(
             """
             <li id="task-\(task.identity)" class="row asking"><fieldset>\
-            <legend><span class="title" dir="auto">\(task.title)</span></legend><div class="strip">
+            <legend><span class="title" dir="auto">\(task.title)</span></legend>
             """
         )
-        for cost in Costs.range {
-            write(
-                """
-                <label><input type="radio" name="\(name)" value="\(cost)"\(" checked", if: chosen == cost) \
-                aria-label="\(context.spoons(cost))"><span aria-hidden="true">\(cost)</span></label>
-                """
-            )
-        }
-        write(
-            """
-            </div><label class="strip-none"><input type="radio" name="\(name)" value=""><span>Not today</span></label></fieldset></li>
-            """
-        )
+        strip(name, chosen: chosen, context)
+        write("<label class=\"strip-none\"><input type=\"radio\" name=\"\(name)\" value=\"\"><span>Not today</span></label></fieldset></li>")
     }
 }

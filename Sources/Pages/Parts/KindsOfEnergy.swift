@@ -48,7 +48,7 @@ extension HTML {
 
     /// Which kinds a task takes. A form without it says nothing of them: they stay as they are.
     mutating func kindsField(_ chosen: EnergyKinds) {
-        beginGroup("Energy it takes", id: "kinds-field")
+        beginGroup("Type of energy", id: "kinds-field")
         hidden("kinds", "yes")
         literal("<div class=\"scale\">")
         for kind in EnergyKind.allCases {

@@ -8,7 +8,7 @@ extension Words {
         case .home: "House"
         case .work: "Briefcase"
         case .health: "Cross"
-        case .cart: "Trolley"
+        case .cart: "Cart"
         case .bag: "Bag"
         case .heart: "Heart"
         case .book: "Book"
@@ -44,7 +44,7 @@ extension HTML {
         write(
             """
             <span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts" dir="auto">\(about)</span></span></a>
+            <span class="facts" dir="auto">\(about)</span></span>\(Symbol.next)</a>
             """
         )
     }

@@ -6,3 +6,18 @@ extension HTML {
         write("<p class=\"notice\" id=\"notice\" role=\"alert\" tabindex=\"-1\">\(notice)</p>")
     }
 }
+
+extension HTML {
+    /// What is worth knowing on a page: a drawing, two sentences, two links at most. What is written next stands in it.
+    ///
+    /// - Parameter isWarning: whether spoons are over or borrowed.
+    @inline(never)
+    mutating func beginNote(_ symbol: Symbol, id: StaticString, isWarning: Bool = false) {
+        write("<section class=\"note\(" warn", if: isWarning)\" id=\"\(fixed: id)\">\(symbol)<div>")
+    }
+
+    @inline(never)
+    mutating func endNote() {
+        literal("</div></section>")
+    }
+}

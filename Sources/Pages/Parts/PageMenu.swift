@@ -1,3 +1,4 @@
+import Facts
 import Planner
 
 // The rows of a page's menu.
@@ -6,6 +7,25 @@ extension HTML {
     @inline(never)
     mutating func menuLink(_ name: StaticString, _ symbol: Symbol, id: StaticString, to path: String) {
         write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></li>")
+    }
+
+    /// A row that sends an act.
+    ///
+    /// - Parameter back: where to go afterwards; the page itself where nothing is said.
+    @inline(never)
+    mutating func menuAct(
+        _ name: StaticString,
+        _ symbol: Symbol,
+        id: String,
+        _ address: Address,
+        back: String? = nil,
+        _ context: PageContext
+    ) {
+        literal("<li>")
+        beginForm(address, context, back: back)
+        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
+        endForm()
+        literal("</li>")
     }
 
     /// Show Options or Hide Options; remembered for that list.
@@ -21,6 +41,39 @@ extension HTML {
         )
         endForm()
         literal("</li>")
+    }
+
+    /// A button that does something with what the page is about.
+    ///
+    /// - Parameter back: where it leads if the page has nowhere to go back to, for what takes the page away with it; nil: the page
+    ///   stays.
+    @inline(never)
+    mutating func menuAct(
+        _ act: Address,
+        _ name: StaticString,
+        _ symbol: Symbol,
+        id: String,
+        back: String? = nil,
+        _ context: PageContext
+    ) {
+        literal("<li>")
+        beginForm(act, context, back: back, saying: back == nil ? "" : " data-return")
+        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
+        endForm()
+        literal("</li>")
+    }
+
+    /// The way to choose several, where it is not among the page's actions.
+    mutating func menuSelect(_ origin: Address, page: Int) {
+        menuLink("Select", .ticked, id: "choose", to: origin.path(asked: "", page: page, select: "1"))
+    }
+
+    /// Above the rows while options show: one tap hides them.
+    mutating func hideOptions(_ context: PageContext) {
+        beginForm(.options, context, id: "options", class: "act links")
+        hidden("show", "no")
+        write("<button class=\"quiet\" id=\"options-toggle\">\(Symbol.settings)<span>Hide Options</span></button>")
+        endForm()
     }
 
     mutating func menuPrint() {

@@ -7,7 +7,11 @@ public final class QuickLine {
     public var typed: Typed
     /// What was read out of it; nil while nothing is typed.
     public var understood: QuickAdd?
-    /// What each of its chips says, in words.
+    /// The drawing of each of its chips.
+    var symbols: [Symbol] = []
+    /// What each of them is about.
+    var kinds: [StaticString] = []
+    /// What each of them says, in words.
     var meanings: [String] = []
     /// What each of them could say as well.
     var others: [String?] = []
@@ -36,6 +40,10 @@ public final class QuickPlace: Sendable {
     public let parent: Identity?
     /// When it is due where the line does not say.
     public let due: LocalDate?
+    /// What is written beside the line; most pages that a line is on have no field for it.
+    public let note: String
+    /// Whether it goes into today's list at once.
+    public let isForToday: Bool
 
     /// A line on a page.
     public init(
@@ -44,7 +52,9 @@ public final class QuickPlace: Sendable {
         cost: Int? = nil,
         list: Identity? = nil,
         parent: Identity? = nil,
-        due: LocalDate? = nil
+        due: LocalDate? = nil,
+        note: String = "",
+        isForToday: Bool = false
     ) {
         self.page = page
         self.label = label
@@ -52,6 +62,8 @@ public final class QuickPlace: Sendable {
         self.list = list
         self.parent = parent
         self.due = due
+        self.note = note
+        self.isForToday = isForToday
     }
 }
 
@@ -62,36 +74,38 @@ extension HTML {
     /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of
     /// its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
     /// mean two things, a second button asks with one more `switch`.
-    ///
-    /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
-    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, hasButton: Bool = true, _ context: PageContext) {
+    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
-        if !hasButton { defaultButton() }
         hidden("quick", "yes")
         if let cost = place.cost { hidden("spoons", String(cost)) }
         if let list = place.list { hidden("list", list.hex) }
         if let parent = place.parent { hidden("parent", parent.hex) }
         if let due = place.due { hidden("due", due.text) }
-        lineField(line.typed, at: place, hasButton: hasButton)
-        fault(line.typed.fault, for: "title-field")
-        understood(line, on: place.page)
+        lineField(line, at: place, hasButton: true)
         endForm()
     }
 
-    private mutating func lineField(_ typed: Typed, at place: QuickPlace, hasButton: Bool) {
+    /// The line, what is wrong with it, and what it was understood to say.
+    ///
+    /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
+    mutating func lineField(_ line: QuickLine, at place: QuickPlace, hasButton: Bool) {
         var many: Markup = "\(Address.manyTasks)"
         if let list = place.list { many = "\(many)?list=\(list)" }
-        let isRefused = typed.fault != nil
+        let isRefused = line.typed.fault != nil
+        // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
             <label for="title-field">\(fixed: place.label)</label>\
-            <div class="add-line"><input id="title-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
-            dir="auto" data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)" \
-            value="\(typed.text)"\(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
-            aria-describedby="\("title-field-fault ", if: isRefused)understood">\
-            \("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
+            <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
+            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)"\
+            \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
+            aria-describedby="\("title-field-fault ", if: isRefused)understood">
+            \(line.typed.text)</textarea>\("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
             """
         )
+        fault(line.typed.fault, for: "title-field")
+        understood(line, on: place.page)
+        literal("<p class=\"hint chips-hint\">Tap one to put its words back into the title.</p>")
     }
 
     /// What a line was understood to say. The script replaces its content with that of ``Address/understood`` while somebody
@@ -102,9 +116,9 @@ extension HTML {
             for words in understood.refused { hidden("refuse", words) }
             for words in understood.switched { hidden("switch", words) }
             if !understood.chips.isEmpty {
-                write("<p class=\"understood-title\">Title: \(understood.title)</p><ul class=\"chips\">")
+                write("<p class=\"understood-title\">Title: <b dir=\"auto\">\(understood.title)</b></p><ul class=\"chips\">")
                 for (index, chip) in understood.chips.enumerated() where index < line.meanings.count {
-                    self.chip(chip.words, line.meanings[index], line.others[index], on: page)
+                    self.chip(chip.words, line, index, on: page)
                 }
                 literal("</ul>")
             }
@@ -112,20 +126,29 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func chip(_ words: String, _ meaning: String, _ other: String?, on page: Address) {
-        write("<li class=\"chip-understood\"><span dir=\"auto\">\(meaning)</span>")
-        if let other {
+    private mutating func chip(_ words: String, _ line: QuickLine, _ index: Int, on page: Address) {
+        let meaning = line.meanings[index]
+        write(
+            """
+            <li class="chip-understood" data-about="\(fixed: line.kinds[index])"><button name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
+            aria-label="\(meaning): put back into the title">\(line.symbols[index])<span dir="auto">\(meaning)</span>\
+            \(Symbol.close)</button>
+            """
+        )
+        if let other = line.others[index] {
             write(
                 """
-                <button class="quiet" name="switch" value="\(words)" formaction="\(page)" formmethod="get">Or \(other)</button>
+                <button name="switch" value="\(words)" formaction="\(page)" formmethod="get">Or \(other)</button>
                 """
             )
         }
-        write(
-            """
-            <button class="quiet icon-only" name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
-            aria-label="Leave in the title: \(words)">\(Symbol.close)</button></li>
-            """
-        )
+        literal("</li>")
+    }
+}
+
+extension Address {
+    /// The page that adds a task, with a list chosen or none.
+    public static func newTaskPath(list: ListEntry?) -> String {
+        newTask.path + (list.map { "?list=" + $0.identity.hex } ?? "")
     }
 }

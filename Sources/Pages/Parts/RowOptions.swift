@@ -41,11 +41,13 @@ enum RowMove: CaseIterable {
 extension HTML {
     /// What can be done to a task in a list: what is done seldom.
     ///
-    /// - Parameter moves: whether it has a place of its own to be moved from: not when sorted otherwise, nor among what is done.
-    mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false) {
+    /// - Parameters:
+    ///   - moves: whether it has a place of its own to be moved from: not when sorted otherwise, nor among what is done.
+    ///   - hasHandle: whether it can be dragged, too.
+    mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false, hasHandle: Bool = true) {
         let (identity, title) = (task.identity, task.title)
         literal("<div class=\"row-options\">")
-        if moves { rowMoves(identity, title, to: .taskAct(identity, .move)) }
+        if moves { rowMoves(identity, title, to: .taskAct(identity, .move), hasHandle: hasHandle) }
         if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Send back", title, .back, isWide: true) }
         write(
             """
@@ -59,8 +61,8 @@ extension HTML {
 
     /// The grip to drag a row by, and a button for each way to move it.
     @inline(never)
-    mutating func rowMoves(_ identity: Identity, _ title: String, to address: Address) {
-        handle(identity, title)
+    mutating func rowMoves(_ identity: Identity, _ title: String, to address: Address, hasHandle: Bool = true) {
+        if hasHandle { handle(identity, title) }
         for move in RowMove.allCases {
             write(
                 """

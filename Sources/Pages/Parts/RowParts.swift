@@ -31,14 +31,14 @@ extension HTML {
     /// - Parameters:
     ///   - tick: what the id of the button begins with.
     ///   - list: the list whose page it is on.
-    ///   - namesCost: whether the title says what it costs, as in the backlog.
+    ///   - saysUncosted: whether to say that it has no cost.
     ///   - day: the day of the calendar that it is on.
     @inline(never)
     mutating func beginSwipe(
         _ row: TaskRow,
         tick: String = "tick-",
         within list: ListEntry? = nil,
-        namesCost: Bool = false,
+        saysUncosted: Bool = false,
         day: RowDay? = nil,
         _ context: PageContext
     ) {
@@ -55,7 +55,7 @@ extension HTML {
             id: tick + identity.hex,
             swipe: isDone ? opposite : name
         )
-        titleLink(row, within: list?.identity, namesCost: namesCost, day: day, context)
+        titleLink(row, within: list?.identity, saysUncosted: saysUncosted, day: day, context)
     }
 
     mutating func endSwipe() {
@@ -68,10 +68,10 @@ extension HTML {
         let identity = task.identity
         tick(
             .taskAct(identity, .today),
-            label: "Into today’s list: " + task.title,
+            label: "Add to today: " + task.title,
             isPressed: nil,
             id: "today-" + identity.hex,
-            swipe: "Into today"
+            swipe: "Add to today"
         )
     }
 }

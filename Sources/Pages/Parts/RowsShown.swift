@@ -26,7 +26,9 @@ struct RowsShown {
 
     /// The rows of a category or the backlog.
     ///
-    /// - Parameter pageNumber: which hundred, from 1.
+    /// - Parameters:
+    ///   - pageNumber: which hundred, from 1.
+    ///   - others: what stands elsewhere on the page.
     @inline(never)
     init(
         _ place: Place,
@@ -34,11 +36,12 @@ struct RowsShown {
         in order: SortOrder = .own,
         page pageNumber: Int = 1,
         most: Int = RowsShown.most,
+        leavingOut others: Set<Identity> = [],
         reading space: PersonalSpace
     ) {
         let most = pageNumber == PageNumber.all ? Int.max : most
         var skipped = pageNumber == PageNumber.all ? 0 : (pageNumber - 1) * most
-        for member in lists.tasks(place, in: order) where lists.isInSight(member) {
+        for member in lists.tasks(place, in: order) where lists.isInSight(member) && !others.contains(member) {
             if skipped > 0 {
                 skipped -= 1
             } else if rows.count == most {

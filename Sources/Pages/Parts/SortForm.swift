@@ -24,14 +24,39 @@ extension SortOrder {
     var name: String {
         switch self {
         case .own: "Own order"
-        case .newest: "Newest date first"
+        case .newest: "Due date, latest first"
         case .priority: "Priority, then date"
-        case .soonest: "Soonest date first"
+        case .soonest: "Due date, earliest first"
+        }
+    }
+
+    fileprivate var symbol: Symbol {
+        switch self {
+        case .own: .grip
+        case .newest: .bottom
+        case .priority: .flag
+        case .soonest: .date
         }
     }
 }
 
 extension HTML {
+    /// The rows of the menu that order a list; the order that holds is pressed.
+    mutating func menuSort(_ current: SortOrder, _ context: PageContext) {
+        for order in SortOrder.allCases {
+            literal("<li>")
+            beginForm(.sort, context)
+            write(
+                """
+                <button id="sort-\(fixed: order.word)" name="order" value="\(fixed: order.word)" \
+                aria-pressed="\(fixed: order == current ? "true" : "false")">\(order.symbol)<span>\(order.name)</span></button>
+                """
+            )
+            endForm()
+            literal("</li>")
+        }
+    }
+
     /// How a list is ordered; remembered for the page it is on.
     mutating func sortForm(current: SortOrder, _ context: PageContext) {
         beginForm(.sort, context, id: "sort", class: "act sort-form")

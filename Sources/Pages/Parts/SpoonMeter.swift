@@ -4,34 +4,40 @@ extension HTML {
     /// The signature of every day page: the day's spoons as a row of spoons, and in words. A spoon lies down in its own place when it
     /// is spent, so nothing moves.
     mutating func spoonMeter(_ budget: Budget, _ context: PageContext) {
-        let summary = Words.summary(budget, context)
-        literal("<section class=\"budget\" aria-label=\"")
-        write("\(Words.capitalised(context.settings.unitMany)) of the day\">")
-        spoons(budget, summary)
-        write("<p class=\"free-words\"><strong>\(Words.freeSpoons(budget, context))</strong>")
-        if budget.reserveLeft > 0, budget.over == 0 { write("<span>, \(Words.reserve(budget))</span>") }
+        write("<section class=\"budget\" aria-label=\"\(Words.capitalised(context.settings.unitMany)) of the day\">")
+        write(
+            """
+            <div role="meter" aria-label="Used" aria-valuemin="0" aria-valuemax="\(budget.limit)" \
+            aria-valuenow="\(min(budget.used, budget.limit))" aria-valuetext="\(Words.summary(budget, context))">
+            """
+        )
+        let each = spoons(budget)
+        write("</div><p class=\"free-words\"><strong>\(Words.freeSpoons(budget, context))</strong>")
+        let aside = Words.asideOfFree(budget)
+        if !aside.isEmpty { write("<span>, \(aside)</span>") }
         write("</p><p class=\"used-words\">\(Words.used(budget))</p>")
-        if budget.over > 0 {
-            literal("<p class=\"used-words\">Sending something back gives some free.</p>")
-        }
+        if each > 1 { write("<p class=\"used-words\">Each \(context.settings.unitOne) drawn stands for \(each).</p>") }
         literal("</section>")
     }
 
-    private mutating func spoons(_ budget: Budget, _ summary: String) {
-        write(
-            """
-            <div class="spoons" role="meter" aria-label="Used" aria-valuemin="0" aria-valuemax="\(budget.limit)" \
-            aria-valuenow="\(min(budget.used, budget.limit))" aria-valuetext="\(summary)">
-            """
-        )
+    /// The row of spoons.
+    ///
+    /// - Parameters:
+    ///   - added: how many of those that are planned have just been chosen: they stand apart.
+    ///   - isSmall: whether it stands beside what it is about, and not above a page.
+    /// - Returns: for how many each that is drawn stands: above thirty for several.
+    @discardableResult
+    mutating func spoons(_ budget: Budget, added: Int = 0, isSmall: Bool = false) -> Int {
+        write("<div class=\"spoons\(" small", if: isSmall)\"\(" aria-hidden=\"true\"", if: isSmall)>")
         let count = max(budget.limit, budget.used)
-        // Above thirty, one that is drawn stands for several.
         let each = max((count + 29) / 30, 1)
-        var former = SpoonState.spent
+        var former = -1
         for index in 0..<(count + each - 1) / each {
             let state = SpoonState(of: index * each, in: budget)
-            let isApart = index > 0 && state.group != former.group
-            former = state
+            let isAdded = state.group == 1 && index * each >= budget.used - added
+            let group = isAdded ? 5 : state.group
+            let isApart = index > 0 && group != former
+            former = group
             write(
                 """
                 <svg class="\(fixed: state.drawn)\(" apart", if: isApart)" aria-hidden="true"><use href="#i-spoon"></use></svg>
@@ -39,6 +45,7 @@ extension HTML {
             )
         }
         literal("</div>")
+        return each
     }
 
     /// What something costs: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than

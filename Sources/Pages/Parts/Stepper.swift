@@ -1,10 +1,32 @@
+import Planner
+
 extension HTML {
+    /// The question how many spoons a day has, with a row of them below the number.
+    ///
+    /// - Parameter day: what of them is taken, and kept in reserve.
+    mutating func spoonsStepper(_ label: String, _ typed: Typed, _ day: Budget, hint: String?) {
+        var total = 0
+        for digit in typed.text.utf8 where digit >= 0x30 && digit <= 0x39 && total < 10 { total = total * 10 + Int(digit - 0x30) }
+        stepper(
+            label,
+            id: "spoons",
+            name: "spoons",
+            typed,
+            in: Settings.spoons,
+            fewer: "One fewer",
+            more: "One more",
+            drawn: Budget(total: total, borrowed: 0, reserve: day.reserve, spent: day.spent, planned: day.planned),
+            hint: hint
+        )
+    }
+
     /// A field for a whole number, between two buttons that make it one less or one more. Both need the script; the field does not.
     ///
     /// - Parameters:
     ///   - range: what the buttons stop at.
     ///   - fewer: what the first button is called.
     ///   - more: what the second button is called.
+    ///   - drawn: the day as it would be with the number; a row of spoons shows it.
     mutating func stepper(
         _ label: String,
         id: StaticString,
@@ -13,12 +35,15 @@ extension HTML {
         in range: ClosedRange<Int>,
         fewer: StaticString,
         more: StaticString,
+        drawn: Budget? = nil,
         hint: String? = nil
     ) {
         let field = id.description
+        var isBig = false
+        if case .some = drawn { isBig = true }
         write(
             """
-            <div class="field"><label for="\(fixed: id)">\(label)</label>\
+            <div class="field\(" big", if: isBig)"><label for="\(fixed: id)">\(label)</label>\
             <div class="stepper" data-least="\(range.lowerBound)" data-most="\(range.upperBound)">\
             <button class="button" type="button" data-step="-1" aria-label="\(fixed: fewer)">\(Symbol.minus)</button>\
             <input id="\(fixed: id)" name="\(fixed: name)" type="text" inputmode="numeric" autocomplete="off" class="number" \
@@ -26,8 +51,24 @@ extension HTML {
             <button class="button" type="button" data-step="1" aria-label="\(fixed: more)">\(Symbol.plus)</button></div>
             """
         )
+        if let drawn {
+            write(
+                """
+                <div class="drawn" data-drawn data-reserve="\(drawn.reserve)" data-spent="\(drawn.spent)" data-planned="\(drawn.planned)">
+                """
+            )
+            spoons(drawn, isSmall: true)
+            literal("</div>")
+        }
         fault(typed.fault, for: field)
         self.hint(hint, for: field)
         literal("</div>")
+    }
+}
+
+extension Budget {
+    /// A day of which nothing is known yet but how many are kept in reserve.
+    static func kept(_ reserve: Int) -> Budget {
+        Budget(total: reserve, borrowed: 0, reserve: reserve, spent: 0, planned: 0)
     }
 }

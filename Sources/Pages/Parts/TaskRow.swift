@@ -29,24 +29,46 @@ public final class TaskRow: Sendable {
     let left: Int
     let next: TaskEntry?
     /// Where it is to be found, on a page that shows tasks from everywhere.
-    let whereabouts: StaticString?
+    let whereabouts: Whereabouts?
+    /// The words that it was searched for by; empty where it was not.
+    let words: String
+
+    /// Where a task is, besides among those that wait.
+    enum Whereabouts {
+        case today
+        case backlog
+        case snoozed
+
+        fileprivate var name: StaticString {
+            switch self {
+            case .today: "in today’s list"
+            case .backlog: "in the Backlog"
+            case .snoozed: "snoozed"
+            }
+        }
+    }
 
     /// Reads what belongs to a task.
     public convenience init(_ task: TaskEntry, reading space: PersonalSpace) {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
 
+    /// The row of a step below the heading that it is a step of.
+    convenience init(step task: TaskEntry, reading space: PersonalSpace) {
+        self.init(task, cost: task.cost, done: space.isDone(task), isBelowWhole: true, reading: space)
+    }
+
     /// The row of a task among those that were searched for.
-    convenience init(found task: TaskEntry, at moment: Moment, reading space: PersonalSpace) {
+    convenience init(found task: TaskEntry, by words: String, at moment: Moment, reading space: PersonalSpace) {
         let done = space.isDone(task)
-        let whereabouts: StaticString?
+        let whereabouts: Whereabouts?
         switch space.place(of: task) {
-        case _ where done == nil && space.isHidden(task, at: moment): whereabouts = "out of sight for now"
-        case .today: whereabouts = "in today’s list"
-        case .backlog: whereabouts = "in the Backlog"
+        case _ where done == nil && space.isHidden(task, at: moment): whereabouts = .snoozed
+        case .today: whereabouts = .today
+        case .backlog: whereabouts = .backlog
         case .category, .doneToday, .done, .within, .shelved: whereabouts = nil
         }
-        self.init(task, cost: task.cost, done: done, whereabouts: whereabouts, reading: space)
+        self.init(task, cost: task.cost, done: done, whereabouts: whereabouts, words: words, reading: space)
     }
 
     /// The row of a task on a day of the calendar.
@@ -63,17 +85,20 @@ public final class TaskRow: Sendable {
         _ task: TaskEntry,
         cost: Int?,
         done: Int64?,
-        whereabouts: StaticString? = nil,
+        whereabouts: Whereabouts? = nil,
+        words: String = "",
+        isBelowWhole: Bool = false,
         reading space: PersonalSpace
     ) {
         self.task = task
         self.whereabouts = whereabouts
+        self.words = words
         self.cost = cost
         self.done = done
         doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
-        whole = space.parent(of: task).flatMap { space.task($0) }
+        whole = isBelowWhole ? nil : space.parent(of: task).flatMap { space.task($0) }
         let steps = space.hasSteps(task.identity) ? space.openSteps(of: task.identity) : (count: 0, next: nil)
         left = steps.count
         next = steps.next
@@ -83,7 +108,7 @@ public final class TaskRow: Sendable {
 extension HTML {
     /// One row of a list in which tasks are chosen: the whole row is the label of its box.
     @inline(never)
-    mutating func choosingRow(_ row: TaskRow, isChosen: Bool, namesCost: Bool = false, _ context: PageContext) {
+    mutating func choosingRow(_ row: TaskRow, isChosen: Bool, _ context: PageContext) {
         let task = row.task
         write(
             """
@@ -91,10 +116,10 @@ extension HTML {
             <input type="checkbox" name="task" value="\(task.identity)"\(" checked", if: isChosen)><span class="what">
             """
         )
-        title(row, namesCost: namesCost, context)
-        facts(row, context)
+        title(row)
+        facts(row, saysUncosted: true, context)
         literal("</span>")
-        if !namesCost { costColumn(row, context) }
+        costColumn(row, context)
         literal("</label></li>")
     }
 
@@ -102,71 +127,76 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - list: the list whose page it is on, which the row need not name.
-    ///   - namesCost: whether the title says what it costs; no column then does.
+    ///   - saysUncosted: whether to say that it has no cost.
     ///   - day: the day of the calendar that it is on.
     @inline(never)
     mutating func titleLink(
         _ row: TaskRow,
         within list: Identity? = nil,
-        namesCost: Bool = false,
+        saysUncosted: Bool = false,
         day: RowDay? = nil,
         _ context: PageContext
     ) {
         write("<a class=\"what\" href=\"\(Address.task(row.task.identity))\">")
-        title(row, namesCost: namesCost, context)
-        facts(row, within: list, day: day, context)
+        title(row)
+        facts(row, within: list, saysUncosted: saysUncosted, day: day, context)
         literal("</a>")
-        if !namesCost { costColumn(row, context) }
+        costColumn(row, context)
     }
 
-    /// "Shower", or "Shower, 2 spoons".
-    private mutating func title(_ row: TaskRow, namesCost: Bool, _ context: PageContext) {
-        write("<span class=\"title\" dir=\"auto\">")
-        if namesCost {
-            // The title's direction is its own; the comma and what follows are not drawn into it.
-            write("<bdi>\(row.task.title)</bdi>, ")
-            if row.task.isRest {
-                literal("costs nothing")
-            } else if let cost = row.cost {
-                write("\(context.spoons(cost))")
-            } else {
-                literal("not yet costed")
-            }
-        } else {
+    private mutating func title(_ row: TaskRow) {
+        literal("<span class=\"title\" dir=\"auto\">")
+        if row.words.isEmpty {
             write("\(row.task.title)")
+        } else {
+            marked(row.task.title, Text.places(of: row.words, in: row.task.title))
         }
         literal("</span>")
+    }
+
+    /// A title with what it was found by marked in it.
+    private mutating func marked(_ title: String, _ places: [Int]) {
+        let bytes = Array(title.utf8)
+        var at = 0
+        for (index, end) in (places + [bytes.count]).enumerated() {
+            let text = String(decoding: bytes[at..<end], as: UTF8.self)
+            if index % 2 == 1 { write("<mark>\(text)</mark>") } else { write("\(text)") }
+            at = end
+        }
     }
 
     /// The quiet line: what there is to say, and nothing where there is nothing.
     ///
     /// - Parameters:
     ///   - namesWhole: whether to say what it is a step of.
+    ///   - saysUncosted: whether to say that it has no cost.
     mutating func facts(
         _ row: TaskRow,
         within list: Identity? = nil,
         namesWhole: Bool = true,
+        saysUncosted: Bool = false,
         day: RowDay? = nil,
         _ context: PageContext
     ) {
-        literal("<span class=\"facts\">")
-        if let mark = day?.mark { wordedMark(mark) }
+        literal("<span class=\"facts dotted\">")
+        if let mark = day?.mark { wordedMark(mark, row.list?.name) }
         if row.task.isRest { fact(.cup, "Costs nothing") }
         if let priority = row.task.priority { self.priority(priority) }
+        if saysUncosted, row.cost == nil, !row.task.isRest { literal("<span>no cost set</span>") }
         if namesWhole, let whole = row.whole {
             write(
                 "<span class=\"fact\">\(Symbol.steps)<span>step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span></span>"
             )
         }
         dateFacts(row, on: day, context)
-        if let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
+        if day?.mark == nil, let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }
-        if let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts)</span>") }
+        if let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts.name)</span>") }
         if list != nil, row.task.isLeftOut { literal("<span>not this time</span>") }
         if !row.task.note.isEmpty { literal("<span>has a note</span>") }
-        if row.task.isExample { literal("<span class=\"chip\">Example</span>") }
+        if row.task.isExample { literal("<span>Example</span>") }
         literal("</span>")
     }
 
@@ -179,13 +209,13 @@ extension HTML {
     private mutating func dateFacts(_ row: TaskRow, on day: RowDay?, _ context: PageContext) {
         let task = row.task
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
-            if let time = task.time { fact(.date, Words.clock(time, context.moment.times)) }
+            if let time = task.time { write("<span class=\"fact\">\(Words.clock(time, context.moment.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
             let words = row.done == nil ? Words.due(due, task.time, at: context.moment) : Words.date(due, context.moment.times)
             // On paper "tomorrow" is soon another day.
             let isNear = row.done == nil && (0...1).contains(due.number - context.moment.date.number)
             write(
-                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.moment.times) : nil)>\(Symbol.date)\(words)</span>"
+                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.moment.times) : nil)>\(words)</span>"
             )
         }
         if let rule = task.repeats { fact(.again, Words.repetition(rule, context.moment.times)) }

@@ -25,12 +25,23 @@ extension Theme {
     /// What people call it.
     var name: StaticString {
         switch self {
-        case .system: "As the device"
+        case .system: "Match device"
         case .light: "Light"
         case .dark: "Dark"
         case .black: "True black"
         case .lowGlare: "Low glare"
         case .highContrast: "High contrast"
+        }
+    }
+
+    /// What there is to know before it is chosen.
+    var hint: StaticString? {
+        switch self {
+        case .system: "Light or dark, as your device is"
+        case .black: "For dark rooms and OLED screens"
+        case .lowGlare: "Warm and dim, for a dark room"
+        case .highContrast: "Black and white, with thick borders"
+        case .light, .dark: nil
         }
     }
 
@@ -78,7 +89,7 @@ extension Font {
     /// What people call them.
     var name: StaticString {
         switch self {
-        case .system: "The device’s own"
+        case .system: "System font"
         case .inter: "Inter"
         case .openDyslexic: "OpenDyslexic"
         }

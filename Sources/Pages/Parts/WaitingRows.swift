@@ -1,3 +1,4 @@
+import Facts
 import Planner
 
 /// How the tasks of a category or the backlog are shown.
@@ -8,8 +9,10 @@ struct WaitingRows {
     let label: String
     var order = SortOrder.own
     let showsOptions: Bool
-    /// Whether it is the backlog: its rows read "name, spoons", and can be sent back.
+    /// Whether it is the backlog: its rows can be sent back.
     var isBacklog = false
+    /// Whether rows without a cost lead to where it is set.
+    var asksForCost = false
     /// Whether the list goes on on other pages.
     var isPart = false
 
@@ -51,10 +54,21 @@ extension HTML {
     private mutating func waitingRow(_ row: TaskRow, _ how: WaitingRows, drags: Bool, _ context: PageContext) {
         let isDone = row.done != nil
         beginRow(row.task, class: isDone ? "row done" : "row", moves: drags)
-        beginSwipe(row, namesCost: how.isBacklog, context)
-        if row.task.cost != nil, !isDone { intoToday(row.task) }
+        beginSwipe(row, saysUncosted: how.isBacklog, context)
+        if !isDone {
+            if row.task.cost != nil { intoToday(row.task) } else if how.asksForCost { setSpoons(row.task, context) }
+        }
         endSwipe()
         if how.showsOptions { rowOptions(row.task, moves: drags && !isDone, canSendBack: how.isBacklog && !isDone) }
         literal("</li>")
+    }
+
+    private mutating func setSpoons(_ task: TaskEntry, _ context: PageContext) {
+        write(
+            """
+            <a class="button quiet" href="\(Address.task(task.identity))" \
+            aria-label="Set \(context.settings.unitMany): \(task.title)">Set \(context.settings.unitMany)</a>
+            """
+        )
     }
 }

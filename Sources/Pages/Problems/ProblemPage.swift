@@ -49,7 +49,7 @@ public final class ProblemPage: Page {
 
     package func title(_ context: PageContext) -> String {
         switch problem {
-        case .notFound: "Nothing here"
+        case .notFound: "Page not found"
         case .methodNotAllowed, .notUnderstood: "Not understood"
         case .gone, .notInHistory: "No longer here"
         case .plannerStopped, .storageFailed: "Not saved"
@@ -61,6 +61,17 @@ public final class ProblemPage: Page {
     }
 
     package var section: Section? { nil }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        if typed.isEmpty {
+            html.primaryLink("Go to Today", id: "to-today", to: Address.today.path)
+        } else {
+            html.write("<a class=\"button\" id=\"to-today\" href=\"\(Address.today)\">Go to Today</a>")
+            html.literal("<button class=\"primary\" id=\"try-again\" form=\"retry\">Try again</button>")
+        }
+        html.endActions()
+    }
 
     private func sentence(_ context: PageContext) -> String {
         switch problem {
@@ -84,7 +95,7 @@ public final class ProblemPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence(context))</p>")
         if !typed.isEmpty { kept(&html) }
-        html.write("<a class=\"button\" href=\"\(Address.today)\">To today</a></div>")
+        html.literal("</div>")
     }
 
     private func kept(_ html: inout HTML) {
@@ -93,7 +104,7 @@ public final class ProblemPage: Page {
             "<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\"\(" data-again", if: isAgain)>"
         )
         for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
-        html.literal("<button class=\"primary\" id=\"try-again\">Try again</button>")
+        html.defaultButton()
         if isAgain {
             html.literal(
                 """

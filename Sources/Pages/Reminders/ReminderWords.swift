@@ -32,7 +32,7 @@ public struct ReminderWords: Equatable, Sendable {
             body = says ? Self.first(ring.titles) : ""
         case .more:
             title = "More in Teaspoon"
-            body = "Today has more reminders than you want one by one."
+            body = "You’ve reached today’s reminder limit."
         case .several:
             title = says ? String(ring.titles.count) + " reminders" : Self.silent
             body = says ? Self.list(ring.titles) : ""

@@ -85,6 +85,8 @@ public final class RemindersPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .settings }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.literal(
@@ -92,11 +94,9 @@ public final class RemindersPage: Page {
         )
         here(&html)
         if !devices.isEmpty { list(&html) }
-        html.write(
-            """
-            <p><a class="more" href="\(Address.settingsGroup(.sound))">Quiet hours, how many, and what they say</a></p>
-            """
-        )
+        html.beginEntries()
+        html.entry("Quiet hours and daily maximum", .quiet, to: Address.settingsGroup(.sound).path, "Sound and notifications")
+        html.endEntries()
         mail(&html)
         lines(&html, context)
     }
@@ -105,8 +105,8 @@ public final class RemindersPage: Page {
         guard let key else {
             html.literal(
                 """
-                <p class="hint" id="no-push">Messages to devices are off: whoever runs this server can turn them on with its \
-                option --contact.</p>
+                <p class="hint" id="no-push">Messages to devices are off: the administrator of this server can turn them on with its option \
+                --contact.</p>
                 """
             )
             return
@@ -118,22 +118,22 @@ public final class RemindersPage: Page {
         )
         html.write("\(" data-here", if: isHere)><h2>This device</h2>")
         if isHere {
-            html.literal("<p id=\"push-said\" role=\"status\">Reminders come to this device.</p>")
+            html.literal("<p id=\"push-said\" role=\"status\">Reminders are on for this device.</p>")
         } else {
-            html.literal("<p id=\"push-said\" role=\"status\">Reminders do not come to this device.</p>")
+            html.literal("<p id=\"push-said\" role=\"status\">Reminders are off for this device.</p>")
         }
         html.write(
             """
             <p class="hint">A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of \
             your browser’s maker passes it on, and cannot read it.</p>\
-            <p class="acts"><button type="button" class="button primary" id="push-on" hidden>Let this device ring</button></p>\
+            <p class="acts"><button type="button" class="button primary" id="push-on" hidden>Turn on reminders on this device</button></p>\
             <noscript><p class="hint">This needs script, which this browser does not run.</p></noscript></push-device>
             """
         )
     }
 
     private func list(_ html: inout HTML) {
-        html.literal("<h2>Devices</h2><ul class=\"rows\" id=\"push-devices\">")
+        html.literal("<h2 class=\"head\">Devices</h2><ul class=\"rows\" id=\"push-devices\">")
         for device in devices {
             html.write(
                 """
@@ -145,7 +145,7 @@ public final class RemindersPage: Page {
             html.write("<div class=\"both\"><form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
-                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Try it: \(device.words)\">Try it</button></form>"
+                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Send test: \(device.words)\">Send test</button></form>"
             )
             html.write("<form method=\"post\" action=\"\(AccountAddress.removeDevice)\" class=\"act\">")
             html.hidden("device", device.name)
@@ -158,29 +158,29 @@ public final class RemindersPage: Page {
 
     private func mail(_ html: inout HTML) {
         guard let letters else { return }
-        html.literal("<h2>By e-mail</h2>")
+        html.literal("<h2 class=\"head\">By e-mail</h2>")
         html.beginForm(.setLetters, id: "letters")
         html.write(
             """
-            <p>Where no device took a reminder within two minutes, or there is none, a letter can go to <span dir="auto">\(email)</span>. \
-            It says what the reminder says, and is not encrypted on its way.</p>
+            <p>If no device receives a reminder within two minutes, we can e-mail <span dir="auto">\(email)</span>. \
+            The e-mail says what the reminder says, and is not encrypted on its way.</p>
             """
         )
-        html.radio("letters", "no", "No letters", isOn: !letters)
-        html.radio("letters", "yes", "A letter where no device took it", isOn: letters)
+        html.radio("letters", "no", "No e-mails", isOn: !letters)
+        html.radio("letters", "yes", "E-mail me if no device receives it", isOn: letters)
         html.field(
             "Time zone",
             id: "zone",
             name: "zone",
             zone,
             as: .word,
-            hint: "For example Europe/Berlin. Times of tasks are read by it."
+            hint: "For example Europe/Berlin. Used for your task times."
         )
         html.endForm(sending: "Save", id: "letters-now")
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<h2>What became of them</h2>")
+        html.literal("<h2 class=\"head\">Delivery log</h2>")
         guard !log.isEmpty else {
             html.literal("<p class=\"hint\" id=\"push-log\">Nothing yet. Each reminder is listed here for 30 days.</p>")
             return

@@ -1,37 +1,24 @@
 import Planner
 
-// Colours, letters, motion: what a person sees of the app.
+// What a person sees of the app: colours and motion; text; how much of it.
 
 extension HTML {
     mutating func lookFields(_ form: SettingsForm) {
-        literal("<fieldset><legend>Colours</legend>")
-        for theme in Theme.allCases { answer(form, .theme, theme.word, theme.name) }
-        literal("</fieldset>")
+        beginAnswers("Theme")
+        for theme in Theme.allCases { answer(form, .theme, theme.word, theme.name, theme.hint) }
+        endAnswers()
         accentField(form)
-        lettersField(form)
-        literal("<details class=\"fold\" id=\"calm\"><summary>Motion, keyboard and simple mode</summary><div class=\"stack\">")
-        literal("<fieldset><legend>Motion</legend>")
-        answer(form, .motion, "device", "As the device says")
-        answer(form, .motion, "none", "None: nothing moves")
-        literal("</fieldset><fieldset><legend>Single-key shortcuts</legend>")
-        answer(form, .keys, "on", "On")
-        answer(form, .keys, "off", "Off: keys do nothing by themselves, which suits voice control")
-        write(
-            "<p class=\"hint\"><a class=\"more\" id=\"to-keys\" href=\"\(Address.keys)\">Keyboard shortcuts</a></p>"
-        )
-        literal("</fieldset><fieldset><legend>Simple mode</legend>")
-        answer(form, .simple, "no", "Off")
-        answer(form, .simple, "yes", "On: the day, What now?, rest, adding and these settings; all else is out of sight")
-        literal("<p class=\"hint\">Nothing is lost: one tap on any page shows everything again.</p>")
-        literal("</fieldset></div></details>")
+        beginAnswers("Motion")
+        answer(form, .motion, "device", "Match device")
+        answer(form, .motion, "none", "Reduce motion", "Nothing moves, whatever your device is set to")
+        endAnswers()
     }
 
     /// Every colour has its name beside it.
     private mutating func accentField(_ form: SettingsForm) {
-        beginGroup("Colour of what can be pressed", id: "accent-field")
-        literal("<div class=\"scale\">")
+        literal("<fieldset class=\"answers\" id=\"accent-field\"><legend>Accent colour</legend><div class=\"scale\">")
         beginChip("radio", "accent", "", isOn: form.holds(.accent, ""))
-        literal("<span>As the colours above</span>")
+        literal("<span>Match the theme</span>")
         endChip()
         for colour in Colour.allCases {
             let value = String(colour.rawValue)
@@ -39,39 +26,35 @@ extension HTML {
             write("<span class=\"accent\" data-accent=\"\(value)\">\(Words.name(colour))</span>")
             endChip()
         }
-        literal("</div>")
-        endGroup(id: "accent-field")
+        literal("</div></fieldset>")
     }
 
-    private mutating func lettersField(_ form: SettingsForm) {
-        literal(
-            "<details class=\"fold\" id=\"letters\"><summary>Letters</summary><div class=\"stack\"><fieldset><legend>Font</legend>"
-        )
+    mutating func textFields(_ form: SettingsForm) {
+        beginAnswers("Font")
         for font in Font.allCases { answer(form, .font, font.word, font.name) }
-        literal(
-            "<p class=\"hint\">Inter and OpenDyslexic are loaded once, when first chosen, and then work offline.</p></fieldset>"
-        )
-        literal("<div class=\"side-by-side\">")
-        steps("Letter size", form, .size, Letters.sizes, usual: "As the device")
-        steps("Between letters", form, .spacing, Letters.spacings, usual: "Usual")
-        steps("Between words", form, .words, Letters.wordSpacings, usual: "Usual")
-        steps("Height of lines", form, .lines, Letters.lineHeights, usual: "Usual")
-        literal("</div></div></details>")
+        endAnswers("Inter and OpenDyslexic are downloaded when you first choose them, and then work offline.")
+        literal("<fieldset class=\"answers\"><legend>Size and spacing</legend><div class=\"card side-by-side\">")
+        steps("Text size", form, .size, Letters.sizes)
+        steps("Letter spacing", form, .spacing, Letters.spacings)
+        steps("Word spacing", form, .words, Letters.wordSpacings)
+        steps("Line height", form, .lines, Letters.lineHeights)
+        literal("</div></fieldset>")
     }
 
-    /// A menu of steps, the first of which is the usual.
-    private mutating func steps(
-        _ label: String,
-        _ form: SettingsForm,
-        _ entry: SettingsEntry,
-        _ choices: [Int],
-        usual: StaticString
-    ) {
+    mutating func simpleFields(_ form: SettingsForm) {
+        beginAnswers("Simple mode")
+        answer(form, .simple, "no", "Off")
+        answer(form, .simple, "yes", "On", "Shows only Today, What now?, Rest, Add and Settings")
+        endAnswers("Nothing is deleted. “Show everything again” is at the end of every page.")
+    }
+
+    /// A menu of steps, the first of which is the default.
+    private mutating func steps(_ label: String, _ form: SettingsForm, _ entry: SettingsEntry, _ choices: [Int]) {
         var options: [(value: String, text: String)] = []
         for choice in choices {
             let isUsual = choice == choices[0]
             let more = entry == .size || entry == .lines ? "" : "+"
-            options.append((String(choice), isUsual ? usual.description : more + Words.percent(choice)))
+            options.append((String(choice), isUsual ? "Default" : more + Words.percent(choice)))
         }
         menu(label, id: entry.word.description + "-field", name: entry.word, empty: nil, chosen: form[entry].text, options)
     }

@@ -4,13 +4,13 @@ import Planner
 
 extension HTML {
     mutating func profileFields(_ form: SettingsForm, _ context: PageContext) {
-        field("Name", name: "name", form[.name], as: .name, hint: "What Teaspoon calls you. It may stay empty.")
+        field("Name", name: "name", form[.name], as: .name, hint: "What should we call you? Optional.")
         field(
             "E-mail",
             name: "mail",
             form[.mail],
             as: .mail,
-            hint: "Kept with your plan; nothing is sent to it, and it is sent nowhere."
+            hint: "Stored with your plan. Never used or shared."
         )
         pictureField(form.picture, context)
     }
@@ -33,7 +33,7 @@ extension HTML {
         write("<input type=\"hidden\" id=\"picture-data\" name=\"picture\" value=\"\(picture.text)\">")
         write("<p class=\"fault\" id=\"picture-said\" role=\"status\"></p>")
         fault(picture.fault, for: "picture-file")
-        hint("It is cut to a square and made small on this device before it is kept.", for: "picture-file")
+        hint("Cropped and resized on your device.", for: "picture-file")
         literal("<noscript><p class=\"hint\">Choosing a picture needs script, which this browser does not run.</p></noscript>")
         literal("</picture-field>")
     }

@@ -1,29 +1,55 @@
-/// What there is to set, in five parts: each has a page, a form and a Save of its own.
+/// What there is to set, in seven parts, each with a page and a form of its own.
 public enum SettingsGroup: CaseIterable, Sendable {
     case you
     case look
+    case text
+    case energy
     case time
     case sound
-    case energy
+    case simple
 
     /// As its address has it.
     var word: StaticString {
         switch self {
         case .you: "you"
         case .look: "look"
+        case .text: "text"
+        case .energy: "energy"
         case .time: "time"
         case .sound: "sound"
-        case .energy: "energy"
+        case .simple: "simple-mode"
+        }
+    }
+
+    /// Whether a choice takes effect as soon as it is made. Where something is typed, Save waits for the whole of it.
+    var isAtOnce: Bool {
+        switch self {
+        case .look, .text, .time, .simple: true
+        case .you, .energy, .sound: false
+        }
+    }
+
+    var symbol: Symbol {
+        switch self {
+        case .you: .person
+        case .look: .palette
+        case .text: .letters
+        case .energy: .spoon
+        case .time: .date
+        case .sound: .bell
+        case .simple: .target
         }
     }
 
     var title: StaticString {
         switch self {
         case .you: "You"
-        case .look: "Look"
-        case .time: "Clock and week"
-        case .sound: "Sound and notifications"
+        case .look: "Appearance"
+        case .text: "Text"
         case .energy: "Energy"
+        case .time: "Time and week"
+        case .sound: "Sound and notifications"
+        case .simple: "Simple mode"
         }
     }
 }
@@ -99,7 +125,9 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     public var group: SettingsGroup {
         switch self {
         case .name, .mail: .you
-        case .theme, .accent, .font, .size, .spacing, .words, .lines, .motion, .simple, .keys: .look
+        case .theme, .accent, .motion, .keys: .look
+        case .font, .size, .spacing, .words, .lines: .text
+        case .simple: .simple
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .one, .many: .energy

@@ -4,19 +4,14 @@ import Planner
 extension HTML {
     /// To an address that shows a list, for whoever has an account.
     mutating func showListLink(_ list: Identity) {
-        write(
-            """
-            <p><a class="more" id="show-list" href="\(SharedPlace.links)?list=\(list)">Show it to people without an account</a>\
-            <span class="hint"> Needs the network. They can only look. You see first what they will see.</span></p>
-            """
-        )
+        menuLink("Create a view-only link", .device, id: "show-list", to: SharedPlace.links.path + "?list=" + list.hex)
     }
 
     /// To an address that shows how many are left, for whoever has an account.
     mutating func showSpoonsLink() {
         write(
             """
-            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Show somebody how many are left today</a>\
+            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Share how many are left today</a>\
             <span class="hint"> Needs the network. They see the number, your name from the settings, and how long ago you last changed \
             something.</span></p>
             """
@@ -88,30 +83,31 @@ public final class LinksPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Addresses for others" }
+    package func title(_ context: PageContext) -> String { "Shared links" }
 
     package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { .account }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let made { address(made, &html) }
         if let wanted { make(wanted, &html) } else { explain(&html) }
         if !rows.isEmpty { list(&html) }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.account)\">To your account</a></p>")
     }
 
     private func explain(_ html: inout HTML) {
         html.write(
             """
-            <p class="lead">With such a web address, anybody can look at one thing, without an account, until you end it.</p>\
-            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Show how many are left today</a></p>\
+            <p class="lead">Anyone with the link can view it, without an account, until you revoke it.</p>\
+            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Share how many are left today</a></p>\
             <p class="hint">For a list, begin at the list’s own page: <b>More for this list</b>.</p>
             """
         )
     }
 
     private func address(_ address: String, _ html: inout HTML) {
-        html.literal("<section class=\"card stack\" id=\"made\"><h2>The address is made</h2>")
+        html.literal("<section class=\"card stack\" id=\"made\"><h2>Link created</h2>")
         html.copyField(
             address,
             id: "address",
@@ -128,17 +124,17 @@ public final class LinksPage: Page {
         html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")
         if let list = wanted.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
         html.field(
-            "Whom is it for? (optional)",
+            "Label (optional)",
             name: "label",
             label,
-            hint: "To know it by, for example “for Mum”. Only you see this."
+            hint: "For example “for Mum”. Only you see this."
         )
-        html.literal("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">Make the address</button>")
+        html.literal("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">Create link</button>")
         html.endForm()
     }
 
     private func list(_ html: inout HTML) {
-        html.literal("<h2>Addresses you have made</h2><ul class=\"rows\" id=\"addresses\">")
+        html.literal("<h2 class=\"head\">Your links</h2><ul class=\"rows\" id=\"addresses\">")
         for row in rows {
             html.write(
                 """
@@ -151,8 +147,8 @@ public final class LinksPage: Page {
             html.hidden("address", row.name)
             html.write(
                 """
-                <button class="quiet" name="do" value="end" aria-label="End it: \(row.label.isEmpty ? row.shows : row.label)">\
-                End it</button>
+                <button class="quiet" name="do" value="end" aria-label="Revoke: \(row.label.isEmpty ? row.shows : row.label)">\
+                Revoke</button>
                 """
             )
             html.endForm()

@@ -7,18 +7,17 @@ public enum SharedDocument {
         document(view.title, release: release) { html in
             view.write(&html)
             html.literal(
-                "<p class=\"quiet-text\">This page can only be looked at. Loading it again shows how things are then.</p>"
+                "<p class=\"quiet-text\">View only. Reload the page to update it.</p>"
             )
         }
     }
 
     /// What is said at every address that shows nothing: one that was ended, and one that never was, are not told apart.
     public static func ended(release: String) -> [UInt8] {
-        document("Nothing to see here", release: release) { html in
+        document("Nothing to show", release: release) { html in
             html.literal(
                 """
-                <p class="lead" id="ended">This address shows nothing, or nothing any more. Whoever gave it to you can give you \
-                another one.</p>
+                <p class="lead" id="ended">This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.</p>
                 """
             )
         }
@@ -26,8 +25,8 @@ public enum SharedDocument {
 
     /// What is said where there is no time for an answer just now.
     public static func later(release: String) -> [UInt8] {
-        document("A moment, please", release: release) { html in
-            html.literal("<p class=\"lead\">This cannot be shown just now. Loading the page again in a minute will do.</p>")
+        document("Try again in a moment", release: release) { html in
+            html.literal("<p class=\"lead\">This can’t be shown right now. Reload the page in a minute.</p>")
         }
     }
 
@@ -46,7 +45,7 @@ public enum SharedDocument {
         html.literal(Symbol.sheet)
         html.write(
             """
-            <header id="top"><span class="brand">\(Symbol.spoon)</span><h1 id="title" dir="auto">\(title)</h1></header>\
+            <header id="top"><p class="brand">\(Symbol.spoon)Teaspoon</p><div><h1 id="title" dir="auto">\(title)</h1></div></header>\
             <main id="main">
             """
         )

@@ -96,7 +96,7 @@ public final class EndSharingPage: Page {
         html.write(
             """
             <p class="acts"><button class="button" id="end-now">\(fixed: button)</button>\
-            <a class="button primary" href="\(AccountAddress.sharedList(number))">Leave it as it is</a></p>
+            <a class="button primary" href="\(AccountAddress.sharedList(number))">Cancel</a></p>
             """
         )
         html.endForm()
@@ -119,7 +119,7 @@ public final class EndSharingPage: Page {
         switch what {
         case .leave: "Leave this list"
         case .remove: "Remove"
-        case .handOver: "Make it theirs"
+        case .handOver: "Make owner"
         case .stop: "Stop sharing"
         }
     }

@@ -18,11 +18,17 @@ public final class ShareListPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("share", cancel: Address.list(list).path, primary: "Share this list", id: "share-now")
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
-            <p class="lead">The list <b dir="auto">\(preview.name)</b> with what is in it. Nobody sees it before you have invited \
-            somebody.</p><h2>What the others will see</h2>
+            <p class="lead"><b dir="auto">\(preview.name)</b>, with what is in it. Nobody sees it until you invite someone.</p>\
+            <h2 class="head">What others will see</h2>
             """
         )
         if preview.lines.isEmpty {
@@ -32,20 +38,15 @@ public final class ShareListPage: Page {
         }
         html.literal(
             """
-            <p>Of each: its title, steps, due date and time, repeat and priority, and whether it is done. Of the list: its name, picture \
-            and colour.</p><h2>What stays with you</h2><p>What a task costs you, its note, subjects, minutes and reminder, and when you \
-            plan it or put it off. Nobody else sees any of that.</p>
+            <p class="hint">For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: \
+            its name, icon and colour.</p><h2 class="head">What stays with you</h2><p class="hint">What a task costs you, its note, subjects, \
+            minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.</p>
             """
         )
         html.beginForm(.sharedNew, id: "share")
         html.hidden("list", list.hex)
+        html.defaultButton()
         html.shownNameField(shownName)
-        html.write(
-            """
-            <p class="acts"><button class="button primary" id="share-now">Share this list</button>\
-            <a class="button" href="\(Address.list(list))">Keep it to myself</a></p>
-            """
-        )
         html.endForm()
     }
 
@@ -91,6 +92,18 @@ public final class JoinListPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions(
+            "join",
+            cancel: AccountAddress.shared.path,
+            cancelName: "Decline",
+            primary: "Join this list",
+            id: "join-now"
+        )
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.write(
@@ -101,13 +114,8 @@ public final class JoinListPage: Page {
         )
         html.beginForm(.sharedJoin, id: "join")
         html.hidden("t", link)
+        html.defaultButton()
         html.shownNameField(shownName)
-        html.write(
-            """
-            <p class="acts"><button class="button primary" id="join-now">Join this list</button>\
-            <a class="button" href="\(AccountAddress.shared)">No, thank you</a></p>
-            """
-        )
         html.endForm()
     }
 }

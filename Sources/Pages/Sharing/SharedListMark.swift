@@ -34,13 +34,9 @@ extension HTML {
     mutating func sharingLink(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }
         if let standing {
-            write(
-                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedList(standing.number))\">Who shares this list</a>"
-            )
+            menuLink("Members", .people, id: "sharing", to: AccountAddress.sharedList(standing.number))
         } else if !list.isArchived {
-            write(
-                "<a class=\"button\" id=\"sharing\" href=\"\(AccountAddress.sharedNew(of: list.identity))\">Share this list</a>"
-            )
+            menuLink("Share this list", .people, id: "sharing", to: AccountAddress.sharedNew(of: list.identity))
         }
     }
 

@@ -80,9 +80,11 @@ public final class SharedListPage: Page {
         self.said = said
     }
 
-    package func title(_ context: PageContext) -> String { "Who shares this list" }
+    package func title(_ context: PageContext) -> String { "Members" }
 
     package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { .sharedLists }
 
     private var me: Person? { people.first { $0.isMe } }
 
@@ -91,18 +93,18 @@ public final class SharedListPage: Page {
         html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Address.list(list))\">\(name)</a></p>")
         if let link = said.link { self.link(link, &html) }
         let owns = me?.role == .own
-        html.literal("<h2>People</h2><ul class=\"rows\" id=\"people\">")
+        html.literal("<h2 class=\"head\">People</h2><ul class=\"rows\" id=\"people\">")
         for person in people { row(person, owns, &html) }
         html.literal("</ul>")
         if owns { invite(&html) }
         if let me { myName(me, &html) }
-        html.literal("<h2>Ending it</h2><p class=\"acts\">")
+        html.literal("<h2 class=\"head\">Leave or stop sharing</h2><p class=\"acts\">")
         if owns {
             end(&html, "stop", nil, "Stop sharing this list")
         } else {
             end(&html, "leave", nil, "Leave this list")
         }
-        html.write("</p><p><a class=\"more\" href=\"\(AccountAddress.shared)\">All shared lists</a></p>")
+        html.write("</p>")
     }
 
     private func end(_ html: inout HTML, _ what: StaticString, _ person: Person?, _ words: StaticString) {
@@ -127,7 +129,7 @@ public final class SharedListPage: Page {
 
     private func acts(_ person: Person, _ html: inout HTML) {
         let other: SharedRole = person.role == .look ? .write : .look
-        let words: StaticString = other == .write ? "Let them change it" : "Let them only look"
+        let words: StaticString = other == .write ? "Allow editing" : "Make view-only"
         html.write("<details><summary aria-label=\"Change this: \(person.name)\">Change this</summary>")
         html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
         html.hidden("space", String(number))
@@ -138,7 +140,7 @@ public final class SharedListPage: Page {
             \(fixed: words)</button></form>
             """
         )
-        for (what, words) in [("hand-over", "Make it theirs"), ("remove", "Remove")] {
+        for (what, words) in [("hand-over", "Make owner"), ("remove", "Remove")] {
             let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
             html.write(
                 """
@@ -157,14 +159,14 @@ public final class SharedListPage: Page {
             link,
             id: "link",
             label: "The link",
-            hint: "Everybody who has it can join, for 14 days. It is shown here once: copy it now. It can be ended below."
+            hint: "Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below."
         )
         html.literal("</section>")
     }
 
     private func invite(_ html: inout HTML) {
         html.write("<details class=\"card\"\(" open", if: people.count == 1 || said.email.fault != nil)>")
-        html.literal("<summary>Invite somebody</summary><h3>By e-mail address</h3>")
+        html.literal("<summary>Invite someone</summary><h3>By e-mail address</h3>")
         html.beginForm(.sharedInvite, id: "invite")
         html.hidden("space", String(number))
         html.addressField(
@@ -176,15 +178,15 @@ public final class SharedListPage: Page {
         )
         html.roleField("invite-role", .write)
         html.endForm(sending: "Invite", id: "invite-now")
-        html.literal("<h3>By a link, for whoever you give it to</h3>")
+        html.literal("<h3>By a link, for anyone who has it</h3>")
         html.beginForm(.sharedInvite, id: "make-link")
         html.hidden("space", String(number))
         html.hidden("link", "yes")
         html.roleField("link-role", .write)
-        html.endForm(sending: "Make a link", id: "make-link-now")
+        html.endForm(sending: "Create a link", id: "make-link-now")
         html.literal("</details>")
         guard !waiting.isEmpty else { return }
-        html.literal("<h2>Invitations that wait</h2><ul class=\"rows\" id=\"waiting\">")
+        html.literal("<h2 class=\"head\">Pending invitations</h2><ul class=\"rows\" id=\"waiting\">")
         for waiting in waiting { row(waiting, &html) }
         html.literal("</ul>")
     }
@@ -201,8 +203,8 @@ public final class SharedListPage: Page {
         html.hidden("invitation", waiting.name)
         html.write(
             """
-            <button class="quiet" aria-label="End it: \("a link", if: waiting.email.isEmpty)\(waiting.email), \(waiting.until)">\
-            End it</button></form></li>
+            <button class="quiet" aria-label="Revoke: \("a link", if: waiting.email.isEmpty)\(waiting.email), \(waiting.until)">\
+            Revoke</button></form></li>
             """
         )
     }

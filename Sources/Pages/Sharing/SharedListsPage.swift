@@ -49,6 +49,8 @@ public final class SharedListsPage: Page {
 
     package var section: Section? { .more }
 
+    package func parent(_ context: PageContext) -> Parent? { .account }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if !waiting.isEmpty {
@@ -58,7 +60,7 @@ public final class SharedListsPage: Page {
         if lists.isEmpty {
             html.literal(
                 """
-                <p class="lead">You share no list yet. Any list of yours can be shared from its own page, under <b>More for this \
+                <p class="lead">You have no shared lists. Any list of yours can be shared from its own page, under <b>More for this \
                 list</b>.</p>
                 """
             )
@@ -97,7 +99,7 @@ public final class SharedListsPage: Page {
         html.literal(
             """
             <p class="acts"><button class="button primary" name="answer" value="yes">Join this list</button>\
-            <button class="button" name="answer" value="no">No, thank you</button></p>
+            <button class="button" name="answer" value="no">Decline</button></p>
             """
         )
         html.endForm()

@@ -34,14 +34,14 @@ public final class SubjectPage: Page {
         html.endForm()
         html.write(
             """
-            <p><a class="button" id="tasks-with" href="\(Address.tasks)?subject=\(subject.identity)">Tasks with it</a></p>
+            <p><a class="button" id="tasks-with" href="\(Address.tasks)?subject=\(subject.identity)">View tasks</a></p>
             """
         )
         if !others.isEmpty { merging(&html, context) }
         let delete = Address.subjectAct(subject.identity, .delete)
         html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
-        html.literal("<p class=\"hint\">The tasks stay, without it.</p>")
+        html.literal("<p class=\"hint\">Tasks are kept; the subject is removed.</p>")
         html.endForm()
     }
 
@@ -51,7 +51,7 @@ public final class SubjectPage: Page {
         html.beginForm(merge, context, back: Address.subjects.path, id: "merge", class: "act field")
         html.literal(
             """
-            <label for="into-field">Its tasks then carry</label><div class="add-line"><select id="into-field" name="into">
+            <label for="into-field">Its tasks will get</label><div class="add-line"><select id="into-field" name="into">
             """
         )
         for other in others { html.option(other.identity.hex, other.name, isOn: false) }

@@ -15,72 +15,106 @@ public final class SubjectForm {
     }
 }
 
-/// The person's own labels.
+/// The person's own labels, each with the first of the tasks that carry it.
 public final class SubjectsPage: Page {
-    let subjects: [Subject]
-    let form: SubjectForm
-    let notice: String?
+    private static let titlesShown = 2
+
+    let subjects: [(subject: Subject, about: String)]
 
     /// Reads the page's model.
-    ///
-    /// - Parameters:
-    ///   - form: what was typed and refused.
-    ///   - notice: said on top.
-    public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
-        subjects = space.subjects
-        let colours = Colour.allCases
-        // Another colour than the last one's, so that nobody has to choose.
-        self.form = form ?? SubjectForm(name: Typed(""), colour: colours[subjects.count % colours.count])
-        self.notice = notice
+    public init(reading space: PersonalSpace, at moment: Moment) {
+        var subjects: [(subject: Subject, about: String)] = []
+        for subject in space.subjects {
+            var query = TaskQuery()
+            query.subject = subject.identity
+            let found = space.tasks(matching: query, in: .own, at: moment).tasks
+            var titles: [String] = []
+            for task in found.prefix(Self.titlesShown) { titles.append(Text.shortened(task.title, to: 60)) }
+            if found.count > titles.count { titles.append("…") }
+            subjects.append((subject, titles.isEmpty ? "No tasks" : Text.joined(titles, ", ")))
+        }
+        self.subjects = subjects
     }
 
     package func title(_ context: PageContext) -> String { "Subjects" }
 
     package var section: Section? { .tasks }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.primaryLink("Add a subject", id: "add-subject", symbol: .plus, to: NewSubjectPage.path)
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.taskViews(current: .subjects, context)
-        html.noticed(notice)
         if subjects.isEmpty {
             html.emptyState(
                 .tag,
-                "A subject is a word of your own for tasks that go together: home, health, phone.",
+                "Subjects are short words to find tasks by, across all lists: home, health, phone.",
                 action: nil,
                 to: ""
             )
-        } else {
-            html.literal("<ul class=\"rows\" id=\"subjects\" aria-label=\"Subjects\">")
-            for subject in subjects { row(&html, subject) }
-            html.literal("</ul>")
+            return
         }
-        html.beginForm(.subjects, context, back: Address.subjects.path, id: "add-subject", class: "act card stack")
-        html.literal("<h2>New subject</h2>")
-        html.subjectFields(form, draft: "subject-new")
-        html.literal("<button class=\"primary\" id=\"subject-button\">Add</button>")
-        html.endForm()
+        html.literal("<p class=\"quiet-text\">Short words to find tasks by, across all lists.</p>")
+        html.literal("<ul class=\"rows\" id=\"subjects\" aria-label=\"Subjects\">")
+        for entry in subjects { row(&html, entry.subject, entry.about) }
+        html.literal("</ul>")
     }
 
-    private func row(_ html: inout HTML, _ subject: Subject) {
+    private func row(_ html: inout HTML, _ subject: Subject, _ about: String) {
         html.write(
             """
-            <li id="subject-\(subject.identity)" class="row"><div class="row-main">\
-            <a class="what" href="\(Address.subject(subject.identity))">
-            """
-        )
-        html.mark(subject.name, subject.colour, "subject")
-        html.write(
-            """
-            </a><a class="button quiet" href="\(Address.tasks)?subject=\(subject.identity)" \
-            aria-label="Tasks with it: \(subject.name)">Tasks with it</a></div></li>
+            <li id="subject-\(subject.identity)" class="row"><a class="category" href="\(Address.subject(subject.identity))">\
+            <span class="list-mark" data-colour="\(Int(subject.colour.rawValue))">\(Symbol.tag)</span>\
+            <span class="what"><span class="title" dir="auto">\(subject.name)</span>\
+            <span class="facts" dir="auto">\(about)</span></span>\(Symbol.next)</a></li>
             """
         )
     }
 }
 
+/// Adds a subject.
+public final class NewSubjectPage: Page {
+    let form: SubjectForm
+    /// Said above the form: why a subject that was being changed is offered as a new one.
+    let notice: String?
+
+    /// The page; `form` holds what was typed and refused.
+    public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
+        let colours = Colour.allCases
+        // Another colour than the last one's, so that nobody has to choose.
+        self.form = form ?? SubjectForm(name: Typed(""), colour: colours[space.subjects.count % colours.count])
+        self.notice = notice
+    }
+
+    /// Path and query of the page.
+    public static var path: String { Address.subjects.path + "?new=1" }
+
+    package func title(_ context: PageContext) -> String { "New subject" }
+
+    package var section: Section? { .tasks }
+
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("new-subject", cancel: Address.subjects.path, primary: "Save", id: "subject-button")
+    }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.beginReturningForm(.subjects, context, back: Address.subjects.path, id: "new-subject", class: "act stack")
+        html.defaultButton()
+        html.subjectFields(form, draft: "subject-new", focused: form.name.text.isEmpty)
+        html.endForm()
+    }
+}
+
 extension HTML {
     /// Name and colour.
-    mutating func subjectFields(_ form: SubjectForm, draft: String) {
-        field("Name", name: "name", form.name, draft: draft)
+    mutating func subjectFields(_ form: SubjectForm, draft: String, focused: Bool = false) {
+        field("Name", name: "name", form.name, draft: draft, focused: focused)
         colourField(form.colour)
     }
 }

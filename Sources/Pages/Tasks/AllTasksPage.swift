@@ -8,10 +8,26 @@ public final class AllTasksPage: Page {
     /// Unsorted tasks that are asked for their cost at once.
     private static let asked = 5
 
-    struct Group {
+    /// What a group of rows has in common.
+    enum Kind {
+        /// Due until tomorrow, and not in today's list.
+        case due
+        case backlog
         /// Nil: not yet costed.
-        let cost: Int?
-        let shown: RowsShown
+        case cost(Int?)
+    }
+
+    /// A class, so that its arrays share their code with those of other classes.
+    final class Group {
+        let kind: Kind
+        let rows: [TaskRow]
+        let hasMore: Bool
+
+        init(_ kind: Kind, _ rows: [TaskRow], hasMore: Bool) {
+            self.kind = kind
+            self.rows = rows
+            self.hasMore = hasMore
+        }
     }
 
     let groups: [Group]
@@ -19,6 +35,8 @@ public final class AllTasksPage: Page {
     let choosing: Choosing?
     let showsOptions: Bool
     let hasExamples: Bool
+    /// Whether there are tasks that stand on other pages.
+    let elsewhere: Elsewhere
     /// Rows ticked since then stay where they are.
     let openedAt: Int64
 
@@ -29,29 +47,49 @@ public final class AllTasksPage: Page {
         let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         finder = Finder(TaskQuery(), in: .own, reading: space)
+        let isChoosing = chosen.mode.isChoosing
         var groups: [Group] = []
         var rows: [TaskRow] = []
-        for cost in Costs.categories {
-            let most = chosen.mode.isChoosing && cost == nil ? Self.asked : Self.rowsShown
-            let shown = RowsShown(.category(cost), of: lists, most: most, reading: space)
-            if shown.rows.isEmpty { continue }
-            groups.append(Group(cost: cost, shown: shown))
-            rows += shown.rows
+        var shown: Set<Identity> = []
+        if isChoosing {
+            // What presses stands first. What has no cost is asked for it below.
+            var due: [TaskRow] = []
+            for task in lists.due(by: LocalDate(number: moment.date.number + 1), most: Self.rowsShown) where task.cost != nil {
+                due.append(TaskRow(task, reading: space))
+                shown.insert(task.identity)
+            }
+            if !due.isEmpty { groups.append(Group(.due, due, hasMore: false)) }
+            rows = due
         }
+        func add(_ kind: Kind, _ place: Place, most: Int) {
+            let read = RowsShown(place, of: lists, most: most, leavingOut: shown, reading: space)
+            if read.rows.isEmpty { return }
+            groups.append(Group(kind, read.rows, hasMore: read.hasMore))
+            rows += read.rows
+        }
+        add(.cost(nil), .category(nil), most: isChoosing ? Self.asked : Self.rowsShown)
+        let hasUncosted = !groups.isEmpty && rows.last?.task.cost == nil
+        if isChoosing { add(.backlog, .backlog, most: Self.rowsShown) }
+        for cost in Costs.range { add(.cost(cost), .category(cost), most: Self.rowsShown) }
         self.groups = groups
-        let hasBoxes = groups.contains { $0.cost != nil }
+        let hasBoxes = groups.count > (hasUncosted ? 1 : 0)
         choosing = Choosing(chosen, of: .tasks, hasBoxes: hasBoxes, rows: rows, reading: space)
         showsOptions = space.showsOptions(on: .tasks)
         hasExamples = !space.examples.isEmpty
+        elsewhere = Elsewhere(reading: space, at: moment)
     }
 
-    package func title(_ context: PageContext) -> String { isChoosing ? "Select" : "All tasks" }
+    package func title(_ context: PageContext) -> String { isChoosing ? "Select" : "Tasks" }
 
     package var section: Section? { .tasks }
 
     private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
     package var hasTabs: Bool { !isChoosing }
+
+    package func tools(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { html.searchLink() }
+    }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing { return }
@@ -62,6 +100,7 @@ public final class AllTasksPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuChoosing(choosing)
         if !isChoosing, !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
@@ -70,10 +109,11 @@ public final class AllTasksPage: Page {
         if groups.isEmpty {
             html.emptyState(
                 .drawer,
-                "No tasks yet. Add one: a title is enough.",
-                action: "Add a task",
+                isChoosing ? "No tasks ready to plan." : "No tasks here. A title is enough to add one.",
+                action: isChoosing ? "Add a task" : nil,
                 to: Address.newTask.path
             )
+            if !isChoosing { elsewhere.write(&html) }
         } else if let choosing {
             html.beginChoosing(choosing, context)
             sections(&html, context)
@@ -82,33 +122,75 @@ public final class AllTasksPage: Page {
             html.beginForm(.tasks, context, back: Address.tasks.path(asked: Address.since(openedAt)), id: "list")
             sections(&html, context)
             html.endForm()
+            elsewhere.write(&html)
             if hasExamples { html.removeExamples(context) }
         }
     }
 
     private func find(_ html: inout HTML, _ context: PageContext) {
-        html.taskViews(current: .tasks, context)
         finder.write(&html)
+        html.taskViews(current: .tasks, context)
         finder.beginTools(&html, context)
         finder.endTools(&html)
     }
 
     private func sections(_ html: inout HTML, _ context: PageContext) {
         for group in groups {
-            let name = context.category(group.cost)
-            html.beginCostSection(group.cost, name: name)
-            if let choosing, group.cost == nil {
-                html.costStrips(group.shown.rows, label: name, choosing, context)
-            } else if let choosing {
-                html.choosingRows(group.shown.rows, label: name, choosing, context)
-            } else {
-                html.waitingRows(group.shown.rows, WaitingRows(label: name, showsOptions: showsOptions), context)
-            }
-            if group.shown.hasMore {
-                let address = Address.category(of: group.cost)
-                html.write("<a class=\"more\" href=\"\(address)\("?select=1", if: isChoosing)\">All of \(name)</a>")
+            switch group.kind {
+            case .due:
+                html.beginSection("due-soon", "Due soon")
+                rows(&html, group, "Due soon", context)
+            case .backlog:
+                html.beginSection("cost-backlog", "Backlog")
+                rows(&html, group, "Backlog", context)
+                more(&html, group, .backlog, "the Backlog")
+            case .cost(let cost):
+                let name = context.category(cost)
+                html.beginCostSection(cost, name: name)
+                if let choosing, cost == nil, !choosing.isBulk {
+                    html.costStrips(group.rows, label: name, choosing, context)
+                } else {
+                    rows(&html, group, name, context)
+                }
+                more(&html, group, .category(of: cost), name)
             }
             html.endSection()
         }
+    }
+
+    private func rows(_ html: inout HTML, _ group: Group, _ name: String, _ context: PageContext) {
+        if let choosing {
+            html.choosingRows(group.rows, label: name, choosing, context)
+        } else {
+            html.waitingRows(group.rows, WaitingRows(label: name, showsOptions: showsOptions, asksForCost: true), context)
+        }
+    }
+
+    private func more(_ html: inout HTML, _ group: Group, _ address: Address, _ name: String) {
+        guard group.hasMore else { return }
+        html.write("<a class=\"more\" href=\"\(address)\("?select=1", if: isChoosing)\">All of \(name)</a>")
+    }
+}
+
+/// The tasks that stand on other pages: all of them are reached from here.
+struct Elsewhere {
+    private let hasToday: Bool
+    private let hasBacklog: Bool
+    private let hasHidden: Bool
+
+    init(reading space: PersonalSpace, at moment: Moment) {
+        hasToday = !space.todayItems.isEmpty
+        hasBacklog = !space.backlog.isEmpty
+        hasHidden = !space.hidden(at: moment).isEmpty
+    }
+
+    func write(_ html: inout HTML) {
+        html.beginEntries("Elsewhere", id: "elsewhere")
+        if hasToday { html.entry("Today’s list", to: Address.today.path) }
+        if hasBacklog { html.entry("Backlog", to: Address.backlog.path) }
+        if hasHidden { html.entry("Snoozed", to: Address.tasks.path + "?show=hidden") }
+        html.entry("Done", to: Address.tasks.path + "?show=done")
+        html.entry("Everything", to: Address.tasks.path + "?show=all")
+        html.endEntries()
     }
 }

@@ -16,7 +16,7 @@ extension TaskQuery.Standing {
     var name: String {
         switch self {
         case .open: "To do"
-        case .hidden: "Out of sight for now"
+        case .hidden: "Snoozed"
         case .done: "Done"
         case .any: "All"
         }

@@ -58,6 +58,10 @@ public final class CategoryPage: Page {
 
     package var hasTabs: Bool { !isChoosing }
 
+    package func tools(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { html.searchLink() }
+    }
+
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing || rows.isEmpty { return }
         html.beginActions()
@@ -66,6 +70,7 @@ public final class CategoryPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuChoosing(choosing)
         if !isChoosing { html.menuOptions(isShown: showsOptions, context) }
     }
 
@@ -77,7 +82,7 @@ public final class CategoryPage: Page {
         let address = Address.category(of: cost)
         html.quickLine(line, at: QuickPlace(address, cost: cost), context)
         if cost == nil, !rows.isEmpty {
-            html.literal("<p class=\"lead\">Open one to say what it costs; then it can be planned.</p>")
+            html.literal("<p class=\"lead\">Open a task and set its cost to plan it.</p>")
         }
         if rows.isEmpty {
             html.emptyState(.drawer, "Nothing here yet. Write the first task in the field above.", action: nil, to: "")
@@ -90,7 +95,7 @@ public final class CategoryPage: Page {
         html.literal("<div class=\"tools\">")
         html.sortFold(current: order, context)
         html.literal("</div>")
-        let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions)
+        let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
         html.openedList(rows, how, at: address, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }
 }

@@ -21,13 +21,13 @@ final class Finder {
     /// - Parameter said: empty where there is nothing to say. It is there all the same: what comes into it is read out.
     @inline(never)
     func write(_ html: inout HTML, said: Markup = "") {
-        // The field's name is out of sight: the button beside it says the same to who sees it.
+        // The field's name is out of sight: the drawing in it says the same. With script the page answers as somebody types.
         html.write(
             """
-            <form method="get" action="\(Address.tasks)" id="find" class="find" role="search" data-live><div class="add-line">\
-            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto"\
-             aria-label="Find" aria-describedby="found" value="\(query.words)">\
-            <button class="button" id="find-button">Find</button></div></form>\
+            <form method="get" action="\(Address.tasks)" id="find" class="find" role="search" data-live>\(Symbol.search)\
+            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search all tasks"\
+             aria-label="Search" aria-describedby="found" value="\(query.words)">\
+            <button class="button unscripted" id="find-button">Search</button></form>\
             <p class="quiet-text" id="found" role="status">\(said)</p>
             """
         )
@@ -76,7 +76,7 @@ final class Finder {
         menu(&html, "Subject", "subject", empty: "Any subject", query.subject?.hex, subjects)
         menu(&html, "Priority", "priority", empty: "Any priority", Self.digits(query.priority), Words.priorities)
         let unit = Words.capitalised(context.settings.unitMany)
-        menu(&html, unit, "spoons", empty: "Any number", Words.number(query.cost, or: ""), Words.costs(context))
+        menu(&html, unit, "spoons", empty: "Any cost", Words.number(query.cost, or: ""), Words.costs(context))
         if context.settings.usesKinds {
             menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, Words.kinds)
         }

@@ -43,7 +43,7 @@ public final class FoundTasksPage: Page {
         var waits: [Bool] = []
         for index in range {
             let task = found.tasks[index]
-            rows.append(query.words.isEmpty ? TaskRow(task, reading: space) : TaskRow(found: task, at: moment, reading: space))
+            rows.append(query.words.isEmpty ? TaskRow(task, reading: space) : TaskRow(found: task, by: query.words, at: moment, reading: space))
             waits.append(space.canGoIntoToday(task))
         }
         self.rows = rows
@@ -52,10 +52,12 @@ public final class FoundTasksPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
-        isChoosing ? "Select" : "All tasks"
+        isChoosing ? "Select" : finder.query.words.isEmpty ? "Tasks" : "Search"
     }
 
     package var section: Section? { .tasks }
+
+    package func parent(_ context: PageContext) -> Parent? { finder.query.words.isEmpty ? nil : .tasks }
 
     private var isChoosing: Bool { if case .some = choosing { true } else { false } }
 
@@ -63,12 +65,20 @@ public final class FoundTasksPage: Page {
 
     package var hasTabs: Bool { !isChoosing }
 
+    package func tools(_ html: inout HTML, _ context: PageContext) {
+        if isChoosing { html.searchLink() }
+    }
+
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing { return }
         html.beginActions()
         html.addTask(isPrimary: rows.isEmpty)
         if !rows.isEmpty { html.selectButton(.tasks, asked: asked, page: pageNumber) }
         html.endActions()
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuChoosing(choosing)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -82,16 +92,18 @@ public final class FoundTasksPage: Page {
         let back = Address.tasks.path(asked: asked, page: pageNumber)
         let since = (asked.isEmpty && pageNumber == 1 ? "?since=" : "&since=") + String(openedAt)
         html.beginForm(.tasks, context, back: back + since, id: "list")
-        html.write("<ul class=\"rows\" aria-label=\"\(title(context))\">")
-        for index in rows.indices { row(&html, rows[index], waits: waits[index], context) }
-        html.literal("</ul>")
+        if finder.query.words.isEmpty || finder.order != .own {
+            list(&html, title(context), Array(rows.indices), context)
+        } else {
+            for found in FoundPlace.allCases { section(&html, found, context) }
+        }
         html.endForm()
         html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: asked)
     }
 
     private func find(_ html: inout HTML, _ asked: String, _ context: PageContext) {
-        html.taskViews(current: .tasks, context)
         finder.write(&html, said: said)
+        if finder.query.words.isEmpty { html.taskViews(current: .tasks, context) }
         finder.beginTools(&html, context)
         if !asked.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>") }
         if !asked.isEmpty { html.keepView(asked, context) }
@@ -102,12 +114,29 @@ public final class FoundTasksPage: Page {
     private var said: Markup {
         let words = finder.query.words
         if count == 0 {
-            if Text.isBlank(words) { return "Nothing here is like that. Fewer filters may find something." }
-            return "Nothing found for “\(Text.shortened(words, to: 60))”. Try other words."
+            if Text.isBlank(words) { return "No tasks match. Fewer filters may find some." }
+            return "No results for “\(Text.shortened(words, to: 60))”."
         }
-        if !isExact { return "Nothing is spelled like that; this comes close." }
+        if !isExact { return "No exact match. These come close." }
         if asked.isEmpty { return "" }
         return count == 1 ? "1 task" : "\(count) tasks"
+    }
+
+    /// What was found in one place.
+    private func section(_ html: inout HTML, _ found: FoundPlace, _ context: PageContext) {
+        var members: [Int] = []
+        for index in rows.indices where FoundPlace(rows[index]) == found { members.append(index) }
+        guard !members.isEmpty else { return }
+        let name = found.name.description
+        html.beginSection("found-" + String(found.rawValue), name)
+        list(&html, name, members, context)
+        html.endSection()
+    }
+
+    private func list(_ html: inout HTML, _ name: String, _ members: [Int], _ context: PageContext) {
+        html.write("<ul class=\"rows\" aria-label=\"\(name)\">")
+        for index in members { row(&html, rows[index], waits: waits[index], context) }
+        html.literal("</ul>")
     }
 
     private func row(_ html: inout HTML, _ row: TaskRow, waits: Bool, _ context: PageContext) {
@@ -117,5 +146,31 @@ public final class FoundTasksPage: Page {
         if waits, !isDone { html.intoToday(row.task) }
         html.endSwipe()
         html.literal("</li>")
+    }
+}
+
+/// Where something was found.
+private enum FoundPlace: Int, CaseIterable {
+    case open
+    case snoozed
+    case backlog
+    case done
+
+    init(_ row: TaskRow) {
+        switch row.whereabouts {
+        case _ where row.done != nil: self = .done
+        case .snoozed: self = .snoozed
+        case .backlog: self = .backlog
+        case .today, nil: self = .open
+        }
+    }
+
+    var name: StaticString {
+        switch self {
+        case .open: "Open"
+        case .snoozed: "Snoozed"
+        case .backlog: "Backlog"
+        case .done: "Done"
+        }
     }
 }

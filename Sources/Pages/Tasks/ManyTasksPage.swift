@@ -41,14 +41,14 @@ public final class ManyTasksPage: Page {
         }
     }
 
-    package func title(_ context: PageContext) -> String { "Add many" }
+    package func title(_ context: PageContext) -> String { "Add several" }
 
     package var section: Section? { nil }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("many", cancel: Address.newTask.path, primary: "Add them", id: "add-many")
+        html.formActions("many", cancel: Address.newTask.path, primary: "Add all", id: "add-many")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -59,7 +59,7 @@ public final class ManyTasksPage: Page {
         html.write(
             """
             <label class="choice"><input id="read" type="checkbox" name="read" value="yes"\(" checked", if: form.readsWords)>\
-            <span>Read dates, \(context.settings.unitMany) and #subjects in the lines</span></label>\
+            <span>Detect dates, \(context.settings.unitMany) and #subjects</span></label>\
             <div class="acts"><button class="button" id="preview-button" name="do" value="preview">Preview</button></div>
             """
         )
@@ -72,7 +72,7 @@ public final class ManyTasksPage: Page {
         html.write(
             """
             <div class="field"><label for="many-lines">Tasks</label>\
-            <p class="hint" id="many-hint">One task a line; indent to make steps.</p>\
+            <p class="hint" id="many-hint">One task per line; indent for steps.</p>\
             <textarea id="many-lines" name="lines" rows="12" dir="auto" data-draft="many-lines"\
             \(" aria-invalid=\"true\"", if: form.lines.fault != nil) aria-describedby="\
             \("many-lines-fault ", if: form.lines.fault != nil)many-hint">\n\(form.lines.text)</textarea>

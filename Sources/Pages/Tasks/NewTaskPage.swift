@@ -4,13 +4,15 @@ public import Planner
 /// Adds a task: by one line, or by the form with all fields.
 public final class NewTaskPage: Page {
     private enum Content {
-        case line(QuickLine, QuickPlace)
+        case line(QuickLine, QuickPlace, lists: [(value: String, text: String)])
         case form(TaskForm, TaskChoices)
     }
 
     private let content: Content
     /// Where to go afterwards.
     let back: String
+    /// The list that it is added to.
+    let list: ListEntry?
     /// Said above the form: why what was meant for another page is here.
     let notice: String?
 
@@ -18,14 +20,17 @@ public final class NewTaskPage: Page {
     public init(reading space: PersonalSpace, form: TaskForm, back: String, notice: String? = nil) {
         content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
         self.back = back
+        list = nil
         self.notice = notice
     }
 
     /// The page with one line. What the line does not say is as its place has it.
-    public init(line: QuickLine, at place: QuickPlace, notice: String? = nil) {
-        content = .line(line, place)
+    public init(reading space: PersonalSpace, line: QuickLine, at place: QuickPlace, notice: String? = nil) {
+        content = .line(line, place, lists: space.listOptions())
+        list = place.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.
-        back = place.due.map { Address.calendarDay($0).path } ?? Address.today.path
+        let home = list.map { Address.list($0.identity) } ?? .today
+        back = (place.due.map { Address.calendarDay($0) } ?? home).path
         self.notice = notice
     }
 
@@ -38,7 +43,9 @@ public final class NewTaskPage: Page {
         what + " was deleted, perhaps on another device. What you wrote is here: " + kept
     }
 
-    package func title(_ context: PageContext) -> String { "Add a task" }
+    package func title(_ context: PageContext) -> String {
+        list.map { "Add to " + Text.shortened($0.name, to: 60) } ?? "Add a task"
+    }
 
     package var section: Section? { nil }
 
@@ -54,39 +61,48 @@ public final class NewTaskPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         switch content {
-        case .line(let line, let place): oneLine(&html, line, place, context)
+        case .line(let line, let place, let lists): oneLine(&html, line, place, lists, context)
         case .form(let form, let choices): allFields(&html, form, choices, context)
         }
     }
 
-    private func oneLine(_ html: inout HTML, _ line: QuickLine, _ place: QuickPlace, _ context: PageContext) {
-        if let due = place.due { html.write("<p class=\"lead\">For \(Words.longDate(due, context.moment.times)).</p>") }
-        html.quickLine(line, at: place, hasButton: false, context)
-        // A button of that form, not a link: what is typed goes along, with or without script.
-        html.write(
-            """
-            <div class="acts"><button class="button" id="all-fields" form="add" formaction="\(Address.newTask)" \
-            formmethod="get" name="full" value="1">All fields</button>\
-            <a class="button" id="many-at-once" href="\(Address.manyTasks)">Many at once</a>
-            """
-        )
+    private func oneLine(
+        _ html: inout HTML,
+        _ line: QuickLine,
+        _ place: QuickPlace,
+        _ lists: [(value: String, text: String)],
+        _ context: PageContext
+    ) {
+        html.beginForm(.newTask, context, id: "add", class: "act add-form stack")
+        html.defaultButton()
+        html.hidden("quick", "yes")
+        if let parent = place.parent { html.hidden("parent", parent.hex) }
+        html.literal("<div>")
+        html.lineField(line, at: place, hasButton: false)
+        html.literal("</div>")
+        html.lineRows(place, lists, context)
+        html.endForm()
         // Of what was just added, some may be for today: that is one tap away.
         if case .some = context.toast {
-            html.write("<a class=\"button\" id=\"choose\" href=\"\(TodayPage.selecting)\">Select tasks</a>")
+            html.write("<p class=\"links\"><a id=\"choose\" href=\"\(TodayPage.selecting)\">Select tasks</a></p>")
         }
         html.write(
             """
-            </div><p class="hint">A title is enough. If you like, the line can say more: ~2 for \(context.spoons(2)), \
-            tomorrow 9:00, !high, #phone for a subject, @Errands for a list.</p>
+            <details class="fold" id="line-help"><summary>What can I write in one line?</summary><p class="hint">~2 for \(context.spoons(2)) · \
+            tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m</p></details>
             """
         )
     }
 
     private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
-        html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act stack")
+        html.titleField(form.title, draft: "new", focused: form.title.text.isEmpty)
+        html.literal("<div class=\"field-rows\">")
+        html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act")
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
-        html.taskFields(form, choices, draft: "new", focused: form.title.text.isEmpty, context)
+        html.taskRows(form, choices, draft: "new", isPlanned: false, context)
         html.endForm()
+        html.literal("</div>")
+        html.noteField(form.note, draft: "new")
     }
 }

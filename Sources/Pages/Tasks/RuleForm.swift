@@ -41,13 +41,13 @@ public final class RuleForm {
 
         var label: String {
             switch self {
-            case .never: "It does not"
+            case .never: "Never"
             case .days: "Daily"
             case .weeks: "Weekly"
-            case .monthsOnDay: "Monthly, on its day of the month"
-            case .monthsOnWeekday: "Monthly, on its weekday, as the 2nd Friday is"
-            case .monthsOnLastWeekday: "Monthly, on its weekday, the last of the month"
-            case .monthsOnLastDay: "Monthly, on the last day"
+            case .monthsOnDay: "Monthly on the same date"
+            case .monthsOnWeekday: "Monthly on a weekday (e.g. 2nd Friday)"
+            case .monthsOnLastWeekday: "Monthly on the last weekday (e.g. last Friday)"
+            case .monthsOnLastDay: "Monthly on the last day"
             case .years: "Yearly"
             }
         }

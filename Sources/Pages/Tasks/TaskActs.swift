@@ -13,8 +13,10 @@ extension TaskPage {
         )
     }
 
+    /// What is done with it at once, as tiles.
     func acts(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act tiles")
+        html.literal("<div class=\"tiles\" role=\"group\" aria-label=\"Actions\">")
+        html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act")
         if standing.row.list?.isTemplate != true, mayChange {
             if standing.isDone {
                 button(&html, .open, "Not done", .undo)
@@ -22,74 +24,94 @@ extension TaskPage {
                 button(&html, .done, "Done", .check)
             }
         }
-        placing(&html)
+        if task.cost != nil, standing.place.waits { button(&html, .today, "Add to today", .sun) }
+        if standing.isPutAside { button(&html, .wanted, "Add to today", .sun) }
         if standing.row.list?.isTemplate != true, !standing.isDone { focusing(&html) }
         if standing.row.list?.isChecklist == true, !standing.isDone, mayChange {
             if task.isLeftOut {
-                button(&html, .take, "Take it after all", .check)
+                button(&html, .take, "Include", .check)
             } else {
-                button(&html, .leave, "Not this time", .close)
+                button(&html, .leave, "Skip", .close)
             }
         }
-        if standing.hidden(at: context.moment) != nil { button(&html, .wake, "Bring back into sight", .sun) }
+        if standing.hidden(at: context.moment) != nil { button(&html, .wake, "Unsnooze", .bell) }
         html.endForm()
         notNow(&html, context)
+        html.literal("</div>")
+    }
+
+    /// What is seldom done with it, in the menu of its page.
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        let identity = task.identity
+        switch standing.place {
+        case .today: html.menuAct(.taskAct(identity, .back), "Remove from today", .back, id: "act-back", context)
+        case .backlog: html.menuAct(.taskAct(identity, .back), "Remove from the Backlog", .back, id: "act-back", context)
+        case .category, .doneToday, .done, .within, .shelved: break
+        }
+        html.menuAct(
+            .taskAct(identity, .duplicate),
+            mayChange ? "Duplicate" : "Copy into your own tasks",
+            .copy,
+            id: "act-duplicate",
+            back: back,
+            context
+        )
+        // There is no coming back to the page of what was deleted.
+        if mayChange { html.menuAct(.taskAct(identity, .delete), "Delete", .bin, id: "act-delete", back: back, context) }
     }
 
     private func focusing(_ html: inout HTML) {
         html.write(
             """
             <a class="button" id="act-focus" href="\(Address.focus)?task=\(task.identity)">\(task.isRest ? Symbol.cup : Symbol.timer)\
-            <span>\(fixed: task.isRest ? "Rest now" : "Focus on this")</span></a>
+            <span>\(fixed: task.isRest ? "Rest" : "Focus")</span></a>
             """
         )
     }
 
-    private func placing(_ html: inout HTML) {
-        if task.cost != nil, standing.place.waits { button(&html, .today, "Into today’s list", .sun) }
-        if standing.isPutAside { button(&html, .wanted, "Today after all", .sun) }
-        switch standing.place {
-        case .today, .backlog: button(&html, .back, "Send back to its category", .back)
-        case .category, .doneToday, .done, .within, .shelved: break
-        }
-    }
-
-    /// One tap puts it out of sight for a time, or leaves it out: from a row it is the second.
+    /// Puts it out of sight for a time, or skips it once: the tile opens the choices in place.
     func notNow(_ html: inout HTML, _ context: PageContext) {
         guard task.done == nil else { return }
-        html.literal(
-            "<section class=\"not-now\" id=\"not-now\" aria-labelledby=\"not-now-title\"><h2 id=\"not-now-title\">Not now</h2>"
+        html.write(
+            """
+            <details id="not-now"\(" open", if: refused.snooze.fault != nil)><summary class="tile">\(Symbol.clock)\
+            <span>Not now…</span></summary><div class="opened"><p class="hint">Hide it until</p>
+            """
         )
         snoozing(&html, context)
         if task.repeats != nil {
-            html.beginForm(.taskAct(task.identity, .skip), context, id: "repeating", class: "act acts")
-            button(&html, .skip, "Leave out once", .down)
-            button(&html, .end, "Repeat no more", .close)
+            html.beginForm(.taskAct(task.identity, .skip), context, id: "repeating", class: "act quick")
+            html.write(
+                """
+                <button id="act-skip">Skip this one</button>\
+                <button id="act-end" formaction="\(Address.taskAct(task.identity, .end))">Stop repeating</button>
+                """
+            )
             html.endForm()
         }
-        html.literal("</section>")
+        html.literal("</div></details>")
     }
 
     private func snoozing(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze", class: "act tiles")
+        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze", class: "act quick")
         html.literal(
             """
-            <button class="button" id="until-later" name="until" value="later">Later today</button>\
-            <button class="button" id="until-tomorrow" name="until" value="tomorrow">Tomorrow</button>\
-            <button class="button" id="until-week" name="until" value="week">Next week</button>
+            <button id="until-later" name="until" value="later">Later today</button>\
+            <button id="until-tomorrow" name="until" value="tomorrow">Tomorrow</button>\
+            <button id="until-week" name="until" value="week">Next week</button>
             """
         )
         html.endForm()
         html.write(
             """
-            <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>Until a date</summary>
+            <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>Pick a date</summary>
             """
         )
         // A form of its own: return in its field must not mean the first of the buttons above.
         html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze-date")
         html.hidden("until", "date")
-        html.field("Until a date", name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)
-        html.literal("<button class=\"button\" id=\"until-date\">Out of sight until then</button>")
+        html.field("Snooze until", name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)
+        html.literal("<button class=\"button\" id=\"until-date\">Snooze</button>")
         html.endForm()
         html.literal("</details>")
     }
@@ -99,13 +121,13 @@ extension TaskPage {
         let isStep = !standing.ancestors.isEmpty
         guard isStep || !candidates.isEmpty else { return }
         html.literal("<details class=\"fold\" id=\"under\"><summary>")
-        html.literal(isStep ? "Move this step" : "Make it a step")
+        html.literal(isStep ? "Move this step" : "Move under another task")
         html.literal("</summary>")
         if !candidates.isEmpty { underAnother(&html, context) }
         if isStep {
             html.beginForm(.taskAct(task.identity, .under), context, id: "under-none", class: "act acts")
             if standing.ancestors.count > 1 { html.oneLevelUp(task.identity, to: standing.ancestors[1].identity) }
-            button(&html, .under, "Make it a task of its own", .back)
+            button(&html, .under, "Turn into a task", .back)
             html.endForm()
         }
         html.literal("</details>")
@@ -115,7 +137,7 @@ extension TaskPage {
         html.beginForm(.taskAct(task.identity, .under), context, id: "under-another", class: "act field")
         html.literal(
             """
-            <label for="under-field">Make it a step of…</label>\
+            <label for="under-field">Move under</label>\
             <div class="add-line"><select id="under-field" name="parent">
             """
         )

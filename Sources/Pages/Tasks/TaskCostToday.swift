@@ -1,35 +1,37 @@
 import Planner
 
 extension TaskPage {
-    /// What it costs today, which may differ from the usual; once done, what it really took.
+    /// What it costs today, which may differ from the usual: one tap says it, and it counts at once.
     func today(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
-        let isDone = item.done != nil
-        var usual = "open"
-        if let cost = task.cost { usual = context.spoons(cost) }
-        html.beginForm(.taskAct(task.identity, isDone ? .real : .cost), context, id: "today-cost", class: "act card")
-        if isDone {
-            html.write(
-                """
-                <h2>What did it really take?</h2>\
-                <p class="hint">Planned: \(context.spoons(item.cost)). Today counts what it took. The usual cost stays \(usual).</p>
-                """
-            )
-        } else {
-            html.write("<h2>What does it cost today?</h2><p class=\"hint\">Its usual cost stays \(usual).</p>")
-        }
-        html.literal("<div class=\"scale\">")
-        let chosen = isDone ? item.real : item.cost
-        for cost in (isDone ? 0 : 1)...Costs.range.upperBound { spoons(&html, cost, isOn: chosen == cost, context) }
+        html.beginForm(.taskAct(task.identity, .cost), context, id: "today-cost", class: "act ask")
+        html.write("<div class=\"ask-head\"><h2>\(Words.capitalised(context.settings.unitMany)) today</h2>")
+        if let cost = task.cost { html.write("<p class=\"hint\">usually \(cost)</p>") }
         html.literal("</div>")
+        html.stripButtons(id: "today-cost", chosen: item.cost, context)
         html.endForm()
     }
 
-    private func spoons(_ html: inout HTML, _ cost: Int, isOn: Bool, _ context: PageContext) {
+    /// What it took, once it is done.
+    func took(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
+        html.literal("<div class=\"field-rows\">")
+        html.beginForm(.taskAct(task.identity, .real), context, id: "today-cost", class: "act ask")
         html.write(
             """
-            <button class="chip-button" id="today-cost-\(cost)" name="spoons" value="\(cost)" \
-            aria-pressed="\(fixed: isOn ? "true" : "false")" aria-label="\(context.spoons(cost))">\(cost)</button>
+            <div class="ask-head"><h2>How many \(context.settings.unitMany) did it actually take?</h2>\
+            <p class="hint">planned \(item.cost)</p></div>
             """
         )
+        html.stripButtons(id: "today-cost", chosen: item.real, context)
+        html.write(
+            """
+            <div class="ask-else"><button id="today-cost-0" name="spoons" value="0" \
+            aria-pressed="\(fixed: item.real == 0 ? "true" : "false")" aria-label="\(context.spoons(0))">None at all</button></div>\
+            <p class="hint">Today counts what it took.
+            """
+        )
+        if let cost = task.cost { html.write(" The usual cost stays \(cost).") }
+        html.literal("</p>")
+        html.endForm()
+        html.literal("</div>")
     }
 }

@@ -109,19 +109,11 @@ public final class TaskForm {
 
     /// Whether anything in it was wrong.
     public var hasFault: Bool {
-        title.fault != nil || note.fault != nil || costFault != nil || hasFaultInMore
+        title.fault != nil || note.fault != nil || costFault != nil || hasFaultInRows
     }
 
-    private var hasFaultInMore: Bool {
+    private var hasFaultInRows: Bool {
         due.fault != nil || time.fault != nil || start.fault != nil || minutes.fault != nil || listFault != nil
             || subjectsFault != nil || newSubject.fault != nil || repetitionFault != nil || reminderFault != nil || rule.hasFault
-    }
-
-    /// Whether one of the fields that are folded away has something in it, or something wrong with it.
-    var hasMore: Bool {
-        if case .some = list { return true }
-        return !due.text.isEmpty || !time.text.isEmpty || !start.text.isEmpty || !minutes.text.isEmpty || priority != nil
-            || !subjects.isEmpty || !newSubject.text.isEmpty || repetition != .never || reminder != nil || rule.kind != .never
-            || hasFaultInMore
     }
 }

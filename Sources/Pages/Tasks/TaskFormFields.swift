@@ -28,39 +28,29 @@ struct TaskChoices: Sendable {
     }
 }
 
-extension TaskChoices {
-    /// What is folded away.
-    fileprivate var more: StaticString {
-        isOwnHalf ? "Subjects and more" : isStep ? "Dates, repeat and more" : "Dates, list, repeat and more"
-    }
-}
-
 extension HTML {
-    /// The fields of a task: what everybody needs, and the rest folded away until it is asked for or has something in it.
-    ///
-    /// - Parameter draft: what is typed is kept under this name until it is saved.
-    mutating func taskFields(_ form: TaskForm, _ choices: TaskChoices, draft: String, focused: Bool, _ context: PageContext) {
-        if let seen = form.seen { hidden("seen", seen) }
-        if !choices.isOwnHalf { field("Title", name: "title", form.title, draft: draft, focused: focused) }
-        costField(form, context)
-        noteField(form.note, draft: draft)
-        let hasKinds = context.settings.usesKinds && form.kinds?.isEmpty == false
-        write(
-            """
-            <details class="more-fields" id="more-fields"\(" open", if: form.hasMore || hasKinds)>\
-            <summary>\(fixed: choices.more)</summary><div class="stack">
-            """
-        )
-        moreFields(form, choices, draft: draft, context)
-        literal("</div></details>")
-    }
-
-    private mutating func noteField(_ note: Typed, draft: String) {
+    /// The title of a task: as large as it will stand on its page, and a field of the form that saves the rest.
+    mutating func titleField(_ title: Typed, draft: String, focused: Bool) {
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
+            <div class="field"><label class="unseen" for="title-field">Title</label>\
+            <textarea class="title-input" id="title-field" name="title" form="task" rows="1" autocomplete="off" enterkeyhint="done" \
+            dir="auto" placeholder="Title" data-line data-draft="\(draft)-title"\(" autofocus", if: focused)\
+            \(described: "title-field", fault: title.fault)>
+            \(title.text)</textarea>
+            """
+        )
+        fault(title.fault, for: "title-field")
+        literal("</div>")
+    }
+
+    /// The note, which belongs to the form wherever it stands.
+    mutating func noteField(_ note: Typed, draft: String) {
+        write(
+            """
             <div class="field"><label for="note-field">Note</label>\
-            <textarea id="note-field" name="note" rows="4" dir="auto" data-draft="\(draft)-note"\
+            <textarea class="growing" id="note-field" name="note" form="task" rows="2" dir="auto" data-draft="\(draft)-note"\
             \(described: "note-field", fault: note.fault)>
             \(note.text)</textarea>
             """
@@ -69,17 +59,22 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func costField(_ form: TaskForm, _ context: PageContext) {
-        beginGroup("Usually costs", id: "cost-field", fault: form.costFault)
-        literal("<div class=\"scale\">")
-        beginChip("radio", "spoons", "", isOn: form.cost == nil, label: "Not yet costed")
-        endChip("Not yet")
-        for cost in Costs.range {
-            beginChip("radio", "spoons", String(cost), isOn: form.cost == cost, label: context.spoons(cost))
-            endChip(String(cost))
-        }
-        beginChip("radio", "spoons", "0", isOn: form.cost == 0, label: "Nothing: it is rest")
-        endChip("Rest")
+    /// What a task usually costs: a number, none yet, or nothing because it is rest.
+    ///
+    /// - Parameter hint: said beside the name.
+    mutating func costField(_ form: TaskForm, hint: StaticString?, _ context: PageContext) {
+        write(
+            """
+            <fieldset class="ask" id="cost-field"\(described: "cost-field", fault: form.costFault)><legend>\
+            \(Words.capitalised(context.settings.unitMany))
+            """
+        )
+        if let hint { write(" <span class=\"hint\">\(fixed: hint)</span>") }
+        literal("</legend>")
+        strip("spoons", chosen: form.cost, context)
+        literal("<div class=\"ask-else\">")
+        stripElse("spoons", "", "Not set", isOn: form.cost == nil)
+        stripElse("spoons", "0", "Rest, costs nothing", isOn: form.cost == 0)
         literal("</div>")
         endGroup(id: "cost-field", fault: form.costFault)
     }

@@ -90,6 +90,10 @@ public final class TaskPage: Page {
 
     package func title(_ context: PageContext) -> String { "Task" }
 
+    package func subtitle(_ context: PageContext) -> String? { standing.placed }
+
+    package var hasQuietTitle: Bool { true }
+
     package var section: Section? { nil }
 
     package var hasTabs: Bool { false }
@@ -100,31 +104,40 @@ public final class TaskPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(refused.notice)
-        html.standing(standing, context)
-        html.links(in: task.title + "\n" + task.note)
-        html.literal("<div class=\"split\"><div>")
+        html.standing(standing, isOwnHalf: choices.isOwnHalf, isStep: choices.isStep, context)
+        if !choices.isOwnHalf { html.titleField(form.title, draft: draft, focused: renames) }
         acts(&html, context)
-        if let item, !task.isRest { today(&html, item, context) }
+        html.literal("<div class=\"split three\"><div>")
+        if let item, item.done != nil, !task.isRest { took(&html, item, context) }
         let canAdd = mayChange && standing.ancestors.count + 2 <= TaskLimits.levels
         let above = standing.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
         html.literal("</div><div>")
         fields(&html, context)
-        html.literal("</div></div>")
+        html.literal("</div><div>")
+        html.noteField(form.note, draft: draft)
+        html.links(in: task.title + "\n" + task.note)
         if mayChange { place(&html, context) }
         html.earlierVersions(versions, back: Address.task(task.identity).path, context)
-        // After deleting there is no page of it to come back to.
-        html.beginReturningForm(.taskAct(task.identity, .duplicate), context, back: back, id: "task-delete", class: "act acts")
-        button(&html, .duplicate, mayChange ? "Duplicate" : "Copy into your own tasks", .copy)
-        if mayChange { button(&html, .delete, "Delete", .bin) }
-        html.endForm()
+        html.literal("</div></div>")
     }
 
+    /// What is typed is kept under this name until it is saved.
+    private var draft: String { "task-" + task.identity.hex }
+
     private func fields(_ html: inout HTML, _ context: PageContext) {
-        html.beginReturningForm(.task(task.identity), context, back: back, id: "task", class: "act stack")
+        html.literal("<div class=\"field-rows\">")
+        var isPlanned = false
+        if let item, !task.isRest {
+            isPlanned = true
+            if item.done == nil { today(&html, item, context) }
+        }
+        html.beginReturningForm(.task(task.identity), context, back: back, id: "task", class: "act")
         html.defaultButton()
         if let shared { html.sharedHint(shared) }
-        html.taskFields(form, choices, draft: "task-" + task.identity.hex, focused: renames, context)
+        if let seen = form.seen { html.hidden("seen", seen) }
+        html.taskRows(form, choices, draft: draft, isPlanned: isPlanned, context)
         html.endForm()
+        html.literal("</div>")
     }
 }

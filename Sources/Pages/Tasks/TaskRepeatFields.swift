@@ -1,14 +1,56 @@
 import Planner
 
+/// How often a task is there again, as one question: taken into new days by itself, or coming back with another date.
 extension HTML {
-    /// On which days it is taken up.
-    mutating func repetitionField(_ form: TaskForm, _ context: PageContext) {
-        beginGroup("Into every new day’s list by itself", id: "repeat-field", fault: form.repetitionFault)
-        radio("repeat", "no", "No", isOn: form.repetition == .never)
-        radio("repeat", "daily", "Every day", isOn: form.repetition == .everyDay)
-        radio("repeat", "weekdays", "On these weekdays", isOn: form.repetition == .onWeekdays)
+    mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String, _ context: PageContext) {
+        let isOpen = form.repetitionFault != nil || form.rule.hasFault
+        beginFieldRow("Repeat", form.repeatWords(context.moment.times), id: "repeat-row", isOpen: isOpen)
+        // What others see of a task in a list that is only looked at is theirs to say.
+        let name: StaticString = isOwnHalf ? "repeat" : "rule"
+        let rule = form.rule
+        let isDated = rule.kind != .never
+        beginGroup("Repeat", id: "rule-field", fault: rule.fault)
+        radio(name, isOwnHalf ? "no" : "none", "Never", isOn: !isDated && form.repetition == .never)
+        radio(name, "daily", "Every day, added to each new day by itself", isOn: !isDated && form.repetition == .everyDay)
+        radio(name, "weekdays", "On weekdays, added to those days by itself", isOn: !isDated && form.repetition == .onWeekdays)
+        beginGroup("On these weekdays", id: "repeat-field", fault: form.repetitionFault)
         weekdayChips("weekday", form.weekdays, context)
         endGroup(id: "repeat-field", fault: form.repetitionFault)
+        if !isOwnHalf { dated(form, draft: draft, context) }
+        endGroup(id: "rule-field", fault: rule.fault)
+        endFieldRow()
+    }
+
+    /// What is asked beyond the first question is hidden by the style until the answer needs it.
+    private mutating func dated(_ form: TaskForm, draft: String, _ context: PageContext) {
+        let rule = form.rule
+        literal("<p class=\"hint\">With a due date, which moves on once it is done:</p>")
+        for kind in RuleForm.Kind.allCases where kind != .never {
+            radio("rule", kind.word.description, kind.label, isOn: rule.kind == kind)
+        }
+        if let former = rule.former { hidden("former", former.text) }
+        literal("<div class=\"rule-more stack\">")
+        field("Repeat every", name: "every", rule.every, as: .number, draft: draft, hint: Self.everyHint)
+        beginGroup("On days (default: weekday of the due date)", id: "ruleday-field")
+        weekdayChips("ruleday", rule.weekdays, context)
+        endGroup(id: "ruleday-field")
+        beginGroup("Repeat from", id: "anchor-field")
+        radio("anchor", "date", "The due date", isOn: !rule.isFromCompletion)
+        radio("anchor", "completion", "The day it is completed", isOn: rule.isFromCompletion)
+        endGroup(id: "anchor-field")
+        field("End date (optional)", name: "until", rule.until, as: .date, draft: draft)
+        if rule.kind != .never, form.repetition != .never { also(form) }
+        literal("</div>")
+    }
+
+    /// A task may be both, from a form that asked two questions: it stays so until somebody says otherwise.
+    private mutating func also(_ form: TaskForm) {
+        write(
+            """
+            <label class="choice"><input type="checkbox" name="also" value="\(fixed: form.repetition == .everyDay ? "daily" : "weekdays")" checked>\
+            <span>Also added to new days by itself</span></label>
+            """
+        )
     }
 
     private mutating func weekdayChips(_ name: StaticString, _ chosen: Weekdays, _ context: PageContext) {
@@ -20,24 +62,19 @@ extension HTML {
         literal("</div>")
     }
 
-    /// How it comes back. What is asked beyond the first question is hidden by the style until the answer needs it.
-    mutating func ruleField(_ rule: RuleForm, draft: String, _ context: PageContext) {
-        beginGroup("Comes back", id: "rule-field", fault: rule.fault)
-        for kind in RuleForm.Kind.allCases { radio("rule", kind.word.description, kind.label, isOn: rule.kind == kind) }
-        if let former = rule.former { hidden("former", former.text) }
-        literal("<div class=\"rule-more stack\">")
-        field("Every", name: "every", rule.every, as: .number, draft: draft, hint: Self.everyHint)
-        literal("<div class=\"rule-weekdays\"><p class=\"hint\">On these weekdays; none chosen: on that of its date.</p>")
-        weekdayChips("ruleday", rule.weekdays, context)
-        literal("</div>")
-        beginGroup("Counted from", id: "anchor-field")
-        radio("anchor", "date", "Its date", isOn: !rule.isFromCompletion)
-        radio("anchor", "completion", "The day it is done", isOn: rule.isFromCompletion)
-        endGroup(id: "anchor-field")
-        field("Until", name: "until", rule.until, as: .date, draft: draft, hint: "Empty: it goes on.")
-        literal("</div>")
-        endGroup(id: "rule-field", fault: rule.fault)
-    }
+    private static var everyHint: String { "2 means every second day, week, month or year." }
+}
 
-    private static var everyHint: String { "1: every time. 2: every second day, week, month or year." }
+extension TaskForm {
+    /// What is saved: "Never", "every day, by itself", "every 2 weeks on Mon".
+    fileprivate func repeatWords(_ times: TimeChoices) -> String {
+        var words = ""
+        switch repetition {
+        case .never: break
+        case .everyDay: words = Words.repetition(Weekdays.all) + ", by itself"
+        case .onWeekdays: words = weekdays.isEmpty ? "" : Words.repetition(weekdays) + ", by itself"
+        }
+        guard let former = rule.former else { return words.isEmpty ? "Never" : words }
+        return (words.isEmpty ? "" : words + "; ") + Words.repetition(former, times)
+    }
 }

@@ -41,40 +41,43 @@ final class TaskStanding: Sendable {
         return Words.date(start, at: moment)
     }
 
-    /// Where it is; nil where what stands above it says so.
-    fileprivate var placed: StaticString? {
+    /// Where it is, after the word "Task".
+    var placed: String? {
         switch place {
-        case .today: isPutAside ? "In today’s list, and put aside for this low day." : "In today’s list."
-        case .doneToday: "Done today."
-        case .backlog: "Still here from an earlier day, in the Backlog."
-        case .category(.some): "Waits in its category."
-        case .category(nil) where row.task.isRest: "Waits in Unsorted. Rest costs nothing."
-        case .category(nil): "Waits in Unsorted: say what it costs, then it can be planned."
-        case .done: "Done."
+        case .today: isPutAside ? "in today’s list, hidden for this low day" : "in today’s list"
+        case .doneToday: "done today"
+        case .backlog: "in the Backlog"
+        case .category(.some): "not planned"
+        case .category(nil) where row.task.isRest: "rest, costs nothing"
+        case .category(nil): "no cost set"
+        case .done: "done"
         case .within: nil
-        case .shelved: row.list?.isTemplate == true ? "Part of a template." : "In a list that was put away."
+        case .shelved: row.list?.isTemplate == true ? "part of a template" : "in an archived list"
         }
     }
 }
 
 extension HTML {
-    /// The way up to the task it belongs to, its facts, and where it is.
-    mutating func standing(_ standing: TaskStanding, _ context: PageContext) {
+    /// The way up to the task it belongs to, and what no field of its form says.
+    ///
+    /// - Parameter isOwnHalf: whether the form asks only for what is the person's own: the rest is said here.
+    mutating func standing(_ standing: TaskStanding, isOwnHalf: Bool, isStep: Bool, _ context: PageContext) {
         literal("<div class=\"standing\" id=\"standing\">")
         wayUp(standing.ancestors)
-        write("<p class=\"title\" dir=\"auto\">\(standing.row.task.title)</p><p>")
-        facts(standing.row, namesWhole: false, context)
-        literal("</p>")
-        if let placed = standing.placed { write("<p>\(fixed: placed)</p>") }
         let task = standing.row.task
+        if isOwnHalf {
+            write("<p class=\"title\" dir=\"auto\">\(task.title)</p><p>")
+            facts(standing.row, namesWhole: false, context)
+            literal("</p>")
+        }
         if standing.row.doneDate != nil, task.done == nil, let next = task.due {
             write("<p>Next: \(Words.due(next, task.time, at: context.moment)).</p>")
         }
-        if let until = standing.hidden(at: context.moment) { write("<p>Out of sight until \(until).</p>") }
+        if let until = standing.hidden(at: context.moment) { write("<p>Hidden until \(until).</p>") }
         let minutes = standing.spent.minutes(at: context.moment.time)
         if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
-        if standing.row.task.isLeftOut { literal("<p>Not this time.</p>") }
-        if let list = standing.row.list { wayToList(list) }
+        if task.isLeftOut { literal("<p>Skipped.</p>") }
+        if isOwnHalf || isStep, let list = standing.row.list { wayToList(list) }
         literal("</div>")
     }
 
@@ -85,10 +88,5 @@ extension HTML {
             write("<a href=\"\(Address.task(above.identity))\" dir=\"auto\">\(Text.shortened(above.title, to: 80))</a>")
         }
         literal("</nav>")
-    }
-
-    private mutating func wayToList(_ list: ListEntry) {
-        let address: Address = list.isTemplate ? .template(list.identity) : .list(list.identity)
-        write("<p><a class=\"to-list\" href=\"\(address)\">Open the list: <bdi>\(list.name)</bdi></a></p>")
     }
 }

@@ -43,23 +43,25 @@ extension HTML {
         _ context: PageContext
     ) {
         literal("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">Steps</h2>")
+        literal("<div class=\"field-rows\">")
         if !nodes.isEmpty {
             beginForm(.taskAct(task, .done), context, id: "step-list")
             steps(nodes, of: task, below: above)
             endForm()
         }
         if canAdd { addStep(to: task, added, context) }
-        literal("</section>")
+        literal("</div></section>")
     }
 
+    /// The last row of the steps is the one that is not there yet.
     private mutating func addStep(to task: Identity, _ added: Typed, _ context: PageContext) {
-        beginForm(.taskAct(task, .step), context, id: "add-step", class: "act add-form")
+        beginForm(.taskAct(task, .step), context, id: "add-step")
         write(
             """
-            <label for="step-field">Add a step</label>\
-            <div class="add-line"><input id="step-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
-            dir="auto" data-draft="step-\(task)" value="\(added.text)"\(described: "step-field", fault: added.fault)>\
-            <button class="button" id="step-button">Add</button></div>
+            <label class="unseen" for="step-field">Add a step</label>\
+            <div class="step-line">\(Symbol.plus)<input id="step-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
+            dir="auto" placeholder="Add a step" data-draft="step-\(task)" value="\(added.text)"\
+            \(described: "step-field", fault: added.fault)><button class="quiet" id="step-button">Add</button></div>
             """
         )
         fault(added.fault, for: "step-field")
@@ -98,7 +100,7 @@ extension HTML {
         write(
             """
             <a class="what" href="\(Address.task(task.identity))"><span class="title" dir="auto">\(task.title)</span>\
-            \("<span class=\"facts\">not this time</span>", if: task.isLeftOut)</a>
+            \("<span class=\"facts\">skipped</span>", if: task.isLeftOut)</a>
             """
         )
         stepOptions(task, move: move, above: above)
@@ -120,7 +122,7 @@ extension HTML {
         write(
             """
             <button class="button" id="own-\(task.identity)" formaction="\(Address.taskAct(task.identity, .under))">\
-            \(Symbol.back)<span>Make it a task of its own</span></button></div></details>
+            \(Symbol.back)<span>Turn into a task</span></button></div></details>
             """
         )
     }

@@ -1,23 +1,30 @@
 public import Facts
 public import Planner
 
-/// The day with the tasks that are chosen, and nothing else: the script asks for it while somebody chooses.
+/// What the chosen tasks come to, and nothing else: the script asks for it while somebody chooses.
 public final class TotalPage: Page {
-    let budget: Budget
+    let total: Total
+    let isBulk: Bool
 
-    /// The page of a choice; nil before the first day.
+    /// The page of a choice.
     ///
-    /// - Parameter costs: the costs that were given to unsorted tasks.
-    public init?(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int]) {
-        guard let budget = space.budget(adding: chosen, costing: costs) else { return nil }
-        self.budget = budget
+    /// - Parameters:
+    ///   - costs: the costs that were given to unsorted tasks.
+    ///   - isBulk: whether they are chosen for something else than today.
+    public init(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int], isBulk: Bool) {
+        total = Total(of: chosen, costing: costs, reading: space)
+        self.isBulk = isBulk
     }
 
-    package func title(_ context: PageContext) -> String { "Chosen for today" }
+    package func title(_ context: PageContext) -> String { "Chosen" }
 
     package var section: Section? { .tasks }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.total(budget, context)
+        if isBulk {
+            html.chosenTotal(total, context)
+        } else {
+            html.submitTotal(total, wasRefused: false, context)
+        }
     }
 }

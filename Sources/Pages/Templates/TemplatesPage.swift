@@ -18,18 +18,17 @@ public final class TemplatesPage: Page {
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .lists }
+
     package func menu(_ html: inout HTML, _ context: PageContext) {
         if !own.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Using one makes a list of your own, to change as you like.</p>")
-        html.write(
-            """
-            <p><a class="more" id="to-gallery" href="\(GalleryAddress.gallery)">Gallery: templates that others have published</a>\
-            <span class="hint"> Needs the network.</span></p>
-            """
-        )
+        html.literal("<p class=\"lead\">Using a template creates your own editable list.</p>")
+        html.beginEntries()
+        html.entry("Gallery", .people, to: GalleryAddress.gallery.path, "Templates that others have published; needs the network", id: "to-gallery")
+        html.endEntries()
         if !own.isEmpty { ownSection(&html, context) }
         // Those of one category stand side by side.
         var category = Token("")
@@ -49,7 +48,7 @@ public final class TemplatesPage: Page {
         html.literal("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">Your own</h2>")
         html.beginForm(.templates, context, id: "list")
         // One alone has no other place.
-        let moves = showsOptions && own.count > 1
+        let moves = own.count > 1
         html.beginRows(dragged: moves, label: "Your own templates")
         for row in own { html.listRow(row, to: .template(row.list.identity), showsOptions: showsOptions, moves: moves) }
         html.endRows(dragged: moves)

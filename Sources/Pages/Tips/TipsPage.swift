@@ -18,9 +18,11 @@ public final class TipsPage: Page {
         hasOthers = shown.count < Tip.all.count
     }
 
-    package func title(_ context: PageContext) -> String { isPutAway ? "Tips put away" : "Tips" }
+    package func title(_ context: PageContext) -> String { isPutAway ? "Hidden tips" : "Tips" }
 
     package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isPutAway { putAway(&html, context) } else { current(&html, context) }
@@ -28,11 +30,11 @@ public final class TipsPage: Page {
 
     private func current(_ html: inout HTML, _ context: PageContext) {
         if shown.isEmpty {
-            html.emptyState(.leaf, "Every tip was put away.", action: nil, to: "")
+            html.emptyState(.leaf, "All tips are hidden.", action: nil, to: "")
         } else {
             html.literal(
                 """
-                <p class="lead">What others found out. Try what appeals to you and put away the rest. \
+                <p class="lead">Advice from other people. Try what appeals to you and hide the rest. \
                 None of it is medical advice.</p>
                 """
             )
@@ -42,7 +44,7 @@ public final class TipsPage: Page {
         }
         if hasOthers {
             html.write(
-                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Address.tips)?show=away\">Show those put away</a></p>"
+                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Address.tips)?show=away\">Show hidden tips</a></p>"
             )
         }
     }
@@ -68,19 +70,19 @@ public final class TipsPage: Page {
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
         if shown.isEmpty {
-            html.emptyState(.leaf, "No tip is put away.", action: "To the tips", to: Address.tips.path)
+            html.emptyState(.leaf, "No hidden tips.", action: "All tips", to: Address.tips.path)
             return
         }
         html.beginForm(.allTips, context, back: Address.tips.path, id: "all-tips", class: "act acts")
         html.write(
             """
-            <button class="button" id="all-again">Take all out again</button>\
-            <a class="button quiet" id="to-tips" href="\(Address.tips)">To the tips</a>
+            <button class="button" id="all-again">Show all again</button>\
+            <a class="button quiet" id="to-tips" href="\(Address.tips)">All tips</a>
             """
         )
         html.endForm()
         html.beginForm(.tips, context, id: "list")
-        html.literal("<ul class=\"rows\" aria-label=\"Tips put away\">")
+        html.literal("<ul class=\"rows\" aria-label=\"Hidden tips\">")
         for tip in shown { row(&html, tip) }
         html.literal("</ul>")
         html.endForm()
@@ -96,7 +98,7 @@ public final class TipsPage: Page {
             """
         )
         source(&html, tip.source)
-        let word: StaticString = isPutAway ? "Take out again" : "Put away"
+        let word: StaticString = isPutAway ? "Show again" : "Hide"
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \

@@ -7,8 +7,7 @@ extension TodayPage {
     /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.
     func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
-        html.literal("<section class=\"cost-section\" id=\"dated\" aria-labelledby=\"dated-title\">")
-        html.literal("<h2 id=\"dated-title\">Due, not planned yet</h2>")
+        html.beginSection("dated-title", "Due, not planned yet", part: "dated")
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "dated-list")
         html.literal("<ul class=\"rows\">")
         for row in dated { datedRow(&html, row, context) }
@@ -29,18 +28,15 @@ extension TodayPage {
     /// A link to what earlier days left. It does not say how many tasks that is, because a number would only blame.
     func leftovers(_ html: inout HTML) {
         guard hasBacklog else { return }
-        html.write(
-            """
-            <p class="quiet-text" id="leftovers">Tasks from earlier days are in the \
-            <a href="\(Address.backlog)">Backlog</a>.</p>
-            """
-        )
+        html.beginEntries(id: "leftovers")
+        html.entry("Backlog", .tray, to: Address.backlog.path, "Tasks from earlier days")
+        html.endEntries()
     }
 
     func laterToday(_ html: inout HTML, _ context: PageContext) {
         guard !later.isEmpty else { return }
-        html.literal("<section class=\"cost-section\" id=\"later\" aria-labelledby=\"later-title\">")
-        html.literal("<h2 id=\"later-title\">Later today</h2><ul class=\"rows\">")
+        html.beginSection("later-title", "Later today", part: "later")
+        html.literal("<ul class=\"rows\">")
         for row in later {
             html.beginRow(row.task)
             html.literal("<div class=\"row-main\">")
@@ -57,8 +53,9 @@ extension TodayPage {
         for row in rows where row.done != nil { done.append(row) }
         guard !done.isEmpty else { return }
         let order = sortedIndices(done.count) { (done[$0].done ?? 0) < (done[$1].done ?? 0) }
-        html.literal("<section class=\"done-today\" id=\"done-today\" aria-labelledby=\"done-title\">")
-        html.literal("<h2 id=\"done-title\">Done today</h2>")
+        var sum = 0
+        for row in done { sum += row.cost ?? 0 }
+        html.beginSection("done-title", "Done today", part: "done-today", sum: sum > 0 ? context.spoons(sum) : "")
         html.beginForm(.checkOff, context, back: Address.today.path, id: "done-list")
         html.literal("<ul class=\"rows\">")
         for index in order { doneRow(&html, done[index], context) }

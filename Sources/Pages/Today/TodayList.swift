@@ -7,7 +7,7 @@ extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
         let shown = shown
         if shown.isEmpty {
-            return html.emptyState(.sun, emptyWords, action: nil, to: "")
+            return html.emptyState(hasTasks ? .sun : nil, emptyWords, action: nil, to: "")
         }
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
@@ -17,7 +17,8 @@ extension TodayPage {
     private var emptyWords: String {
         guard rows.isEmpty, later.isEmpty else { return "All done here. Rest counts too." }
         if lowDay != nil { return "Everything planned can wait. Rest counts." }
-        return "Nothing is planned yet. Choose a few things that fit, or simply rest: rest counts."
+        if !hasTasks { return "Write down one thing for today. A title is enough." }
+        return "Nothing is planned yet. Choose a few things that fit, or rest: rest counts."
     }
 
     /// The list with a box in each row: several are checked off in one go.
@@ -26,7 +27,7 @@ extension TodayPage {
         for row in rows where row.done == nil { open.append(row) }
         if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Address.today.path) }
         html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
-        html.literal("<p class=\"lead\">Mark what is done, then press Done.</p>")
+        html.literal("<p class=\"lead\">Select what you have done, then press Done.</p>")
         sections(&html, open, context)
         html.endForm()
     }
@@ -56,7 +57,7 @@ extension TodayPage {
                 let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)
                 return time == otherTime ? one < other : time < otherTime
             }
-            html.beginSumSection(id: part.id, name: part.name, sum: sum, context)
+            html.beginSection(part.id.description, part.name.description, sum: sum > 0 ? context.spoons(sum) : "")
             var inOrder: [TaskRow] = []
             for index in sorted { inOrder.append(members[index]) }
             list(&html, inOrder, label: part.name.description, moves: false, context)
@@ -76,7 +77,9 @@ extension TodayPage {
             for row in rows where (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
             let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
-            html.beginCostSection(cost, name: name)
+            // One alone costs what the name says.
+            let sum = cost * members.count
+            html.beginCostSection(cost, name: name, sum: sum > cost ? String(sum) + " in all" : "")
             list(&html, members, label: name, moves: moves(members), context)
             html.endSection()
         }

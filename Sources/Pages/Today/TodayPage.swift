@@ -17,6 +17,8 @@ public final class TodayPage: Page {
     let hasTasks: Bool
     /// Whether tasks of earlier days are left in the Backlog.
     let hasBacklog: Bool
+    /// What a day begins with, before anything is taken off.
+    let usual: Int
     let order: DayOrder
     let isChecking: Bool
     let showsOptions: Bool
@@ -62,6 +64,7 @@ public final class TodayPage: Page {
         hasBacklog = space.backlog.contains { identity in
             space.task(identity).map { !space.isHidden($0, at: moment) } ?? false
         }
+        usual = space.newDaySuggestion.usual
         self.isChecking = isChecking
         self.openedAt = openedAt
         self.notice = notice
@@ -114,20 +117,24 @@ public final class TodayPage: Page {
     private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
+        if isOver(context) {
+            html.beginNote(.moon, id: "another-day")
+            let date = Words.date(context.moment.date, context.moment.times)
+            html.write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
+            html.endNote()
+        }
         html.spoonMeter(budget, context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
-        if isOver(context) {
-            let date = Words.date(context.moment.date, context.moment.times)
-            html.write("<p class=\"lead\">It is \(date) now. A New Day starts when you say so.</p>")
-        }
+        tooMuch(&html, context)
         html.noticed(notice)
         if isChecking {
             checkingList(&html, context)
         } else {
-            links(&html, context)
+            if hasTasks || !isFirstDay { links(&html, context) }
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             list(&html, context)
+            if !hasTasks, isFirstDay { beginnings(&html) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
             withADate(&html, context)
             leftovers(&html)
@@ -138,14 +145,40 @@ public final class TodayPage: Page {
         html.zoneWithoutScript(context)
     }
 
+    /// More is planned than there is, or some of tomorrow: what that means, and the way to change it.
+    private func tooMuch(_ html: inout HTML, _ context: PageContext) {
+        guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
+        html.beginNote(.info, id: "too-much", isWarning: true)
+        if budget.over > 0 {
+            html.write("<p>Today has \(context.spoons(budget.limit)), and \(budget.used) are planned. Nothing was taken out.</p>")
+        } else {
+            let suggestion = max(usual - budget.borrowed, 0)
+            html.write("<p>Borrowed from tomorrow. New Day will then suggest \(suggestion).</p>")
+        }
+        if !showsOptions, !shown.isEmpty, !context.settings.isSimple {
+            html.beginForm(.options, context, id: "can-wait", class: "act links")
+            html.hidden("show", "yes")
+            html.literal("<button class=\"quiet\" id=\"choose-what-can-wait\">Choose what can wait</button>")
+            html.endForm()
+        }
+        html.endNote()
+    }
+
+    /// Other ways to begin, where there is nothing yet.
+    private func beginnings(_ html: inout HTML) {
+        html.beginEntries("Or begin with")
+        html.entry("A template", .template, to: Address.templates.path, "Morning, low-energy day, packing")
+        html.endEntries()
+    }
+
     private func aboutSpoons(_ html: inout HTML, _ context: PageContext) {
         guard isFirstDay, !isOver(context) else { return }
         let settings = context.settings
         html.write(
             """
-            <aside class="card about-spoons">\(Symbol.spoon)<div><p class="name">One \(settings.unitOne) is a bit of energy</p>\
-            <p>Each task takes some. The row at the top shows what you have today, so that you can stop before it runs out.</p>\
-            <a href="\(Address.help)">What are \(settings.unitMany)?</a></div></aside>
+            <aside class="note" id="about-spoons">\(Symbol.spoon)<div><h2>One \(settings.unitOne) is a bit of energy</h2>\
+            <p class="quiet-text">Each task takes some. The row at the top shows what you have today, so that you can stop before it runs \
+            out.</p><p class="links"><a href="\(Address.help)">What are \(settings.unitMany)?</a></p></div></aside>
             """
         )
     }

@@ -41,7 +41,7 @@ public final class WelcomePage: Page {
         }
         // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
         html.write(
-            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">I have a copy from another device</a></p></div>"
+            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">Restore from a backup file</a></p></div>"
         )
     }
 
@@ -49,22 +49,18 @@ public final class WelcomePage: Page {
         html.beginForm(.newDay, context, back: Address.today.path, id: "first-day", class: "act stack")
         html.defaultButton()
         html.hidden("first", "yes")
-        html.stepper(
+        html.spoonsStepper(
             "How many " + context.settings.unitMany + " do you have today?",
-            id: "spoons",
-            name: "spoons",
             spoons,
-            in: Settings.spoons,
-            fewer: "One fewer",
-            more: "One more",
+            .kept(context.settings.reserve),
             hint: "A guess is fine. You can change it at any time."
         )
-        html.write(
-            """
-            <div class="card"><label class="choice"><input type="checkbox" id="examples" name="examples" value="yes"\
-            \(" checked", if: withExamples) aria-describedby="examples-hint"><span>Start with a few example tasks</span></label>\
-            <p class="hint" id="examples-hint">One tap removes them.</p></div>
-            """
+        html.yesOrNo(
+            "examples",
+            id: "examples",
+            "Start with a few example tasks",
+            isOn: withExamples,
+            hint: "One tap removes them."
         )
         html.endForm()
     }

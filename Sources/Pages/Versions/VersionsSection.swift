@@ -8,7 +8,7 @@ extension HTML {
         literal(
             """
             <section class="card stack" id="earlier"><h2>Earlier versions</h2>\
-            <p class="hint">Written on one device while another text was written on another, and overtaken by it.</p>
+            <p class="hint">Overwritten by an edit on another device.</p>
             """
         )
         for version in versions {
@@ -23,9 +23,9 @@ extension HTML {
             beginForm(.versionAct(version.identity, .back), context, back: back, class: "act acts")
             write(
                 """
-                <button class="button" id="back-\(version.identity)">Bring this back</button>\
+                <button class="button" id="back-\(version.identity)">Restore this version</button>\
                 <button class="button quiet" id="away-\(version.identity)" \
-                formaction="\(Address.versionAct(version.identity, .away))">Put away</button>
+                formaction="\(Address.versionAct(version.identity, .away))">Dismiss</button>
                 """
             )
             endForm()

@@ -8,10 +8,12 @@ public struct CalendarMark: Equatable, Sendable {
     public let colour: Colour
     /// Of the category's first list.
     public let icon: ListIcon
+    /// Which of them it is, from 0: each is drawn with another shape.
+    public let place: Int
 
     /// Equal when it looks and reads alike.
     public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
-        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon
+        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon && one.place == other.place
     }
 }
 
@@ -28,7 +30,7 @@ public struct CalendarMarks: Sendable {
                 let isFirst = list == group.lists.first
                 if group.category.isEmpty || isFirst {
                     let word = group.category.isEmpty ? list.name : group.category
-                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon))
+                    all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon, place: all.count))
                 }
                 places[list.identity] = all.count - 1
             }

@@ -4,9 +4,11 @@ extension PersonalSpace {
     /// Marks tasks as done, wherever they are met, with all that is still to do beneath them. What costs spoons is in today's list
     /// from then on, as done: it took them.
     ///
-    /// - Parameter date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
+    /// - Parameters:
+    ///   - date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
+    ///   - stopsTimer: whether the timer is put away with it, and what it ran is noted.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
-    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, from sender: Sender) throws(Fault) -> Outcome {
+    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, stopsTimer: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         let draft = Draft(.checkedOff)
@@ -28,6 +30,7 @@ extension PersonalSpace {
         // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very act.
         for task in open where task.repeats == nil { checkOff(task, draft, at: sender.moment) }
         for task in open where task.repeats != nil { checkOff(task, draft, at: sender.moment) }
+        if stopsTimer { putTimerAway(draft, sender) }
         return commit(draft, from: sender)
     }
 

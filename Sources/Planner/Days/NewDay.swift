@@ -60,6 +60,15 @@ extension PersonalSpace {
         return commit(draft, from: sender)
     }
 
+    /// The titles of what a day of that date would bring into its list by itself.
+    public func dailyTitles(on date: LocalDate) -> [String] {
+        var titles: [String] = []
+        for identity in dailyTasks {
+            if let task = task(identity), task.daily.contains(date.weekday) { titles.append(task.title) }
+        }
+        return titles
+    }
+
     /// What a day would have begun with, had the day before borrowed nothing.
     private func usualSpoons(of day: DayKey) -> Int {
         replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)

@@ -96,6 +96,13 @@ extension PersonalSpace {
         return commit(draft, from: sender)
     }
 
+    /// Puts the timer away as a part of another act; what it ran is noted.
+    func putTimerAway(_ draft: Draft, _ sender: Sender) {
+        guard let run = timer else { return }
+        _ = finish(run, draft, sender)
+        draft.clear(.timer, TimerField.run)
+    }
+
     /// Notes a rest whose time is up as done; the timer stays, for what the person says next.
     public func noteRest(from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }

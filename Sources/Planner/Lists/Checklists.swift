@@ -18,13 +18,6 @@ extension PersonalSpace {
         return commit(draft, from: sender)
     }
 
-    /// Whether an item was not for this time already when a page was opened, in milliseconds since 1970: one that was left out since
-    /// keeps its place there.
-    public func wasLeftOut(_ task: TaskEntry, before opened: Int64) -> Bool {
-        guard task.isLeftOut, let entry = entry(.task(task.identity), TaskField.leftOut) else { return false }
-        return Int64(clamping: entry.stamp.time) <= opened
-    }
-
     /// Makes every item of a list one that is to do again, steps included.
     ///
     /// - Throws: ``Fault/noSuchList``.

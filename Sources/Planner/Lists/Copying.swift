@@ -50,13 +50,18 @@ extension PersonalSpace {
     /// Makes a list from a template of the person's own.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/nameMissing``.
-    public func useTemplate(_ identity: Identity, named name: String, from sender: Sender) throws(Fault) -> Outcome {
+    public func useTemplate(
+        _ identity: Identity,
+        named name: String,
+        leavingOut left: Set<Identity> = [],
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let template = list(identity) else { throw .noSuchList }
         let draft = Draft(.usedTemplate)
         draft.about = try ListDraft.checkedName(name)
         begin(sender.identity, ListDraft(like: template, named: freeName(draft.about)), draft, sender)
-        copy(items(of: identity), into: sender.identity, .goingOn, draft, sender)
+        copy(items(of: identity, but: left), into: sender.identity, .goingOn, draft, sender)
         return commit(draft, from: sender)
     }
 
@@ -109,8 +114,18 @@ extension PersonalSpace {
 
     // MARK: Items
 
-    func items(of list: Identity) -> [CopiedItem] {
-        items(under: members(of: list))
+    /// - Parameter left: what is left out, with all that is beneath it.
+    func items(of list: Identity, but left: Set<Identity> = []) -> [CopiedItem] {
+        let all = items(under: members(of: list))
+        if left.isEmpty { return all }
+        var kept: [CopiedItem] = []
+        var edge = Int.max
+        for item in all {
+            if item.level > edge { continue }
+            edge = left.contains(item.task.identity) ? item.level : .max
+            if edge == .max { kept.append(item) }
+        }
+        return kept
     }
 
     /// - Parameter joinsDoubles: whether those of one level that are called alike are one, with the steps of all.

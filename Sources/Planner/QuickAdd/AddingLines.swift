@@ -53,7 +53,12 @@ extension PersonalSpace {
     /// Makes a list from a template that came with Teaspoon.
     ///
     /// - Throws: ``Fault/nameMissing``.
-    public func useStarter(_ template: StarterTemplate, named name: String, from sender: Sender) throws(Fault) -> Outcome {
+    public func useStarter(
+        _ template: StarterTemplate,
+        named name: String,
+        leavingOut left: [Int] = [],
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         let written = try ListDraft(
             name: freeName(try ListDraft.checkedName(name)),
@@ -64,8 +69,8 @@ extension PersonalSpace {
         let draft = Draft(.usedTemplate)
         draft.about = written.name
         begin(sender.identity, written, draft, sender)
-        let lines = PastedLines(template.lines, levels: TaskLimits.levels)
-        try write(lines, to: sender.identity, readsWords: true, draft, sender)
+        let lines = PastedLines(template.lines, levels: TaskLimits.levels).without(left)
+        if !lines.lines.isEmpty { try write(lines, to: sender.identity, readsWords: true, draft, sender) }
         draft.about = written.name
         draft.count = 1
         return commit(draft, from: sender)

@@ -23,6 +23,25 @@ public struct PastedLines: Equatable, Sendable {
     /// The deepest level as pasted, which may be beyond the levels there may be.
     public let deepest: Int
 
+    private init(_ lines: [Line], deepest: Int) {
+        self.lines = lines
+        self.deepest = deepest
+    }
+
+    /// The same without some of them, each with all that is beneath it.
+    ///
+    /// - Parameter left: their places.
+    func without(_ left: [Int]) -> PastedLines {
+        var kept: [Line] = []
+        var edge = Int.max
+        for (index, line) in lines.enumerated() {
+            if line.level > edge { continue }
+            edge = left.contains(index) ? line.level : .max
+            if edge == .max { kept.append(line) }
+        }
+        return PastedLines(kept, deepest: deepest)
+    }
+
     /// Reads pasted text.
     ///
     /// - Parameters:

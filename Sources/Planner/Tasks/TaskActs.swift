@@ -4,9 +4,15 @@ extension PersonalSpace {
     /// Adds a task: as the last step of another, or last in its list, or on top of its category. Its identity is the form's: sent
     /// twice, it is added once.
     ///
+    /// - Parameter isForToday: whether it goes into today's list at once, if it fits.
     /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
-    ///   ``Fault/endBeforeFirst``.
-    public func addTask(_ written: TaskDraft, under parent: Identity? = nil, from sender: Sender) throws(Fault) -> Outcome {
+    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``.
+    public func addTask(
+        _ written: TaskDraft,
+        under parent: Identity? = nil,
+        intoToday isForToday: Bool = false,
+        from sender: Sender
+    ) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         let draft = Draft(.addedTask)
         draft.about = written.title
@@ -26,7 +32,21 @@ extension PersonalSpace {
             }
         }
         try write(written, to: sender.identity, was: nil, order: order, draft, sender)
+        if isForToday { try planToday(written, draft, sender) }
         return commit(draft, from: sender)
+    }
+
+    /// Puts a new task into today's list, too.
+    private func planToday(_ written: TaskDraft, _ draft: Draft, _ sender: Sender) throws(Fault) {
+        guard let today = currentDay, let budget else { throw .noDay }
+        guard let cost = written.cost else { throw .uncosted(title: written.title) }
+        let excess = budget.excess(adding: cost)
+        guard excess == 0 else { throw .overBudget(by: excess) }
+        draft.plan(sender.identity, for: today)
+        // One that repeats is there with the date it stands at.
+        guard let rule = written.details.repeats, written.daily.isEmpty else { return }
+        let date = written.details.due ?? rule.first(from: sender.moment.date) ?? sender.moment.date
+        draft.set(.plan(today, sender.identity), PlanField.occurrence, date.number)
     }
 
     /// Writes what changed in a task. An example that was edited is the person's own from then on.

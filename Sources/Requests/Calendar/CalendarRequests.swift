@@ -41,7 +41,6 @@ extension Application {
             at: moment,
             chosen: chosen,
             moving: moving,
-            line: quickLine(query, moment),
             jump: jump
         )
         return respond(to: request, target, with: page, status: jump?.isRefused == true ? 422 : 200)
@@ -52,8 +51,7 @@ extension Application {
             reading: space,
             at: request.moment,
             on: date,
-            pageNumber: target.pageOrAll,
-            line: quickLine(target.query, request.moment)
+            pageNumber: target.pageOrAll
         )
         return respond(to: request, target, with: page)
     }

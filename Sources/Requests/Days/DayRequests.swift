@@ -25,7 +25,7 @@ extension Application {
                 : respond(
                     to: act.request,
                     act.target,
-                    with: NewDayPage(suggestion: space.newDaySuggestion, typed: field),
+                    with: NewDayPage(reading: space, at: act.moment, typed: field),
                     status: 422
                 )
         }
@@ -37,7 +37,7 @@ extension Application {
             let spoons = try Text.number(typed, in: Settings.spoons)
             return done(act, try space.adjustDay(spoons: spoons, from: act.sender), or: .today)
         } catch {
-            let page = AdjustDayPage(spoons: Typed(typed, fault: error.words(in: space.settings)))
+            let page = AdjustDayPage(reading: space, typed: Typed(typed, fault: error.words(in: space.settings)))
             return respond(to: act.request, act.target, with: page, status: 422)
         }
     }
@@ -46,23 +46,22 @@ extension Application {
     /// again with its total, and changes nothing.
     func submit(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
-        if act.form.token("count") == "1" { return chooseAgain(act, chosen, .none) }
+        if !act.form.typed("count").isEmpty { return chooseAgain(act, chosen, .none) }
         do throws(Fault) {
+            if try asksForReserve(chosen, act) { return chooseAgain(act, chosen, .notSent) }
             let outcome = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.sender)
             return done(act, outcome, or: .today)
         } catch {
-            return warn(act, error, chosen: chosen)
+            if case .overBudget = error { return chooseAgain(act, chosen, .notSent) }
+            return chooseAgain(act, chosen, .fault(error.words(in: space.settings)))
         }
     }
 
-    private func warn(_ act: Submission, _ fault: Fault, chosen: [Identity]) -> Response {
-        let notice: ChoosingNotice
-        if case .overBudget(let excess) = fault {
-            notice = .overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
-        } else {
-            notice = .fault(fault.words(in: space.settings))
-        }
-        return chooseAgain(act, chosen, notice)
+    /// Whether these tasks would use what is kept in reserve, and nobody said that they may. Who borrows has said so.
+    func asksForReserve(_ chosen: [Identity], _ act: Submission) throws(Fault) -> Bool {
+        if act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.sender) { return false }
+        let choice = try space.choice(of: chosen, costing: act.form.costs)
+        return choice.excess == 0 && choice.fromReserve > 0
     }
 
     /// Check off → Done.

@@ -44,7 +44,8 @@ extension Application {
         guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
         var name = Typed(act.form["name"] ?? template.name)
         do throws(Fault) {
-            return made(act, try space.useStarter(template, named: name.text, from: act.sender))
+            let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.moment), act) : []
+            return made(act, try space.useStarter(template, named: name.text, leavingOut: left, from: act.sender))
         } catch {
             name.fault = error.words(in: space.settings)
         }
@@ -56,12 +57,26 @@ extension Application {
         guard let template = space.list(identity) else { return refused(act, .noSuchList) }
         var name = Typed(act.form["name"] ?? template.name)
         do throws(Fault) {
-            return made(act, try space.useTemplate(identity, named: name.text, from: act.sender))
+            var left: Set<Identity> = []
+            if act.form.token("chosen") == "yes" {
+                let items = TemplateItem.all(of: template, reading: space)
+                for place in leftOut(of: items, act) {
+                    if let task = Identity(hex: items[place].key) { left.insert(task) }
+                }
+            }
+            return made(act, try space.useTemplate(identity, named: name.text, leavingOut: left, from: act.sender))
         } catch {
             name.fault = error.words(in: space.settings)
         }
         let page = TemplatePage(reading: space, template, name: name)
         return respond(to: act.request, act.target, with: page, status: 422)
+    }
+
+    /// What was not chosen of a template, by its place.
+    private func leftOut(of items: [TemplateItem], _ act: Submission) -> [Int] {
+        var chosen: [Token] = []
+        for key in act.form.all("item") { chosen.append(Token(key)) }
+        return TemplateItem.leftOut(of: items) { key in chosen.contains(Token(key)) }
     }
 
     /// The answer to an act that made a list: its page. The list has the act's name.

@@ -29,10 +29,8 @@ extension Application {
             list,
             at: request.moment,
             view: view,
-            line: quickLine(target.query, request.moment),
             chosen: target.chosen
         )
-        // What was being added is said only once: a form on the page does not come back to it.
         return respond(to: request, target, with: page, here: view.path(of: identity, since: target.since != nil))
     }
 

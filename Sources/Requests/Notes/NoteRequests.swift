@@ -5,6 +5,7 @@ import Planner
 /// Sticky notes, shown and changed.
 extension Application {
     func showNotes(_ target: Target, _ request: Request) -> Response {
+        if target.query.token("new") == "1" { return respond(to: request, target, with: NewNotePage()) }
         let page = NotesPage(reading: space, saying: target.query.typed("q"), pageNumber: target.pageOrAll)
         return respond(to: request, target, with: page)
     }
@@ -24,8 +25,7 @@ extension Application {
         } catch {
             form.text.fault = error.words(in: space.settings)
         }
-        let page = NotesPage(reading: space, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.notes.path)
+        return respond(to: act.request, act.target, with: NewNotePage(form: form), status: 422, here: NewNotePage.path)
     }
 
     func editNote(_ identity: Identity, _ act: Submission) -> Response {
@@ -60,10 +60,10 @@ extension Application {
     /// What was written stays: beside what is wrong with it, or, where the note was deleted meanwhile, as a new one.
     private func refused(_ act: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
         guard let note = space.note(identity) else {
-            let notice = "This note was deleted, perhaps on another device. What you wrote is here: Add keeps it as a new note."
+            let notice = "This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note."
             form.seen = nil
-            let page = NotesPage(reading: space, form: form, notice: notice)
-            return respond(to: act.request, act.target, with: page, status: 410, here: Address.notes.path)
+            let page = NewNotePage(form: form, notice: notice)
+            return respond(to: act.request, act.target, with: page, status: 410, here: NewNotePage.path)
         }
         form.text.fault = fault.words(in: space.settings)
         let page = NotePage(reading: space, note, form: form)

@@ -28,7 +28,7 @@ extension Application {
         let name: ActName
         switch group {
         case .you: name = .changedProfile
-        case .look: name = .changedLook
+        case .look, .text, .simple: name = .changedLook
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }

@@ -4,6 +4,11 @@ import Planner
 
 /// Subjects, shown and changed.
 extension Application {
+    func showSubjects(_ target: Target, _ request: Request) -> Response {
+        if target.query.token("new") == "1" { return respond(to: request, target, with: NewSubjectPage(reading: space)) }
+        return respond(to: request, target, with: SubjectsPage(reading: space, at: request.moment))
+    }
+
     func showSubject(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let subject = space.subject(identity) else {
             let page = ProblemPage(.gone)
@@ -19,8 +24,8 @@ extension Application {
         } catch {
             form.name.fault = error.words(in: space.settings)
         }
-        let page = SubjectsPage(reading: space, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.subjects.path)
+        let page = NewSubjectPage(reading: space, form: form)
+        return respond(to: act.request, act.target, with: page, status: 422, here: NewSubjectPage.path)
     }
 
     func editSubject(_ identity: Identity, _ act: Submission) -> Response {
@@ -34,8 +39,8 @@ extension Application {
         }
         guard let subject = space.subject(identity) else {
             // Deleted or merged meanwhile: what was written is not lost with it.
-            let page = SubjectsPage(reading: space, form: form, notice: words)
-            return respond(to: act.request, act.target, with: page, status: 410, here: Address.subjects.path)
+            let page = NewSubjectPage(reading: space, form: form, notice: words)
+            return respond(to: act.request, act.target, with: page, status: 410, here: NewSubjectPage.path)
         }
         form.name.fault = words
         let page = SubjectPage(reading: space, subject, form: form)

@@ -38,8 +38,11 @@ extension Application {
             return respond(to: request, target, with: page)
         }
         let line = quickLine(query, moment)
-        let here = Target.safeBack(query["back"], or: .newTask, did: nil)
-        return respond(to: request, target, with: NewTaskPage(line: line, at: place(query)), here: here)
+        let place = place(query)
+        // One task after the other goes to the same list.
+        let home = Address.newTaskPath(list: place.list.flatMap { space.list($0) })
+        let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
+        return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
     }
 
     // MARK: One line
@@ -48,7 +51,9 @@ extension Application {
         let line = quickLine(act.form, act.moment)
         do throws(Fault) {
             let draft = try quickDraft(line, act.form)
-            return done(act, try space.addTask(draft, under: act.form.identity("parent"), from: act.sender), or: .tasks)
+            let parent = act.form.identity("parent")
+            let isForToday = parent == nil && act.form.token("today") == "yes"
+            return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
         } catch {
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")
@@ -62,9 +67,9 @@ extension Application {
 
     /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
     private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
-        let place = QuickPlace(.newTask, label: "Title", cost: act.form.number("spoons", in: Costs.range))
+        let place = QuickPlace(.newTask, label: "Task", cost: act.form.number("spoons", in: Costs.range), note: act.form.typed("note"))
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
-        let page = NewTaskPage(line: line, at: place, notice: notice)
+        let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
     }
 
@@ -76,20 +81,10 @@ extension Application {
             return category(act, cost, line, back)
         case .unsorted:
             return category(act, nil, line, back)
-        case .calendar:
-            let date = dueDate(act.form) ?? act.moment.date
-            let page = MonthPage(reading: space, at: act.moment, chosen: date, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
-        case .calendarDay(let date):
-            let page = DayPage(reading: space, at: act.moment, on: date, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
-        case .list(let identity):
-            guard let list = space.list(identity) else { return placeGone(act, line, "This list") }
-            let view = OwnListPage.View(openedAt: act.request.now)
-            let page = OwnListPage(reading: space, list, at: act.moment, view: view, line: line)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
         default:
-            let page = NewTaskPage(line: line, at: place(act.form))
+            let place = place(act.form)
+            if let list = place.list, case .none = space.list(list) { return placeGone(act, line, "This list") }
+            let page = NewTaskPage(reading: space, line: line, at: place)
             return respond(to: act.request, act.target, with: page, status: 422, here: back)
         }
     }
@@ -109,23 +104,25 @@ extension Application {
         if let due = place.due, !understood.namesDate { details.due = details.repeats?.first(from: due) ?? due }
         // A step is in the list of the task it belongs to.
         if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
-        return try TaskDraft(title: draft.title, note: draft.note, cost: draft.cost, daily: draft.daily, details: details)
+        return try TaskDraft(title: draft.title, note: place.note, cost: draft.cost, daily: draft.daily, details: details)
     }
 
     private func place(_ form: Form) -> QuickPlace {
         QuickPlace(
             .newTask,
-            label: "Title",
+            label: "Task",
             cost: form.number("spoons", in: Costs.range),
             list: form.identity("list"),
             parent: form.identity("parent"),
-            due: dueDate(form)
+            due: dueDate(form),
+            note: form.typed("note"),
+            isForToday: form.token("today") == "yes"
         )
     }
 
     /// The day that the page of a line is about.
     func dueDate(_ form: Form) -> LocalDate? {
-        guard let date = LocalDate(text: form.typed("due")), date.isOnCalendar else { return nil }
+        guard let date = LocalDate(text: form["set-due"] ?? form.typed("due")), date.isOnCalendar else { return nil }
         return date
     }
 
@@ -141,6 +138,7 @@ extension Application {
             // No title yet, or too long a one: it is said when it is saved.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
             if let due = dueDate(query) { form.due.text = due.text }
+            form.note.text = query.typed("note")
         }
         form.parent = query.identity("parent")
         return form

@@ -14,7 +14,6 @@ extension Application {
         } catch {
             let words = error.words(in: space.settings)
             let form = bulkForm(act.form)
-            form.isOpen = true
             switch (what, error) {
             case (.due, .notADate), (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),
                 (.template, .nameTaken):

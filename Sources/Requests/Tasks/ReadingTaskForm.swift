@@ -19,8 +19,19 @@ extension TaskForm {
         parent = form.identity("parent")
         readNamed(form)
         readKinds(form)
-        readRepetition(form)
         readRule(form)
+        readRepetition(form)
+        readQuickDates(form)
+    }
+
+    /// A button that chooses a date, where no script fills in the field.
+    private func readQuickDates(_ form: Form) {
+        if let date = form["set-due"] {
+            due.text = date
+            // A time belongs to a date.
+            if date.isEmpty { time.text = "" }
+        }
+        if let date = form["set-start"] { start.text = date }
     }
 
     private func readNamed(_ form: Form) {
@@ -38,11 +49,16 @@ extension TaskForm {
         kinds = EnergyKinds(chosen)
     }
 
+    /// The form asks one question; whoever asks both (`repeat` and `rule`), or keeps what a task has of both (`also`), is understood.
     private func readRepetition(_ form: Form) {
-        switch form.token("repeat") {
-        case "daily": repetition = .everyDay
-        case "weekdays": repetition = .onWeekdays
-        default: repetition = .never
+        let asked = form.token("rule")
+        if let word = asked, let answer = Repetition(word: word) {
+            repetition = answer
+            rule.kind = .never
+        } else if asked != "none", let word = form.token("also"), let answer = Repetition(word: word) {
+            repetition = answer
+        } else if let word = form.token("repeat"), let answer = Repetition(word: word) {
+            repetition = answer
         }
         weekdays = form.weekdays("weekday")
     }
@@ -54,5 +70,15 @@ extension TaskForm {
         rule.isFromCompletion = form.token("anchor") == "completion"
         rule.until.text = form.typed("until")
         if let former = form["former"] { rule.former = RepeatRule(text: former) }
+    }
+}
+
+extension Repetition {
+    fileprivate init?(word: Token) {
+        switch word {
+        case "daily": self = .everyDay
+        case "weekdays": self = .onWeekdays
+        default: return nil
+        }
     }
 }

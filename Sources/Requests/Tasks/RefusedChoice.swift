@@ -7,7 +7,14 @@ extension Application {
     /// The page with what was chosen, and the reason why nothing was done with it, unless it was only counted.
     func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
-        let chosen = Chosen(.choosing(known(chosen)), notice, costs: act.form.costs, bulk: bulk ?? bulkForm(act.form))
+        let isBulk = notice != .notSent && (act.form.token("bulk") == "yes" || act.form.token("count") == "bulk")
+        let chosen = Chosen(
+            .choosing(known(chosen)),
+            notice,
+            costs: act.form.costs,
+            bulk: bulk ?? bulkForm(act.form),
+            isBulk: isBulk
+        )
         switch origin.address {
         case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
         case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
@@ -25,7 +32,7 @@ extension Application {
         }
     }
 
-    /// What may have been deleted meanwhile is chosen no more.
+    /// What may have been deleted meanwhile is no longer chosen.
     private func known(_ chosen: [Identity]) -> Set<Identity> {
         var known: Set<Identity> = []
         for task in chosen where space.hasTask(task) { known.insert(task) }

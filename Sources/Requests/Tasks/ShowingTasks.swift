@@ -30,7 +30,7 @@ extension Application {
     func quickLine(_ query: Form, _ moment: Moment) -> QuickLine {
         let isStep = query.identity("parent") != nil
         return QuickLine(
-            query.typed("title"),
+            Self.oneLine(query.typed("title")),
             refusing: query.all("refuse"),
             switching: query.all("switch"),
             isStep: isStep,
@@ -38,6 +38,12 @@ extension Application {
             at: moment,
             reading: space
         )
+    }
+
+    /// Its field grows with what is written in it, and without script the return key breaks the line there.
+    private static func oneLine(_ typed: String) -> String {
+        for byte in typed.utf8 where byte == 0x0a || byte == 0x0d { return Text.withoutControls(typed, keepingLines: false) }
+        return typed
     }
 
     /// What an address asks of all tasks; what it says of lists and subjects that are not there is left out.

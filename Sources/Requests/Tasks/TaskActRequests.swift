@@ -6,6 +6,7 @@ import Planner
 extension Application {
     func actOnTask(_ identity: Identity, _ what: Address.TaskAct, _ act: Submission) -> Response {
         do throws(Fault) {
+            if case .today = what, try asksForReserve([identity], act) { return choose(identity, act) }
             let outcome = try carryOut(what, on: identity, act)
             if case .duplicate = what { return opened(act, outcome) }
             return done(act, outcome, or: fallback(what, on: identity))
@@ -22,7 +23,7 @@ extension Application {
         case .today: return try space.submit([identity], borrowing: act.borrowing, from: sender)
         case .done:
             let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
-            return try space.checkOff([identity], dueOn: date, from: sender)
+            return try space.checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop", from: sender)
         case .open: return try space.uncheck(identity, from: sender)
         case .back: return try sendBack(identity, act)
         case .cost:
@@ -66,14 +67,17 @@ extension Application {
         }
     }
 
+    /// The same warning as for many, on the list where one is chosen.
+    private func choose(_ identity: Identity, _ act: Submission) -> Response {
+        let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), .notSent))
+        return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
+    }
+
     private func refused(_ act: Submission, _ fault: Fault, _ what: Address.TaskAct, _ identity: Identity) -> Response {
         switch what {
         case .today:
-            guard case .overBudget(let excess) = fault else { return refused(act, fault) }
-            // The same warning as for many, on the list where one is chosen.
-            let notice = ChoosingNotice.overBudget(OverBudget(excess: excess, offersBorrowing: !space.settings.isFirm))
-            let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), notice))
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
+            if case .overBudget = fault { return choose(identity, act) }
+            return refused(act, fault)
         case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted:
             return refused(act, fault)
         case .date: return chooseDayAgain(identity, fault, act)

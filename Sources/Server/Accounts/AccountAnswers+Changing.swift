@@ -88,7 +88,7 @@ extension AccountAnswers {
             try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
-            let notice = "The new password is in use. Everywhere else the account is closed."
+            let notice = "Password changed. Everywhere else the account is closed."
             return page(try await accountPage(of: caller, notice: notice, now: asked.now))
         } catch {
             switch error {

@@ -107,7 +107,7 @@ extension AccountAnswers {
             )
         } catch .wrongPassword {
             metrics.note(.signInRefused)
-            let notice = "This address and this password do not go together. Nothing was changed."
+            let notice = "Wrong e-mail or password. Nothing was changed."
             let form = SignInPage(
                 email: Typed(asked.typed("email")),
                 notice: notice,

@@ -17,13 +17,13 @@ struct Post: Sendable {
     func sendReset(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "A new password for Teaspoon",
+            "Reset your Teaspoon password",
             """
-            Somebody, you most likely, asked for a new password for your account. It can be chosen here, once, within an hour:
+            Someone, probably you, asked to reset the password for this account. Choose a new password here:
 
             \(address)\(AccountLink.path(link))
 
-            If it was not you, nothing needs to be done: without this link nothing changes.
+            The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
             """
         )
     }
@@ -32,13 +32,13 @@ struct Post: Sendable {
     func sendRegistration(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "Your account with Teaspoon",
+            "Confirm your Teaspoon account",
             """
-            Somebody, you most likely, asked for an account with this address. It is made here, once, within a day:
+            Someone, probably you, registered with this address. Confirm it here:
 
             \(address)\(AccountLink.path(link))
 
-            If it was not you, nothing needs to be done: without this link there is no account.
+            The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
             """
         )
     }
@@ -49,11 +49,11 @@ struct Post: Sendable {
             to: email,
             "An invitation to Teaspoon",
             """
-            The person who runs \(address) invites you to Teaspoon, a task planner. You can make your account here, once, within 14 days:
+            The person who runs \(address) invites you to Teaspoon, a task planner. Create your account here:
 
             \(address)\(AccountLink.path(link))
 
-            If you do not want one, there is nothing to do.
+            The link works once and expires in 14 days. If you do not want an account, do nothing.
             """
         )
     }
@@ -64,8 +64,7 @@ struct Post: Sendable {
             to: email,
             "Your account with Teaspoon",
             """
-            Somebody, you most likely, asked for an account with this address. You have one already: you can sign in, or choose a new \
-            password, here:
+            Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
 
             \(address)/account/sign-in
             """
@@ -76,13 +75,13 @@ struct Post: Sendable {
     func sendChange(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
-            "Your address with Teaspoon",
+            "Confirm your new e-mail address",
             """
-            This becomes the address of your account once you follow this link, within a day:
+            Confirm this as the new address of your Teaspoon account:
 
             \(address)\(AccountLink.path(link))
 
-            If you have no account with Teaspoon, somebody mistyped. Nothing needs to be done.
+            The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
             """
         )
     }
@@ -91,11 +90,11 @@ struct Post: Sendable {
     func sendChanged(to old: EmailAddress) {
         send(
             to: old,
-            "Your address with Teaspoon",
+            "Your Teaspoon e-mail address was changed",
             """
-            Your account has another address now; this one opens it no longer.
+            Your account’s e-mail address was changed. You can no longer sign in with this address.
 
-            If that was not you, write to whoever runs \(address).
+            If that was not you, contact the administrator of \(address).
             """
         )
     }
@@ -104,11 +103,11 @@ struct Post: Sendable {
     func sendPasswordChanged(to email: EmailAddress) {
         send(
             to: email,
-            "Your password for Teaspoon",
+            "Your Teaspoon password was changed",
             """
             Your account has a new password. Every other device was signed out.
 
-            If that was not you, choose another one here, and write to the person who runs this server:
+            If that was not you, reset it here, and contact the administrator of this server:
 
             \(address)\(AccountAddress.forgotten.path)
             """
@@ -119,14 +118,13 @@ struct Post: Sendable {
     func sendShared(to email: EmailAddress) {
         send(
             to: email,
-            "Somebody shares a list with you",
+            "Someone shared a list with you",
             """
-            Somebody shares a list with you in Teaspoon. Whose it is and what is in it you see here, in the account with this address, \
-            for 14 days:
+            Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
 
             \(address)\(AccountAddress.shared.path)
 
-            If you want none of it, nothing needs to be done.
+            The invitation expires in 14 days. If you do not want it, do nothing.
             """
         )
     }
@@ -157,7 +155,7 @@ struct Post: Sendable {
 
             \(address)\(task.map { Pages.Address.task($0).path } ?? Pages.Address.today.path)
 
-            This letter came because no device of yours took the reminder. Letters can be switched off here:
+            You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
             \(address)\(AccountAddress.reminders.path)
             """
         return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))

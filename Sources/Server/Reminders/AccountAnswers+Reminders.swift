@@ -119,7 +119,7 @@ extension AccountAnswers {
             let notice = "This device is not among yours any more. Nothing was sent."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
-        let words = ReminderWords(title: "Reminders reach this device", body: "You asked Teaspoon to try it.")
+        let words = ReminderWords(title: "Reminders reach this device", body: "This is a test.")
         let message = ReminderMessage(kind: .test, words: words)
         let name = DeliveryName(at: asked.now, number: .random(in: .min ... .max))
         let tag = Identity(high: 0, low: 1)

@@ -24,15 +24,15 @@ enum DeliveryOutcome: Int64, Sendable {
     /// As the log says it.
     var words: String {
         switch self {
-        case .taken: "Handed to the device’s push service; not known to be shown"
-        case .gone: "The browser had given notifications up, so it was taken out"
-        case .refused, .notTaken: "Not sent: the browser’s push service did not take it"
+        case .taken: "Sent; not confirmed"
+        case .gone: "Device removed: it no longer accepts notifications"
+        case .refused, .notTaken: "Not sent: the browser’s push service refused it"
         case .notReached: "Not sent: the browser’s push service could not be reached in time"
         case .letter: "Sent by e-mail"
         case .noLetter: "The e-mail could not be sent"
-        case .beyond: "Kept back: you want no more on one day"
+        case .beyond: "Skipped: daily limit reached"
         case .past: "Not sent: the server was not running then"
-        case .noDevice: "Not sent: there was no device"
+        case .noDevice: "Not sent: no device"
         }
     }
 }

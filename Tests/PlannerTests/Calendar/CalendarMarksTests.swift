@@ -28,7 +28,7 @@ struct CalendarMarksTests {
         let home = try #require(try mark(errands))
         #expect(home.word == "Home")
         #expect(try mark(garden) == home)
-        #expect(try mark(books) == CalendarMark(word: "Books", colour: .rose, icon: .book))
+        #expect(try mark(books) == CalendarMark(word: "Books", colour: .rose, icon: .book, place: 0))
         #expect(try mark(nil) == nil)
         #expect(CalendarMarks(reading: person.space).all.count == 2)
     }

@@ -74,7 +74,7 @@ struct AccountPagesTests {
     @Test("A1: a guest is told what an account brings and that none is needed, and no page has a mark")
     func guest() throws {
         let page = try Self.page("/app/account", of: nil)
-        #expect(page.words.contains("None is needed"))
+        #expect(page.words.contains("You don’t need an account"))
         #expect(page.element(id: "register")?.attributes["href"] == "/account/register")
         #expect(page.element(id: "saved") == nil)
         #expect(page.element(id: "sign-out") == nil)
@@ -103,7 +103,7 @@ struct AccountPagesTests {
         #expect(several.element(id: "whole") != nil)
         let all = try Self.page("/app/account", of: Self.standing(.savedEverywhere))
         #expect(all.element(id: "unsent") == nil && all.element(id: "refused") == nil)
-        #expect(all.words.contains("Everything here is saved in your account."))
+        #expect(all.words.contains("Synced. Everything here is in your account."))
     }
 
     @Test("A2: signing out is the host's to do; only what says that it is sure loses what was not sent")

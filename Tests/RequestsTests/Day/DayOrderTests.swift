@@ -72,8 +72,8 @@ struct DayOrderTests {
         }
         try person.open("/app/today")
         #expect(person.titles(in: "dated") == ["Bread", "Letter"])
-        #expect(person.offers("Into today’s list: Bread"))
-        #expect(!person.offers("Into today’s list: Letter"))
+        #expect(person.offers("Add to today: Bread"))
+        #expect(!person.offers("Add to today: Letter"))
         for title in ["Bread", "Letter"] { try person.press("Done: " + title, in: "dated") }
         #expect(person.titles(in: "dated") == ["Bread", "Letter"])
         #expect(try person.isPressed("Done: Letter"))

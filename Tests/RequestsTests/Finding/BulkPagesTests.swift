@@ -22,6 +22,7 @@ struct BulkPagesTests {
         try person.open(target)
         try person.press("Select")
         for title in titles { try person.chooseRow(title) }
+        try person.press("More with the chosen…")
     }
 
     private func rows() throws -> [String] {
@@ -32,15 +33,15 @@ struct BulkPagesTests {
     @Test(
         "T10: a field of many is set in one act, which can be undone and done again",
         arguments: [
-            ("To list", "Errands", "Put into the list", "Errands"), ("Or a new list", "Party", "Put into the list", "Party"),
-            ("Due; empty for no date", "2026-03-03", "Set the date", "tomorrow"),
-            ("Costs", "7 spoons", "Set the cost", "7 spoons"), ("Priority", "High", "Set the priority", "High"),
+            ("List", "Errands", "Move", "Errands"), ("Or a new list", "Party", "Move", "Party"),
+            ("Due date (leave empty to clear)", "2026-03-03", "Set the date", "tomorrow"),
+            ("Cost", "7 spoons", "Set the cost", "7 spoons"), ("Priority", "High", "Set the priority", "High"),
             ("Subject", "guests", "Add the subject", "guests"), ("Or a new subject", "sweet", "Add the subject", "sweet"),
         ]
     )
     func changes(label: String, value: String, button: String, seen: String) throws {
         try choose()
-        if ["To list", "Costs", "Priority", "Subject"].contains(label) {
+        if ["List", "Cost", "Priority", "Subject"].contains(label) {
             try person.pick(label, value)
         } else {
             try person.write(label, value)
@@ -88,8 +89,8 @@ struct BulkPagesTests {
             #expect(person.told.contains("Subject added: \(title)"))
         }
         try choose(["Tea", "Other"])
-        try person.pick("Subject to take off", "guests")
-        try person.press("Take the subject off")
+        try person.pick("Subject to remove", "guests")
+        try person.press("Remove the subject")
         #expect(person.told.contains("Subject taken off: 2 tasks"))
         #expect(try rows().map { $0.contains("guests") } == [false, true])
         #expect(try !person.rowText("Other").contains("guests"))
@@ -97,7 +98,7 @@ struct BulkPagesTests {
 
     @Test(
         "T10: many are put out of sight, and come back from History",
-        arguments: ["Hide until tomorrow", "Hide until next week"]
+        arguments: ["Snooze until tomorrow", "Snooze until next week"]
     )
     func hidden(button: String) throws {
         try choose()
@@ -116,7 +117,7 @@ struct BulkPagesTests {
     func template() throws {
         try choose()
         try person.write("Name of the template", "Tea party")
-        try person.press("Make a template")
+        try person.press("Save as template")
         #expect(person.told.contains("New template: Tea party"))
         try person.open("/app/templates")
         try person.openRow("Tea party")
@@ -129,13 +130,13 @@ struct BulkPagesTests {
     @Test(
         "T10: what cannot be is refused, and what was chosen can be used for something else",
         arguments: [
-            ("Name of the template", "", "Make a template", "Write a name"),
-            ("Name of the template", "   ", "Make a template", "Write a name"),
-            ("Name of the template", String(repeating: "x", count: 201), "Make a template", "at most 200 characters"),
-            ("Or a new list", String(repeating: "x", count: 201), "Put into the list", "at most 200 characters"),
+            ("Name of the template", "", "Save as template", "Write a name"),
+            ("Name of the template", "   ", "Save as template", "Write a name"),
+            ("Name of the template", String(repeating: "x", count: 201), "Save as template", "at most 200 characters"),
+            ("Or a new list", String(repeating: "x", count: 201), "Move", "at most 200 characters"),
             ("Or a new subject", String(repeating: "x", count: 201), "Add the subject", "at most 200 characters"),
-            ("Due; empty for no date", "2026-02-30", "Set the date", "There is no such date"),
-            ("Due; empty for no date", "soon", "Set the date", "There is no such date"),
+            ("Due date (leave empty to clear)", "2026-02-30", "Set the date", "There is no such date"),
+            ("Due date (leave empty to clear)", "soon", "Set the date", "There is no such date"),
         ]
     )
     func refused(label: String, typed: String, button: String, words: String) throws {
@@ -167,6 +168,8 @@ struct BulkPagesTests {
         try person.press("Select all on this page")
         #expect(try ["Tea", "Cake", "Other"].allSatisfy { try person.isRowChosen($0) })
         try person.chooseRow("Other")
+        try person.press("More with the chosen…")
+        #expect(person.seen.contains("2 chosen, 4 spoons"))
         try person.press("Done")
         #expect(person.told.contains("Done: 2 tasks"))
         #expect(person.hasRow("Other"))
@@ -179,10 +182,11 @@ struct BulkPagesTests {
         #expect(person.title == "Select")
         #expect(!person.hasRow("Cake"))
         try person.chooseRow("Tea")
-        try person.pick("Costs", "5 spoons")
+        try person.press("More with the chosen…")
+        try person.pick("Cost", "5 spoons")
         try person.press("Set the cost")
         #expect(person.told.contains("Changed: Tea"))
-        #expect(person.title == "All tasks")
+        #expect(person.title == "Search")
         #expect(person.page.value(of: "q") == "tea")
         #expect(try person.rowText("Tea").contains("5 spoons"))
     }
@@ -192,7 +196,7 @@ struct BulkPagesTests {
         try choose()
         try person.pick("Priority", "High")
         try person.press("Cancel")
-        #expect(person.title == "All tasks")
+        #expect(person.title == "Search")
         #expect(try rows().count == 2)
         #expect(person.page.indices(class: "priority").isEmpty)
     }

@@ -18,8 +18,8 @@ struct FoundPagesTests {
     }
 
     private func find(_ words: String) throws {
-        try person.write("Find", words)
-        try person.send("Find")
+        try person.write("Search", words)
+        try person.send("Search")
     }
 
     @Test(
@@ -30,13 +30,23 @@ struct FoundPagesTests {
         try find(typed)
         #expect(person.titles == ["Café at noon"])
         #expect(person.text("found") == "1 task")
-        #expect(try person.value("Find") == typed)
+        #expect(try person.value("Search") == typed)
+    }
+
+    @Test(
+        "T6: what was searched for is marked in the titles",
+        arguments: [("CAFE", ["Café"]), ("noon caf", ["Caf", "noon"]), ("fé", [])]
+    )
+    func marked(words: String, marks: [String]) throws {
+        try find(words)
+        let found = person.page.elements.indices.filter { person.page.elements[$0].name == "mark" }
+        #expect(found.map { person.page.text(of: $0) } == marks)
     }
 
     @Test("T6: a slip of the finger is forgiven and said")
     func slip() throws {
         try find("luandry")
-        #expect(person.text("found") == "Nothing is spelled like that; this comes close.")
+        #expect(person.text("found") == "No exact match. These come close.")
         #expect(person.hasRow("Fold the laundry") && person.hasRow("Laundry day") && !person.hasRow("Café at noon"))
     }
 
@@ -56,7 +66,7 @@ struct FoundPagesTests {
     )
     func filtered(label: String, option: String, title: String) throws {
         try person.pick(label, option)
-        try person.send("Find")
+        try person.send("Search")
         #expect(person.titles == [title])
         #expect(person.text("found") == "1 task")
         #expect(try person.picked(label) == option)
@@ -72,8 +82,8 @@ struct FoundPagesTests {
     @Test("T6: filters that find nothing say so")
     func nothing() throws {
         try person.pick("Spoons", "9 spoons")
-        try person.send("Find")
-        #expect(person.text("found") == "Nothing here is like that. Fewer filters may find something.")
+        try person.send("Search")
+        #expect(person.text("found") == "No tasks match. Fewer filters may find some.")
     }
 
     @Test("T6: what is done is shown when asked for, after what is not")
@@ -85,22 +95,22 @@ struct FoundPagesTests {
         try person.open("/app/tasks?q=laundry")
         #expect(person.titles == ["Fold the laundry", "Laundry day"])
         try person.pick("Show", "To do")
-        try person.send("Find")
+        try person.send("Search")
         #expect(person.titles == ["Fold the laundry"])
         try person.pick("Show", "Done")
-        try person.send("Find")
+        try person.send("Search")
         #expect(person.titles == ["Laundry day"])
         try person.pick("Show", "All")
-        try person.send("Find")
+        try person.send("Search")
         #expect(person.titles == ["Fold the laundry", "Laundry day"])
     }
 
     @Test(
         "T6: the order is chosen and remembered, until the own order is chosen again",
         arguments: [
-            ("Newest date first", ["Later", "Sooner", "Undated", "Low"]),
+            ("Due date, latest first", ["Later", "Sooner", "Undated", "Low"]),
             ("Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
-            ("Soonest date first", ["Sooner", "Later", "Undated", "Low"]),
+            ("Due date, earliest first", ["Sooner", "Later", "Undated", "Low"]),
         ]
     )
     func sorted(order: String, titles: [String]) throws {
@@ -125,7 +135,7 @@ struct FoundPagesTests {
     func intoToday() throws {
         try find("fold")
         #expect(person.titles == ["Fold the laundry"])
-        try person.press("Into today’s list: Fold the laundry")
+        try person.press("Add to today: Fold the laundry")
         #expect(person.told.contains("In today’s list: Fold the laundry"))
         try person.open("/app/today")
         #expect(person.figure == "3 / 12")
@@ -142,7 +152,7 @@ struct FoundPagesTests {
     func forged(query: String) throws {
         try person.open("/app/tasks?" + query)
         #expect(person.answer.status == 200)
-        #expect(person.hasField("Find"))
+        #expect(person.hasField("Search"))
     }
 
     // MARK: Waiting rows
@@ -200,7 +210,7 @@ struct FoundPagesTests {
         #expect(own.count == 2 && own[0].hasPrefix("Later"))
         try person.press("Show Options")
         #expect(person.offers("Move up: Later"))
-        try person.pick("Order", "Soonest date first")
+        try person.pick("Order", "Due date, earliest first")
         try person.press("Sort")
         #expect(person.titles == own.reversed())
         #expect(!person.offers("Move up:"))
@@ -212,7 +222,7 @@ struct FoundPagesTests {
         #expect(try !person.isPressed("Done: Sooner"))
         try person.open(target)
         #expect(person.titles == own.reversed())
-        #expect(person.text("sorting")?.hasPrefix("Sort this list: Soonest date first") == true)
+        #expect(person.text("sorting")?.hasPrefix("Sort this list: Due date, earliest first") == true)
         try person.pick("Order", "Own order")
         try person.press("Sort")
         #expect(person.titles == own)

@@ -8,11 +8,11 @@ struct ManyLinesPagesTests {
     private static let pasted =
         "Pack for the sea ~3 #trip\n  Charger\n  Medicine\n    For the night\n- [x] Book the train\nWater the plants tomorrow"
 
-    private func many(_ lines: String, _ button: String = "Add them", reads: Bool = true) throws -> Person {
+    private func many(_ lines: String, _ button: String = "Add all", reads: Bool = true) throws -> Person {
         let person = try Person.has()
         try person.open("/app/tasks/many")
         try person.write("Tasks", lines)
-        if !reads { try person.choose("Read dates, spoons and #subjects in the lines") }
+        if !reads { try person.choose("Detect dates, spoons and #subjects") }
         try person.press(button)
         return person
     }

@@ -42,7 +42,7 @@ struct KeysTests {
     @Test("E10: the sheet is linked from Help and from the settings")
     func linked() throws {
         let client = try Client.withDay()
-        for target in ["/app/help", "/app/settings/look"] {
+        for target in ["/app/help", "/app/settings"] {
             #expect(try !Markup(client.get(target).body).all("a") { $0.attributes["href"] == "/app/keys" }.isEmpty)
         }
     }

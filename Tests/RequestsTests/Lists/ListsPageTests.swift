@@ -7,7 +7,7 @@ struct ListsPageTests {
     @Test("L1: without any list there is one sentence, and a way to the templates")
     func empty() throws {
         let page = try Markup(Client().get("/app/lists").body)
-        #expect(page.words.contains("No list yet."))
+        #expect(page.words.contains("No lists yet."))
         #expect(page.all("a") { $0.attributes["class"] == "button" && $0.attributes["href"] == "/app/templates" }.count == 1)
         #expect(page.element(id: "options") == nil)
     }

@@ -10,7 +10,7 @@ struct TemplateTests {
         let page = try Markup(Client().get("/app/templates").body)
         let rows = page.all("li") { $0.attributes["id"]?.hasPrefix("template-") == true }
         #expect(rows.count >= 12)
-        #expect(page.all("span") { $0.attributes["class"] == "facts" && !$0.text.isEmpty }.count == rows.count)
+        #expect(page.all("span") { $0.attributes["class"] == "facts" && !$0.text.isEmpty }.count >= rows.count)
     }
 
     @Test("L3: a template shows what is in it, and makes a list without retyping", arguments: StarterTemplate.all)
@@ -19,7 +19,7 @@ struct TemplateTests {
         let target = "/app/templates/\(template.slug.text)"
         let page = try Markup(client.get(target).body)
         #expect(page.value(of: "name") == template.name)
-        let items = page.all("span") { $0.attributes["class"] == "title" }.map(\.text)
+        let items = page.all("span") { $0.attributes["class"] == "title" }.map(\.text) + page.all("h2").map(\.text)
         #expect(items.count == PastedLines(template.lines, levels: TaskLimits.levels).lines.count)
         let response = client.post(target, [("name", template.name), ("back", "/app/templates")])
         let location = try #require(response.location)
@@ -55,7 +55,7 @@ struct TemplateTests {
         let template = try #require(location.dropFirst("/app/templates/".count).split(separator: "?").first)
         let page = try Markup(client.get("/app/lists/\(template)").body)
         #expect(page.all("button") { $0.attributes["class"] == "tick" || $0.attributes["class"] == "take" }.isEmpty)
-        #expect(page.element(id: "title-field") != nil)
+        #expect(page.element(id: "add-task")?.attributes["href"] == "/app/tasks/new?list=\(template)")
         #expect(page.element(id: "use")?.attributes["href"] == "/app/templates/\(template)")
         #expect(try client.titles("/app/lists") == ["Garden"])
         let used = client.post("/app/templates/\(template)", [("name", "Garden")])
@@ -72,9 +72,10 @@ struct TemplateTests {
         let second = try client.act("/app/lists/\(list)/template")
         try client.act("/app/lists/\(second)/edit", [("name", "Yard")])
         try client.act("/app/lists/\(second)/move", [("to", "up")])
-        let own = try client.titles("/app/templates").prefix(2)
+        // The first row leads to the gallery.
+        let own = try client.titles("/app/templates").dropFirst().prefix(2)
         #expect(Array(own) == ["Yard", "Garden"])
         try client.act("/app/lists/\(first)/delete", [("back", "/app/templates")])
-        #expect(try client.titles("/app/templates").first == "Yard")
+        #expect(try client.titles("/app/templates").dropFirst().first == "Yard")
     }
 }

@@ -16,9 +16,11 @@ struct NotePagesTests {
     @Test("A5: a note of nothing is refused beside the field", arguments: ["", "  \n "])
     func empty(typed: String) throws {
         let (person, _) = try Self.has("Milk")
-        try person.write("New note", typed)
-        try person.press("Add", in: "main")
-        try person.expectRefusal("New note", typed: typed, "Write something")
+        try person.press("Add a note")
+        try person.write("Note", typed)
+        try person.press("Save")
+        try person.expectRefusal("Note", typed: typed, "Write something")
+        try person.press("Cancel")
         #expect(person.titles == ["Milk"])
     }
 
@@ -43,8 +45,8 @@ struct NotePagesTests {
     @Test("A5: a note becomes a task in one tap, and comes back from History")
     func becomesTask() throws {
         let (person, _) = try Self.has("Ring the surgery\nask about Thursday", "Other")
-        try person.press("Make a task: Ring the surgery")
-        let words = "Made a task of a note: Ring the surgery"
+        try person.press("Turn into a task: Ring the surgery")
+        let words = "Note turned into a task: Ring the surgery"
         #expect(person.told.contains(words))
         #expect(person.titles == ["Other"])
         try person.open("/app/spoons/unsorted")
@@ -64,9 +66,9 @@ struct NotePagesTests {
         let (person, notes) = try Self.has("Milk")
         try person.open(notes[0])
         try person.write("Note", "Oat milk\ntwo of them")
-        try person.press("Make a task")
+        try person.press("Turn into a task")
         #expect(person.title == "Notes")
-        #expect(person.told.contains("Made a task of a note: Oat milk"))
+        #expect(person.told.contains("Note turned into a task: Oat milk"))
         try person.open("/app/spoons/unsorted")
         #expect(try person.rowText("Oat milk").contains("has a note"))
     }
@@ -113,20 +115,20 @@ struct NotePagesTests {
         let person = try Person.has()
         try person.open("/app/tips")
         for tip in ["Keep a little back", "You know your limit best"] {
-            try person.press("Put away: \(tip)")
-            #expect(person.told.contains("Tip put away: \(tip)"))
+            try person.press("Archive: \(tip)")
+            #expect(person.told.contains("Tip hidden: \(tip)"))
         }
         try person.open("/app/tips")
         #expect(!person.seen.contains("Keep a little back"))
-        try person.press("Show those put away")
+        try person.press("Show hidden tips")
         #expect(person.title == "Tips put away")
-        try person.press("Take out again: Keep a little back")
-        #expect(person.told.contains("Tip taken out again: Keep a little back"))
+        try person.press("Restore: Keep a little back")
+        #expect(person.told.contains("Tip shown again: Keep a little back"))
         #expect(!person.seen.contains("Keep a little back"))
-        try person.press("Take all out again")
+        try person.press("Show all again")
         #expect(person.title == "Tips")
-        #expect(person.told.contains("All tips taken out again"))
+        #expect(person.told.contains("All tips shown again"))
         for tip in ["Keep a little back", "You know your limit best"] { #expect(person.seen.contains(tip)) }
-        #expect(!person.offers("Show those put away"))
+        #expect(!person.offers("Show hidden tips"))
     }
 }

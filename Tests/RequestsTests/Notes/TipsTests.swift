@@ -46,7 +46,7 @@ struct TipsTests {
         #expect(try Self.shown(client).count == Tip.all.count - 2)
         #expect(try Markup(client.get("/app/tips").body).element(id: "put-away")?.attributes["href"] == "/app/tips?show=away")
         #expect(try Self.shown(client, "/app/tips?show=away") == ["good-days", "when-then"])
-        #expect(try Markup(client.get("/app/tips?did=\(second)").body).words.contains("Tip put away: When this, then that"))
+        #expect(try Markup(client.get("/app/tips?did=\(second)").body).words.contains("Tip hidden: When this, then that"))
         try client.act("/app/tips/good-days/again")
         #expect(try Self.shown(client, "/app/tips?show=away") == ["when-then"])
         try client.act("/app/history/\(second)/undo")

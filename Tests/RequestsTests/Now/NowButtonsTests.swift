@@ -99,7 +99,7 @@ struct NowButtonsTests {
         let person = try Person.has(("Letter", 3), spoons: 3)
         try person.open("/app/now")
         #expect(person.text("rest-title") != nil)
-        let words = "3 spoons left to plan, 1 of them in reserve. Nothing new is offered that would use the reserve."
+        let words = "3 spoons free, 1 of them in reserve. Suggestions do not use your reserve."
         #expect(person.seen.contains(words))
     }
 
@@ -141,7 +141,7 @@ struct NowButtonsTests {
         return person
     }
 
-    private let lowDay = "A low day: only what cannot wait."
+    private let lowDay = "Low day"
 
     @Test("N3: a low day is undone from the message")
     func lowDayUndone() throws {
@@ -164,15 +164,16 @@ struct NowButtonsTests {
         #expect(person.told.contains("Today after all: Letter"))
         #expect(person.figure == "3 / 12")
         #expect(person.titles(in: "list").contains("Letter"))
-        #expect(person.seen.contains("1 task is put aside."))
+        #expect(person.seen.contains("Only what cannot wait is shown."))
     }
 
     @Test("N3: a new day can start as a low day, and the next day is an ordinary one")
     func newLowDay() throws {
         let person = try Person.has()
         try person.press("New Day")
-        try person.write("How many spoons do you have?", "4")
-        try person.press("Start a low day")
+        try person.write("How many spoons do you have today?", "4")
+        try person.choose("Low day")
+        try person.press("Start the day")
         #expect(person.title == "Today")
         #expect(person.text("low-day-title") == lowDay)
         try person.startDay(8)
@@ -183,12 +184,12 @@ struct NowButtonsTests {
     func untilFurtherNotice() throws {
         let person = try Person.has()
         try person.press("Show Options")
-        try person.press("Low until I say so")
+        try person.press("Low day until I end it")
         #expect(person.text("low-day-title") == lowDay)
-        #expect(person.seen.contains("It goes on until you say otherwise."))
+        #expect(person.seen.contains("It goes on until you end it."))
         try person.startDay(5)
         #expect(person.text("low-day-title") == lowDay)
-        try person.press("Back to the whole plan")
+        try person.press("End low day")
         #expect(person.text("low-day-title") == nil)
     }
 }

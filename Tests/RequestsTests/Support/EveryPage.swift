@@ -17,7 +17,7 @@ enum EveryPage {
             "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/low-energy-day", "/app/subjects",
             "/app/notes", "/app/notes?q=a", "/app/tips", "/app/tips?show=away",
             "/app/history", "/app/settings", "/app/settings/you", "/app/settings/look",
-            "/app/settings/time", "/app/settings/sound", "/app/settings/energy", "/app/more", "/app/help", "/app/keys",
+            "/app/settings/text", "/app/settings/simple-mode", "/app/settings/time", "/app/settings/sound", "/app/settings/energy", "/app/more", "/app/help", "/app/keys",
             "/app/about",
             "/app/data", "/app/data/import", "/app/data/erase", "/app/tasks?page=all", "/app/spoons/1?page=all",
             "/app/focus", "/app/focus?rest=1",

@@ -37,6 +37,7 @@ extension Markup {
     /// What a link, a button or a field that is chosen is called.
     func name(of index: Int) -> String {
         if let label = elements[index].attributes["aria-label"] { return label }
+        if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) { return text(of: named, heard: true) }
         let label = ancestors(of: index).first { elements[$0].name == "label" }
         return text(of: elements[index].name == "input" ? label ?? index : index, heard: true)
     }

@@ -159,7 +159,7 @@ final class Person {
     func startDay(_ spoons: Int? = nil) throws {
         try open("/app/today")
         try press("New Day")
-        if let spoons { try write("How many spoons do you have?", String(spoons)) }
+        if let spoons { try write("How many spoons do you have today?", String(spoons)) }
         try press("Start the day")
     }
 
@@ -237,6 +237,10 @@ final class Person {
     /// "8 / 12": of the sentence "8 of 12 planned, 3 of them done".
     var figure: String {
         let words = page.indices(class: "used-words").first.map { page.text(of: $0) } ?? ""
+        if words.hasPrefix("Nothing") {
+            let meter = page.elements.first { $0.attributes["role"] == "meter" }
+            return "0 / " + (meter?.attributes["aria-valuemax"] ?? "")
+        }
         let numbers = words.split(separator: " ").compactMap { Int($0) }
         return numbers.prefix(2).map(String.init).joined(separator: " / ")
     }

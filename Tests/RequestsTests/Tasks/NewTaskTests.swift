@@ -14,7 +14,7 @@ struct NewTaskTests {
     func line() throws {
         let client = try Client.withDay()
         let page = try Markup(client.get("/app/tasks/new").body)
-        #expect(page.all("label") { $0.text == "Title" }.count == 1)
+        #expect(page.all("label") { $0.text == "Task" }.count == 1)
         #expect(page.element(id: "add")?.attributes["action"] == "/app/tasks/new")
         let line = "Shower ~2 tomorrow 9:00 !high #home 15m"
         let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line), ("back", "/app/tasks/new")])
@@ -52,6 +52,59 @@ struct NewTaskTests {
         #expect(try Markup(client.get("/app/tasks/\(said)").body).element(id: "task-\(step)") != nil)
     }
 
+    @Test("T11: a line can be told its cost, its day, its list and a note in rows beside it; what the line says comes first")
+    func rows() throws {
+        let person = try Person.has()
+        _ = try person.hasList("Errands")
+        try person.open("/app/tasks/new")
+        try person.write("Task", "Stamps tomorrow")
+        try person.choose("2 spoons")
+        try person.write("Due date", "2026-03-20")
+        try person.pick("List", "Errands")
+        try person.write("Note", "two books")
+        try person.press("Add task")
+        #expect(person.told.contains("Added: Stamps"))
+        #expect(try person.value("Task") == "" && person.value("Note") == "")
+        try person.open("/app/tasks")
+        let row = try person.rowText("Stamps")
+        for words in ["2 spoons", "tomorrow", "Errands", "has a note"] { #expect(row.contains(words), "\(words)") }
+    }
+
+    @Test("D4: a task is added to today's list at once, in one act, if it has a cost and fits")
+    func intoToday() throws {
+        let person = try Person.has(("Read", 9))
+        try person.plan("Read")
+        func add(_ line: String) throws {
+            try person.open("/app/tasks/new")
+            try person.write("Task", line)
+            try person.choose("Add to today")
+            try person.press("Add task")
+        }
+        try add("Ring the surgery")
+        #expect(person.answer.status == 422)
+        #expect(try person.fault("Task")?.contains("no cost yet") == true)
+        #expect(try person.isChosen("Add to today"))
+        try add("Ring the surgery ~4")
+        #expect(person.answer.status == 422)
+        #expect(try person.fault("Task")?.contains("1 more spoon") == true)
+        try add("Ring the surgery ~3")
+        #expect(person.told.contains("Added: Ring the surgery"))
+        try person.undo()
+        try person.open("/app/today")
+        #expect(person.figure == "9 / 12")
+        try add("Ring the surgery ~3")
+        try person.open("/app/today")
+        #expect(person.figure == "12 / 12")
+        #expect(person.hasRow("Ring the surgery"))
+    }
+
+    @Test("T11: a line that was broken where it is typed is one title")
+    func brokenLine() throws {
+        let client = try Client.withDay()
+        let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Ring\r\nthe surgery ~2")])
+        #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "title") == "Ring the surgery")
+    }
+
     @Test("T5: an empty line is refused on the page it was on, with the line", arguments: ["/app/tasks/new", "/app/spoons/4"])
     func emptyLine(back: String) throws {
         let client = try Client.withDay()
@@ -83,7 +136,7 @@ struct NewTaskTests {
         #expect(response.facts.isEmpty)
         let offered = try Markup(response.body)
         #expect(offered.element(id: "notice")?.text.contains("Add task keeps it as a task of its own.") == true)
-        #expect(offered.element(id: "title-field")?.attributes["value"] == "Sow ~2 tomorrow")
+        #expect(offered.value(of: "title") == "Sow ~2 tomorrow")
         #expect(offered.element(id: "title-field")?.attributes["aria-invalid"] == nil)
         #expect(offered.value(of: "refuse") == "tomorrow")
         #expect(offered.value(of: "list") == nil && offered.value(of: "parent") == nil)

@@ -11,7 +11,7 @@ struct OutOfSightTests {
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "Plant the bulbs")
         try person.choose("3 spoons")
-        try person.write("Out of sight until", "2026-03-04")
+        try person.write("Hide until", "2026-03-04")
         try person.press("Save")
         #expect(person.told.contains("Added: Plant the bulbs"))
         for target in ["/app/tasks", "/app/spoons/3", "/app/tasks?q=bulbs&show=open", "/app/tasks?select=1"] {
@@ -20,7 +20,7 @@ struct OutOfSightTests {
         }
         try person.open("/app/tasks?show=hidden")
         try person.openRow("Plant the bulbs")
-        #expect(person.text("standing")?.contains("Out of sight until Wed 4 Mar.") == true)
+        #expect(person.text("standing")?.contains("Hidden until Wed 4 Mar.") == true)
     }
 
     @Test("T13: a task that has started is in sight", arguments: ["2026-03-02", "2026-02-27"])
@@ -45,7 +45,7 @@ struct OutOfSightTests {
         let person = try Self.planned()
         try person.press("Tomorrow")
         #expect(person.told.contains("Out of sight for now: Stretch"))
-        #expect(person.text("standing")?.contains("Out of sight until Tue 3 Mar.") == true)
+        #expect(person.text("standing")?.contains("Hidden until Tue 3 Mar.") == true)
         try person.open("/app/today")
         #expect(person.figure == "0 / 12")
         #expect(!person.hasRow("Stretch"))
@@ -57,7 +57,7 @@ struct OutOfSightTests {
         try person.open(person.hasTask("Stretch", cost: 3))
         try person.press("Next week")
         #expect(person.told.contains("Out of sight for now: Stretch"))
-        #expect(person.text("standing")?.contains("Out of sight until Mon 9 Mar.") == true)
+        #expect(person.text("standing")?.contains("Hidden until Mon 9 Mar.") == true)
         try person.open("/app/spoons/3")
         #expect(!person.hasRow("Stretch"))
     }
@@ -66,10 +66,10 @@ struct OutOfSightTests {
     func untilDate() throws {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
-        try person.write("Until a date", "2026-03-22")
-        try person.press("Out of sight until then")
+        try person.write("Snooze until", "2026-03-22")
+        try person.press("Snooze")
         #expect(person.told.contains("Out of sight for now: Stretch"))
-        #expect(person.text("standing")?.contains("Out of sight until Sun 22 Mar.") == true)
+        #expect(person.text("standing")?.contains("Hidden until Sun 22 Mar.") == true)
     }
 
     @Test(
@@ -79,12 +79,12 @@ struct OutOfSightTests {
     func notAhead(typed: String) throws {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
-        try person.write("Until a date", typed)
-        try person.press("Out of sight until then")
-        try person.expectRefusal("Until a date", typed: typed, "Choose a date after today")
-        #expect(try person.isUnfolded("Until a date"))
-        try person.write("Until a date", "2026-03-03")
-        try person.press("Out of sight until then")
+        try person.write("Snooze until", typed)
+        try person.press("Snooze")
+        try person.expectRefusal("Snooze until", typed: typed, "Choose a date after today")
+        #expect(try person.isUnfolded("Snooze until"))
+        try person.write("Snooze until", "2026-03-03")
+        try person.press("Snooze")
         #expect(person.told.contains("Out of sight for now: Stretch"))
     }
 
@@ -95,7 +95,7 @@ struct OutOfSightTests {
         if !hasStart { try person.client.act("\(task)/snooze", [("until", "tomorrow")]) }
         try person.open("/app/tasks?show=hidden")
         try person.openRow("Stretch")
-        try person.press("Bring back into sight")
+        try person.press("Unsnooze")
         #expect(person.told.contains("Back in sight: Stretch"))
         #expect(person.text("standing")?.contains("Out of sight") != true)
         try person.open("/app/spoons/3")
@@ -107,11 +107,11 @@ struct OutOfSightTests {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "Plant the bulbs")
-        try person.write("Due", "2026-03-04")
-        try person.write("Out of sight until", "2026-03-05")
+        try person.write("Due date", "2026-03-04")
+        try person.write("Hide until", "2026-03-05")
         try person.press("Save")
-        try person.expectRefusal("Out of sight until", typed: "2026-03-05", "until after it is due")
-        #expect(try person.value("Due") == "2026-03-04")
+        try person.expectRefusal("Hide until", typed: "2026-03-05", "until after it is due")
+        #expect(try person.value("Due date") == "2026-03-04")
     }
 
     @Test("T14: putting out of sight is undone from History", arguments: ["later", "tomorrow", "week"])

@@ -12,8 +12,8 @@ struct QuickLinePagesTests {
     func plainLine(line: String) throws {
         let person = try Person.has()
         try person.open("/app/tasks/new")
-        try person.write("Title", line)
-        try person.send("Title")
+        try person.write("Task", line)
+        try person.send("Task")
         #expect(person.told.contains("Added: \(line)"))
         try person.open("/app/tasks?show=all")
         #expect(person.titles == [line])
@@ -43,7 +43,7 @@ struct QuickLinePagesTests {
     func switched() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?title=Vet+5/6&switch=5/6")
-        try person.send("Title")
+        try person.send("Task")
         #expect(person.told.contains("Added: Vet"))
         try person.open("/app/calendar/2026-05-06")
         #expect(person.hasRow("Vet"))
@@ -70,8 +70,8 @@ struct QuickLinePagesTests {
     func lineUndone() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new")
-        try person.write("Title", "Milk ~1 @Shop #food")
-        try person.send("Title")
+        try person.write("Task", "Milk ~1 @Shop #food")
+        try person.send("Task")
         #expect(person.told.contains("Added: Milk"))
         let places = [("/app/tasks?show=all", "Milk"), ("/app/lists", "Shop"), ("/app/subjects", "food")]
         func isThere() throws -> [Bool] {

@@ -20,7 +20,7 @@ struct RepeatPagesTests {
 
     private static func due(_ task: String, _ person: Person) throws -> String {
         try person.open(task)
-        return try person.value("Due")
+        return try person.value("Due date")
     }
 
     @Test("T12: from its date, what went by is left out and never piles up")
@@ -41,7 +41,7 @@ struct RepeatPagesTests {
     func leftOutOnce() throws {
         let (person, task) = try Self.has("Bins", due: "2026-03-03", every: 7)
         try person.open(task)
-        try person.press("Leave out once")
+        try person.press("Skip this one")
         #expect(person.told.contains("Left out once: Bins"))
         #expect(try Self.due(task, person) == "2026-03-10")
     }
@@ -50,7 +50,7 @@ struct RepeatPagesTests {
     func ended() throws {
         let (person, task) = try Self.has("Bins", due: "2026-03-02")
         try person.open(task)
-        try person.press("Repeat no more")
+        try person.press("Stop repeating")
         #expect(person.told.contains("Repeats no more: Bins"))
         try Self.finish(task, person)
         try person.open("/app/tasks")
@@ -64,9 +64,9 @@ struct RepeatPagesTests {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "Take the antibiotic")
-        try person.write("Due", "2026-03-02")
+        try person.write("Due date", "2026-03-02")
         try person.choose("Daily")
-        try person.write("Until", "2026-03-03")
+        try person.write("End date (optional)", "2026-03-03")
         try person.press("Save")
         #expect(person.told.contains("Added: Take the antibiotic"))
         try person.open("/app/tasks")
@@ -87,7 +87,7 @@ struct RepeatPagesTests {
     func doneToday() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
-        try person.press("Into today’s list: Water the plants")
+        try person.press("Add to today: Water the plants")
         #expect(person.told.contains("In today’s list: Water the plants"))
         try person.press("Done: Water the plants")
         #expect(person.told.contains("Done: Water the plants"))
@@ -105,7 +105,7 @@ struct RepeatPagesTests {
     func newDay() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
-        try person.press("Into today’s list: Water the plants")
+        try person.press("Add to today: Water the plants")
         try person.press("Done: Water the plants")
         #expect(person.told.contains("Done: Water the plants"))
         try person.startDay()
@@ -119,8 +119,8 @@ struct RepeatPagesTests {
         "T12: without a date a rule begins today, or with the last day or weekday of the month",
         arguments: [
             ("Daily", "today", "every day"),
-            ("Monthly, on the last day", "Tue 31 Mar, in 29 days", "every month on the last day"),
-            ("Monthly, on its weekday, the last of the month", "Mon 30 Mar, in 28 days", "every month on the last Mon"),
+            ("Monthly on the last day", "Tue 31 Mar, in 29 days", "every month on the last day"),
+            ("Monthly on the last weekday (e.g. last Friday)", "Mon 30 Mar, in 28 days", "every month on the last Mon"),
         ]
     )
     func withoutDate(choice: String, due: String, words: String) throws {
@@ -142,13 +142,13 @@ struct RepeatPagesTests {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "Rent")
-        try person.write("Due", "2026-04-01")
-        try person.choose("Monthly, on the last day")
+        try person.write("Due date", "2026-04-01")
+        try person.choose("Monthly on the last day")
         try person.press("Save")
         #expect(person.answer.status == 422 && person.answer.facts.isEmpty)
         #expect(person.seen.contains("The date above is not the last in its month."))
-        #expect(try person.value("Due") == "2026-04-01")
-        try person.choose("Monthly, on its day of the month")
+        #expect(try person.value("Due date") == "2026-04-01")
+        try person.choose("Monthly on the same date")
         try person.press("Save")
         #expect(person.told.contains("Added: Rent"))
     }

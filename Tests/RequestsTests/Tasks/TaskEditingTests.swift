@@ -12,15 +12,15 @@ struct TaskEditingTests {
         let task = try person.hasTask("Ring the surgery", cost: 3, fields)
         try person.open(task)
         try person.choose("None")
-        try person.choose("Not yet costed")
+        try person.choose("Not set")
         try person.write("Note", "")
-        try person.write("Minutes it takes", "")
+        try person.write("Minutes", "")
         try person.press("Save")
         #expect(person.told.contains("Changed: Ring the surgery"))
         try person.open(task)
-        #expect(try person.value("Note") == "" && person.value("Minutes it takes") == "")
-        #expect(try person.isChosen("None") && person.isChosen("Not yet costed"))
-        #expect(try person.value("Due") == "2026-03-03")
+        #expect(try person.value("Note") == "" && person.value("Minutes") == "")
+        #expect(try person.isChosen("None") && person.isChosen("Not set"))
+        #expect(try person.value("Due date") == "2026-03-03")
     }
 
     @Test("T1: several things that are wrong are said at once, each in its place, and what was typed stays")
@@ -29,11 +29,11 @@ struct TaskEditingTests {
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "   ")
         try person.write("Time", "09:00")
-        try person.write("Minutes it takes", "0")
+        try person.write("Minutes", "0")
         try person.press("Save")
         try person.expectRefusal("Title", typed: "   ", "Write a title")
         #expect(try person.fault("Time")?.contains("Choose a date too") == true)
-        #expect(try person.fault("Minutes it takes")?.contains("Write a whole number from 1 to 1440.") == true)
+        #expect(try person.fault("Minutes")?.contains("Write a whole number from 1 to 1440.") == true)
         #expect(try person.value("Time") == "09:00")
     }
 
@@ -59,11 +59,11 @@ struct TaskEditingTests {
         try person.write("Title", "Stretch in the garden")
         try person.write("Note", "With the blue mat")
         try person.choose("5 spoons")
-        try person.write("Due", "2026-03-07")
+        try person.write("Due date", "2026-03-07")
         try person.client.act("\(task)/delete")
         try person.press("Save")
         #expect(person.seen.contains("What you wrote is here: Save keeps it as a new task."))
-        for (label, value) in [("Title", "Stretch in the garden"), ("Note", "With the blue mat"), ("Due", "2026-03-07")] {
+        for (label, value) in [("Title", "Stretch in the garden"), ("Note", "With the blue mat"), ("Due date", "2026-03-07")] {
             #expect(try person.value(label) == value)
         }
         #expect(try person.isChosen("5 spoons") && person.isChosen("Medium"))

@@ -73,20 +73,81 @@ struct TaskFormTests {
         #expect(Self.checked(page, "rule") == ["months-last-day"])
         #expect(Self.checked(page, "subject").count == 1)
         #expect(Self.selected(page) == ["1440"])
-        #expect(page.element(id: "more-fields")?.attributes["open"] != nil)
         #expect(page.words.contains("every 2 months on the last day, until 31 Dec 2026"))
     }
 
-    @Test("T1: what can be left out is folded away until there is something in it")
+    /// What a row of the form says is saved.
+    private static func saved(_ row: String, _ page: Markup) -> String? {
+        let index = page.index(id: row).map { row in
+            page.indices(class: "value").first { page.isInside($0, row) }
+        }
+        return index.flatMap { $0 }.map { page.text(of: $0) }
+    }
+
+    @Test("T1, D7: what can be left out is folded away in rows that say what is saved")
     func folded() throws {
         let client = try Client.withDay()
-        let plain = try client.add("Tea", cost: 2, [("note", "green")])
-        #expect(try Markup(client.get("/app/tasks/\(plain)").body).element(id: "more-fields")?.attributes["open"] == nil)
-        for field in [("due", "2026-03-31"), ("minutes", "5"), ("priority", "3"), ("repeat", "daily"), ("newsubject", "x")] {
-            let task = try client.add("Tea", cost: 2, [field])
-            let page = try Markup(client.get("/app/tasks/\(task)").body)
-            #expect(page.element(id: "more-fields")?.attributes["open"] != nil, "\(field)")
+        let fields = [
+            ("due-row", "No date", ("due", "2026-03-03"), "Tue 3 Mar, tomorrow"), ("minutes-row", "Not set", ("minutes", "90"), "1 h 30 min"),
+            ("priority-row", "None", ("priority", "3"), "Low"), ("subjects-row", "None", ("newsubject", "x"), "x"),
+            ("repeat-row", "Never", ("repeat", "daily"), "every day, by itself"), ("start-row", "Not set", ("start", "2026-03-04"), "Wed 4 Mar"),
+        ]
+        let plain = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2))").body)
+        for (row, nothing, field, words) in fields {
+            #expect(Self.saved(row, plain) == nothing)
+            let page = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2, [field]))").body)
+            #expect(Self.saved(row, page) == words)
+            #expect(page.element(id: row)?.attributes["open"] == nil)
         }
+    }
+
+    @Test("D9: a task repeats in one way of one question: into new days by itself, or with a date that moves on")
+    func oneQuestion() throws {
+        let client = try Client.withDay()
+        for (answer, words) in [
+            ("daily", "every day, by itself"), ("weekdays", "every Tue, by itself"), ("weeks", "every week"), ("none", "Never"),
+        ] {
+            let fields = [("rule", answer), ("every", "1"), ("weekday", "1")]
+            let page = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2, fields))").body)
+            #expect(Self.saved("repeat-row", page) == words)
+            #expect(Self.checked(page, "rule") == [answer])
+            #expect(page.all("input") { $0.attributes["name"] == "repeat" }.isEmpty)
+        }
+    }
+
+    @Test("D9: a task that is both, from an earlier form, stays so when it is saved, and is neither once somebody says never")
+    func bothWays() throws {
+        let client = try Client.withDay()
+        let both = [("due", "2026-03-10"), ("repeat", "daily"), ("rule", "weeks"), ("every", "1")]
+        let task = try client.add("Tea", cost: 2, both)
+        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        #expect(Self.saved("repeat-row", page) == "every day, by itself; every week")
+        #expect(Self.checked(page, "also") == ["daily"])
+        let shown = [("title", "Tea"), ("spoons", "2"), ("due", "2026-03-10"), ("every", "1"), ("also", "daily")]
+        #expect(client.post("/app/tasks/\(task)", shown + [("rule", "weeks")]).facts.isEmpty)
+        try client.act("/app/tasks/\(task)", shown + [("rule", "none")])
+        #expect(try Self.saved("repeat-row", Markup(client.get("/app/tasks/\(task)").body)) == "Never")
+    }
+
+    @Test("D7: a date is chosen in one tap, also where no script fills in the field; none takes the time with it")
+    func quickDates() throws {
+        let person = try Person.has()
+        let task = try person.hasTask("Tea", cost: 2)
+        for (word, saved) in [("Today", "today"), ("Tomorrow", "Tue 3 Mar, tomorrow"), ("Next week", "Mon 9 Mar, in 7 days")] {
+            try person.open(task)
+            try person.press(word, in: "due-row")
+            #expect(person.told == "Changed: Tea.")
+            try person.open(task)
+            #expect(Self.saved("due-row", person.page) == saved)
+        }
+        try person.write("Time", "9:30")
+        try person.press("Save")
+        try person.open(task)
+        #expect(Self.saved("due-row", person.page) == "Mon 9 Mar, 9:30, in 7 days")
+        try person.press("No date", in: "due-row")
+        try person.open(task)
+        #expect(Self.saved("due-row", person.page) == "No date")
+        #expect(try person.value("Time") == "")
     }
 
     @Test(
@@ -220,7 +281,7 @@ struct TaskFormTests {
             let page = try Markup(response.body)
             for (name, typed) in wrong {
                 let input = try #require(page.element(id: "\(name)-field"))
-                #expect(input.attributes["value"] == typed, "\(name)")
+                #expect(page.value(of: name) == typed, "\(name)")
                 #expect(input.attributes["aria-invalid"] == "true", "\(name)")
                 let described = input.attributes["aria-describedby"]?.split(separator: " ").first
                 let fault = described.flatMap { page.element(id: String($0)) }
@@ -231,7 +292,9 @@ struct TaskFormTests {
             #expect(page.value(of: "note") == "a note")
             #expect(Self.checked(page, "priority") == ["2"])
             #expect(Self.checked(page, "rule") == ["days"])
-            #expect(page.element(id: "more-fields")?.attributes["open"] != nil)
+            for row in ["due-row", "start-row", "minutes-row", "repeat-row", "subjects-row"] {
+                #expect(page.element(id: row)?.attributes["open"] != nil, "\(row)")
+            }
         }
     }
 

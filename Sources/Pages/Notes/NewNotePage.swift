@@ -1,0 +1,36 @@
+import Planner
+
+/// Writes a new note.
+public final class NewNotePage: Page {
+    let form: NoteForm
+    /// Said above the form: why a note that was being changed is offered as a new one.
+    let notice: String?
+
+    /// The page with what stands in the form.
+    public init(form: NoteForm = NoteForm(), notice: String? = nil) {
+        self.form = form
+        self.notice = notice
+    }
+
+    /// Path and query of the page.
+    public static var path: String { Address.notes.path + "?new=1" }
+
+    package func title(_ context: PageContext) -> String { "New note" }
+
+    package var section: Section? { .more }
+
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.formActions("add-note", cancel: Address.notes.path, primary: "Save", id: "note-button")
+    }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.noticed(notice)
+        html.beginReturningForm(.notes, context, back: Address.notes.path, id: "add-note", class: "act stack")
+        html.defaultButton()
+        html.noteText(form.text, label: "Note", rows: 6, draft: "note-new", colour: form.colour, focused: form.text.text.isEmpty)
+        html.colourField(form.colour)
+        html.endForm()
+    }
+}

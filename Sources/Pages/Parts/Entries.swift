@@ -1,0 +1,50 @@
+// Rows that lead to pages, as those of More and Settings do: a drawing or none, the name, a quiet line below it or a value at its end,
+// and a chevron.
+
+extension HTML {
+    /// A group of them, in one surface.
+    ///
+    /// - Parameter heading: what stands above the group, where it has a name.
+    @inline(never)
+    mutating func beginEntries(_ heading: StaticString? = nil, id: StaticString? = nil) {
+        literal("<section class=\"entries\">")
+        if let heading { write("<h2>\(fixed: heading)</h2>") }
+        write("<ul class=\"rows\"\(attribute: "id", id?.description)>")
+    }
+
+    mutating func endEntries() {
+        literal("</ul></section>")
+    }
+
+    /// One row that leads to a page.
+    ///
+    /// - Parameters:
+    ///   - symbol: the drawing in its tile; without one the name stands at the edge.
+    ///   - facts: the quiet line below the name.
+    ///   - value: what is set there now, at the end of the row.
+    ///   - attributes: what else the link says of itself, with a space before each.
+    @inline(never)
+    mutating func entry(
+        _ name: String,
+        _ symbol: Symbol? = nil,
+        to path: String,
+        _ facts: String? = nil,
+        value: String? = nil,
+        id: StaticString? = nil,
+        isCurrent: Bool = false,
+        saying attributes: StaticString = ""
+    ) {
+        write(
+            """
+            <li class="row"><a class="entry"\(attribute: "id", id?.description) href="\(path)"\
+            \(" aria-current=\"page\"", if: isCurrent)\(fixed: attributes)>
+            """
+        )
+        if let symbol { write("<span class=\"emblem\">\(symbol)</span>") }
+        write("<span class=\"what\"><span class=\"title\" dir=\"auto\">\(name)</span>")
+        if let facts { write("<span class=\"facts\" dir=\"auto\">\(facts)</span>") }
+        literal("</span>")
+        if let value { write("<span class=\"value\" dir=\"auto\">\(value)</span>") }
+        write("\(Symbol.next)</a></li>")
+    }
+}

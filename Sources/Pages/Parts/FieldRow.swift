@@ -1,0 +1,92 @@
+import Planner
+
+// Rows of a form: what a field is called, and what is saved in it.
+
+extension HTML {
+    /// The beginning of a row that opens in place; what is saved is written after it, then ``openFieldRow(named:)``.
+    @inline(never)
+    mutating func beginFieldRow(_ name: String, id: StaticString, isOpen: Bool) {
+        write(
+            """
+            <details class="field-row" id="\(fixed: id)"\(" open", if: isOpen)><summary><span>\(name)</span>\
+            <span class="value" dir="auto">
+            """
+        )
+    }
+
+    /// What a row shows once it is open.
+    ///
+    /// - Parameter isNamed: whether its first field is called the same as the row, so that its name need not be seen twice.
+    @inline(never)
+    mutating func openFieldRow(isNamed: Bool = true) {
+        write("</span>\(Symbol.next)</summary><div class=\"stack\(" named", if: isNamed)\">")
+    }
+
+    /// The beginning of a row that opens in place, with what is saved in it.
+    @inline(never)
+    mutating func beginFieldRow(_ name: String, _ value: String, id: StaticString, isOpen: Bool = false, isNamed: Bool = true) {
+        beginFieldRow(name, id: id, isOpen: isOpen)
+        write("\(value)")
+        openFieldRow(isNamed: isNamed)
+    }
+
+    @inline(never)
+    mutating func endFieldRow() {
+        literal("</div></details>")
+    }
+
+    /// A row that leads to a page of its own.
+    mutating func fieldRowLink(_ name: StaticString, _ value: StaticString, id: StaticString, to path: String) {
+        write(
+            """
+            <a class="field-row" id="\(fixed: id)" href="\(path)"><span>\(fixed: name)</span>\
+            <span class="value">\(fixed: value)</span>\(Symbol.next)</a>
+            """
+        )
+    }
+
+    /// Buttons for the dates that are chosen most often. Each fills in the field by script; without it sends the form with its date.
+    ///
+    /// - Parameters:
+    ///   - name: under which a date is sent that counts instead of the field's.
+    ///   - saved: what stands in the field.
+    ///   - cleared: the ids of fields that are emptied with it.
+    mutating func quickDates(
+        _ name: StaticString,
+        for field: StaticString,
+        saved: String,
+        none: StaticString,
+        clearing cleared: StaticString = "",
+        offersToday: Bool,
+        _ moment: Moment
+    ) {
+        let today = moment.date
+        let passed = (today.weekday - moment.times.firstWeekday + 7) % 7
+        literal("<div class=\"quick\">")
+        if offersToday { quickDate(name, field, today.text, "Today", saved) }
+        quickDate(name, field, LocalDate(number: today.number + 1).text, "Tomorrow", saved)
+        quickDate(name, field, LocalDate(number: today.number + 7 - passed).text, "Next week", saved)
+        write(
+            """
+            <button name="\(fixed: name)" value="" data-sets="\(fixed: field)\(fixed: cleared)" \
+            aria-pressed="\(fixed: saved.isEmpty ? "true" : "false")">\(fixed: none)</button></div>
+            """
+        )
+    }
+
+    private mutating func quickDate(
+        _ name: StaticString,
+        _ field: StaticString,
+        _ date: String,
+        _ word: StaticString,
+        _ saved: String
+    ) {
+        let isSaved = saved.utf8.elementsEqual(date.utf8)
+        write(
+            """
+            <button name="\(fixed: name)" value="\(date)" data-sets="\(fixed: field)" \
+            aria-pressed="\(fixed: isSaved ? "true" : "false")">\(fixed: word)</button>
+            """
+        )
+    }
+}

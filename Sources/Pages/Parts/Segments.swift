@@ -1,0 +1,18 @@
+extension HTML {
+    /// Two to five views of the same thing, side by side and equally wide: a track, with the current one raised.
+    ///
+    /// - Parameter label: what they are views of.
+    mutating func beginSegments(_ label: StaticString) {
+        write("<nav class=\"segments\" aria-label=\"\(fixed: label)\">")
+    }
+
+    /// One of the views.
+    @inline(never)
+    mutating func segment(_ word: String, to path: String, isCurrent: Bool) {
+        write("<a class=\"segment\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>\(word)</a>")
+    }
+
+    mutating func endSegments() {
+        literal("</nav>")
+    }
+}

@@ -1,0 +1,45 @@
+import Planner
+
+// Numbers of spoons side by side, in one surface: one tap says what a task costs.
+
+extension HTML {
+    /// The numbers as answers of a form.
+    @inline(never)
+    mutating func strip(_ name: String, chosen: Int?, _ context: PageContext) {
+        literal("<div class=\"strip\">")
+        for cost in Costs.range {
+            write(
+                """
+                <label><input type="radio" name="\(name)" value="\(cost)"\(" checked", if: chosen == cost) \
+                aria-label="\(context.spoons(cost))"><span aria-hidden="true">\(cost)</span></label>
+                """
+            )
+        }
+        literal("</div>")
+    }
+
+    /// The numbers as buttons, which act at once.
+    ///
+    /// - Parameter id: what their ids begin with.
+    mutating func stripButtons(id: StaticString, chosen: Int?, _ context: PageContext) {
+        literal("<div class=\"strip\">")
+        for cost in Costs.range {
+            write(
+                """
+                <button id="\(fixed: id)-\(cost)" name="spoons" value="\(cost)" \
+                aria-pressed="\(fixed: chosen == cost ? "true" : "false")" aria-label="\(context.spoons(cost))">\(cost)</button>
+                """
+            )
+        }
+        literal("</div>")
+    }
+
+    /// An answer beside the numbers that is none of them.
+    mutating func stripElse(_ name: String, _ value: String, _ label: StaticString, isOn: Bool) {
+        write(
+            """
+            <label><input type="radio" name="\(name)" value="\(value)"\(" checked", if: isOn)><span>\(fixed: label)</span></label>
+            """
+        )
+    }
+}

@@ -1,0 +1,119 @@
+import Facts
+import Planner
+
+/// What was chosen for today makes of the day.
+final class Total {
+    /// How many tasks are chosen.
+    let count: Int
+    /// What they cost together.
+    let cost: Int
+    /// The day with them; nil before the first day.
+    let budget: Budget?
+    /// How much of the reserve they would use.
+    let fromReserve: Int
+    private let isFirm: Bool
+
+    /// Adds up what is chosen.
+    ///
+    /// - Parameter costs: the costs that were given to unsorted tasks.
+    @inline(never)
+    init(of chosen: [Identity], costing costs: [Identity: Int], reading space: PersonalSpace) {
+        count = chosen.count
+        isFirm = space.settings.isFirm
+        budget = space.budget(adding: chosen, costing: costs)
+        if let budget, let before = space.budget {
+            cost = budget.used - before.used
+            fromReserve = before.reserveLeft - budget.reserveLeft
+        } else {
+            cost = 0
+            fromReserve = 0
+        }
+    }
+
+    /// How many spoons too many they are.
+    fileprivate var excess: Int { cost > 0 ? budget?.over ?? 0 : 0 }
+
+    /// What is to be decided besides which tasks; empty where they fit.
+    fileprivate func question(_ settings: Settings) -> String {
+        if excess > 0 {
+            if isFirm { return "Choose fewer." }
+            let reserve = fromReserve > 0 ? "use the reserve and borrow " : "borrow "
+            return "Choose fewer, or " + reserve + String(excess) + " from tomorrow."
+        }
+        guard fromReserve > 0 else { return "" }
+        let unit = fromReserve == 1 ? settings.unitOne : settings.unitMany
+        let number = String(fromReserve)
+        return "This uses the " + number + " " + unit + " you keep in reserve. Use " + (fromReserve == 1 ? "it" : "them")
+            + ", or choose " + number + " fewer."
+    }
+
+    /// Whether borrowing is offered.
+    fileprivate var offersBorrowing: Bool { excess > 0 && !isFirm }
+}
+
+extension HTML {
+    /// The day with what is chosen, what is to be decided, and the buttons that do it. The script asks for it again while somebody
+    /// chooses.
+    ///
+    /// - Parameter wasRefused: whether they were to be sent, and were not.
+    mutating func submitTotal(_ total: Total, wasRefused: Bool, _ context: PageContext) {
+        write("<div id=\"total\" data-total=\"\(Address.total)\">")
+        if let budget = total.budget { self.budget(budget, added: total.cost, context) }
+        let question = total.question(context.settings)
+        if wasRefused, !question.isEmpty {
+            literal("<p class=\"said\" id=\"notice\" role=\"alert\" tabindex=\"-1\">")
+            // To see, it stands above.
+            if total.excess > 0 { write("<span class=\"unseen\">That is \(context.spoons(total.excess)) over. </span>") }
+            write("Nothing was added. \(question)</p>")
+        } else if !question.isEmpty {
+            write("<p class=\"said\">\(question)</p>")
+        }
+        // Where there is script, what is chosen is counted as it is chosen.
+        literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
+        if total.offersBorrowing {
+            let excess = total.excess
+            write("<button class=\"button\" id=\"borrow\" name=\"borrow\" value=\"\(excess)\">Borrow \(excess)</button>")
+        }
+        submit(total, context)
+        literal("</div>")
+    }
+
+    private mutating func submit(_ total: Total, _ context: PageContext) {
+        if total.excess > 0 {
+            literal("<button class=\"button\" id=\"submit\">Submit</button>")
+        } else if total.fromReserve > 0 {
+            literal("<button class=\"button\" id=\"submit\" name=\"reserve\" value=\"yes\">Submit with the reserve</button>")
+        } else {
+            literal("<button class=\"primary\" id=\"submit\">Submit")
+            // Without script nobody counts while more is chosen.
+            if total.cost > 0 { write("<span class=\"scripted\"> \(context.spoons(total.cost))</span>") }
+            literal("</button>")
+        }
+    }
+
+    /// "7 of 12 spoons · 5 free, 1 in reserve", with a small row of spoons.
+    @inline(never)
+    private mutating func budget(_ budget: Budget, added: Int, _ context: PageContext) {
+        literal("<div class=\"total\" role=\"status\">")
+        spoons(budget, added: added, isSmall: true)
+        write(
+            """
+            <p><strong>\(budget.used) of \(context.spoons(budget.limit))</strong> · \
+            <span\(" class=\"over-words\"", if: budget.over > 0)>\(Words.free(budget))</span></p></div>
+            """
+        )
+    }
+
+    /// "3 chosen, 5 spoons".
+    @inline(never)
+    mutating func chosenTotal(_ total: Total, _ context: PageContext) {
+        write("<p id=\"total\" data-total=\"\(Address.total)?bulk=yes\" role=\"status\">")
+        if total.count == 0 {
+            literal("None chosen")
+        } else {
+            write("\(total.count) chosen")
+            if total.cost > 0 { write(", \(context.spoons(total.cost))") }
+        }
+        literal("</p>")
+    }
+}

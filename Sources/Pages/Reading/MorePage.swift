@@ -1,0 +1,33 @@
+import Planner
+
+/// Where everything is that is not needed every day.
+public final class MorePage: Page {
+    /// The page.
+    public init() {}
+
+    package func title(_ context: PageContext) -> String { "More" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginEntries()
+        html.entry("What are spoons?", .spoon, to: Address.help.path, "And how a day goes")
+        html.entry("What now?", .target, to: Address.now.path)
+        html.entry("Focus and rest", .timer, to: Address.focus.path)
+        html.entry("Notes", .note, to: Address.notes.path)
+        html.entry("Tips", .bulb, to: Address.tips.path, "On pacing and getting started")
+        html.endEntries()
+        html.beginEntries()
+        html.entry("History", .past, to: Address.history.path, "Undo the last " + Words.historyDays)
+        html.entry("Templates", .template, to: Address.templates.path)
+        html.entry("Subjects", .tag, to: Address.subjects.path)
+        html.endEntries()
+        html.beginEntries()
+        let name = context.settings.name
+        html.entry("Settings", .settings, to: Address.settings.path, name.isEmpty ? nil : name)
+        html.entry("Account", .person, to: Address.account.path, context.account?.mail ?? "Not signed in")
+        html.entry("Your data", .box, to: Address.data.path, "Export, import, print")
+        html.entry("About", .info, to: Address.about.path)
+        html.endEntries()
+    }
+}

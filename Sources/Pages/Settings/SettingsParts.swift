@@ -1,0 +1,62 @@
+import Planner
+
+extension HTML {
+    /// What there is to set, as rows that lead there, each with what is set in it now.
+    ///
+    /// - Parameter current: the part whose page it is. The rows then show only beside it, in a wide window.
+    mutating func settingsParts(_ context: PageContext, current: SettingsGroup?) {
+        write("<nav class=\"parts\(" only-beside", if: current != nil)\" id=\"settings-parts\" aria-label=\"All settings\">")
+        beginEntries()
+        person(context, isCurrent: current == .you)
+        endEntries()
+        beginEntries()
+        part(.look, context, current, value: context.settings.theme.name.description)
+        part(.text, context, current, value: Words.letters(context.settings))
+        endEntries()
+        beginEntries()
+        part(.energy, context, current, Words.energy(context))
+        part(.time, context, current, Words.times(context.settings.times))
+        part(.sound, context, current, Words.sound(context.settings))
+        endEntries()
+        beginEntries()
+        part(.simple, context, current, "Only Today, Add and What now?", value: Words.onOff(context.settings.isSimple))
+        entry(
+            "Keyboard shortcuts",
+            .keyboard,
+            to: Address.keys.path,
+            value: Words.onOff(context.settings.usesKeys),
+            id: "to-keys"
+        )
+        entry("Privacy", .lock, to: Address.about.path, "No analytics, no third parties")
+        endEntries()
+        literal("</nav>")
+    }
+
+    @inline(never)
+    private mutating func part(
+        _ group: SettingsGroup,
+        _ context: PageContext,
+        _ current: SettingsGroup?,
+        _ facts: String? = nil,
+        value: String? = nil
+    ) {
+        let path = Address.settingsGroup(group).path
+        entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current)
+    }
+
+    /// Who this is; the person's picture in place of the drawing.
+    private mutating func person(_ context: PageContext, isCurrent: Bool) {
+        let path = Address.settingsGroup(.you).path
+        guard context.settings.picture != nil else {
+            return entry("You", .person, to: path, Words.person(context.settings), isCurrent: isCurrent)
+        }
+        write("<li class=\"row\"><a class=\"entry\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>")
+        portrait(context.settings, alt: "")
+        write(
+            """
+            <span class="what"><span class="title">You</span>\
+            <span class="facts" dir="auto">\(Words.person(context.settings))</span></span>\(Symbol.next)</a></li>
+            """
+        )
+    }
+}

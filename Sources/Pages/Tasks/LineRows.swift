@@ -1,0 +1,81 @@
+import Facts
+import Planner
+
+/// What a task can be told besides its line, row by row: all of it is optional, and what the line says comes first.
+extension HTML {
+    mutating func lineRows(_ place: QuickPlace, _ lists: [(value: String, text: String)], _ context: PageContext) {
+        literal("<div class=\"field-rows\">")
+        costRow(place.cost, context)
+        dueRow(place.due, context)
+        // A step is in the list of the task it belongs to, and planned with it.
+        if place.parent == nil {
+            todayRow(place.isForToday)
+            listRow(place.list, lists)
+        }
+        noteRow(place.note)
+        // A button of that form, not a link: what is typed goes along, with or without script.
+        write(
+            """
+            <button class="field-row" id="all-fields" formaction="\(Address.newTask)" formmethod="get" name="full" value="1">\
+            <span>More options</span><span class="value">Repeat and more</span>\(Symbol.next)</button>
+            """
+        )
+        fieldRowLink("Add several", "One per line", id: "many-at-once", to: Address.manyTasks.path)
+        literal("</div>")
+    }
+
+    private mutating func costRow(_ cost: Int?, _ context: PageContext) {
+        write(
+            """
+            <fieldset class="ask" id="cost-field"><legend>\(Words.capitalised(context.settings.unitMany))\
+            \(" <span class=\"hint\">not set</span>", if: cost == nil)</legend>
+            """
+        )
+        strip("spoons", chosen: cost, context)
+        endGroup(id: "cost-field")
+    }
+
+    private mutating func dueRow(_ due: LocalDate?, _ context: PageContext) {
+        let saved = due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
+        beginFieldRow("Due", saved, id: "due-row", isNamed: false)
+        let text = due?.text ?? ""
+        quickDates("set-due", for: "due-field", saved: text, none: "No date", offersToday: true, context.moment)
+        literal("<div class=\"named\">")
+        field("Due date", name: "due", Typed(text), as: .date)
+        literal("</div>")
+        endFieldRow()
+    }
+
+    private mutating func todayRow(_ isForToday: Bool) {
+        beginFieldRow("Today’s list", isForToday ? "Yes" : "No", id: "today-row", isNamed: false)
+        write(
+            """
+            <label class="choice"><input id="today-field" type="checkbox" name="today" value="yes"\(" checked", if: isForToday)>\
+            <span>Add to today</span></label>
+            """
+        )
+        endFieldRow()
+    }
+
+    private mutating func listRow(_ list: Identity?, _ lists: [(value: String, text: String)]) {
+        guard !lists.isEmpty else { return }
+        let chosen = list?.hex ?? ""
+        var saved = "None"
+        for option in lists where option.value.utf8.elementsEqual(chosen.utf8) { saved = option.text }
+        beginFieldRow("List", saved, id: "list-row")
+        menu("List", id: "list-field", name: "list", empty: "No list", chosen: chosen, lists)
+        endFieldRow()
+    }
+
+    private mutating func noteRow(_ note: String) {
+        beginFieldRow("Note", note.isEmpty ? "Add" : Text.shortened(note, to: 40), id: "note-row", isOpen: !note.isEmpty)
+        write(
+            """
+            <div class="field"><label for="note-field">Note</label>\
+            <textarea class="growing" id="note-field" name="note" rows="2" dir="auto" data-draft="add-note">
+            \(note)</textarea></div>
+            """
+        )
+        endFieldRow()
+    }
+}

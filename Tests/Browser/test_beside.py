@@ -1,0 +1,127 @@
+"""In a wide window a task opens beside the page that it was chosen on, and the keyboard reaches all of it. Issue 19, part 8."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from chromium import DESK
+from hands import Keys
+from person import Person
+from waits import soon
+
+TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 3)
+
+
+@pytest.fixture
+def wide(new_context, server):
+    """Somebody at a large screen."""
+    person = Person(new_context(**{**DESK, "viewport": {"width": 1280, "height": 800}}), server.address, Keys)
+    person.has(*TASKS)
+    person.plan("Tea", "Cake", "Soup")
+    person.open("/app/today")
+    return person
+
+
+def link(person, title):
+    return person.main.locator("a.what").filter(has_text=title)
+
+
+def opens(person, title):
+    link(person, title).press("Enter")
+    inner = beside(person)
+    expect(inner.get_by_label("Title", exact=True)).to_have_value(title)
+    return inner
+
+
+def beside(person):
+    return person.page.frame_locator("#beside iframe")
+
+
+def is_on(person, path):
+    soon(person, lambda: urlsplit(person.page.url).path == path)
+
+
+def is_closed(person):
+    expect(person.page.locator("#beside")).to_have_count(0)
+
+
+def test_19_8_a_task_opens_beside_the_day_has_the_focus_and_escape_gives_it_back(wide):
+    inner = opens(wide, "Cake")
+    expect(inner.locator("#title")).to_be_focused()
+    is_on(wide, "/app/today")
+    expect(wide.page.locator("li[data-open] .title")).to_have_text("Cake")
+    expect(link(wide, "Soup")).to_be_visible()
+    # What the day shows already is not there twice.
+    expect(inner.get_by_role("navigation", name="Main")).to_have_count(0)
+    wide.page.keyboard.press("Escape")
+    is_closed(wide)
+    expect(link(wide, "Cake")).to_be_focused()
+
+
+def test_19_8_another_task_takes_its_place_and_the_button_closes_it(wide):
+    opens(wide, "Cake")
+    opens(wide, "Soup")
+    expect(wide.page.locator("#beside")).to_have_count(1)
+    wide.page.get_by_role("button", name="Close the task").click()
+    is_closed(wide)
+    expect(link(wide, "Soup")).to_be_focused()
+
+
+def test_19_8_saving_beside_the_day_leads_back_to_it_with_undo(wide):
+    inner = opens(wide, "Cake")
+    inner.get_by_label("Title", exact=True).fill("Plum cake")
+    inner.get_by_role("button", name="Save", exact=True).click()
+    is_closed(wide)
+    is_on(wide, "/app/today")
+    wide.sees_row("Plum cake")
+    wide.press("Undo", wide.page.locator("#toast"))
+    wide.sees_row("Cake")
+
+
+def test_19_8_cancel_closes_it_and_changes_nothing(wide):
+    inner = opens(wide, "Cake")
+    inner.get_by_label("Title", exact=True).fill("Plum cake")
+    inner.locator("#cancel").click()
+    is_closed(wide)
+    wide.sees_row("Cake")
+
+
+def test_19_8_what_is_done_beside_the_day_shows_on_it(wide):
+    opens(wide, "Cake")
+    wide.counts(7, 12)
+    beside(wide).get_by_role("button", name="Done", exact=True).click()
+    expect(wide.main.locator("li.done .title").first).to_have_text("Cake")
+    is_on(wide, "/app/today")
+
+
+def test_19_8_a_place_elsewhere_is_shown_by_the_window_and_closes_the_task(wide):
+    opens(wide, "Cake")
+    wide.page.get_by_role("navigation", name="Main").get_by_role("link", name="Lists").click()
+    wide.is_on("Lists")
+    is_closed(wide)
+
+
+def test_19_8_without_room_the_task_is_a_page(wide):
+    opens(wide, "Cake")
+    wide.page.set_viewport_size({"width": 900, "height": 800})
+    wide.is_on("Task")
+    is_closed(wide)
+    wide.open("/app/today")
+    link(wide, "Soup").press("Enter")
+    wide.is_on("Task")
+    expect(wide.field("Title")).to_have_value("Soup")
+
+
+def test_19_8_arrows_lead_from_row_to_row_also_where_single_letters_are_off(wide):
+    wide.post("/app/settings", keys="off")
+    wide.open("/app/today")
+    titles = wide.main.locator("a.what .title").all_inner_texts()
+    link(wide, titles[0]).focus()
+    wide.page.keyboard.press("ArrowDown")
+    expect(link(wide, titles[1])).to_be_focused()
+    wide.page.keyboard.press("ArrowDown")
+    wide.page.keyboard.press("ArrowUp")
+    expect(link(wide, titles[1])).to_be_focused()
+    wide.page.keyboard.press("j")
+    expect(link(wide, titles[1])).to_be_focused()

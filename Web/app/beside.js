@@ -1,0 +1,120 @@
+/**
+ * In a wide window a task opens beside the page that it was chosen on, which stays as it is. Without room for that, and without
+ * script, its link leads to the task's page.
+ */
+import { visit } from './navigate.js';
+import { isPane, isTask } from './pane.js';
+
+/** As in `styles/beside.css`. */
+const ROOM = matchMedia('(min-width: 73.75em)');
+/** With letters this large the page stays as on a phone. */
+const LARGE = new Set(['150', '175', '200']);
+
+/** @type {{aside: HTMLElement, frame: HTMLIFrameElement, task: string, page: string}|null} */
+let open = null;
+
+const hasRoom = () => ROOM.matches && !LARGE.has(document.documentElement.dataset.size)
+  && !document.documentElement.hasAttribute('data-full');
+
+/** Where the task that is open was chosen, if it is still on the page. */
+const origin = () => open && document.querySelector(`main .rows a[href="${CSS.escape(open.task)}"]`);
+
+/**
+ * Opens the task of a row beside the page.
+ * @param {HTMLAnchorElement} link
+ * @returns {boolean} whether it does
+ */
+export function openBeside(link) {
+  const address = new URL(link.href);
+  if (isPane || !hasRoom() || !isTask(address) || isTask(location) || !link.closest('main .rows')) return false;
+  const name = `Task: ${link.querySelector('.title')?.textContent ?? link.textContent}`;
+  if (open) open.frame.contentWindow.location.replace(address);
+  else build(address);
+  open.task = link.getAttribute('href');
+  open.page = location.pathname;
+  open.frame.title = name;
+  open.aside.setAttribute('aria-label', name);
+  mark();
+  return true;
+}
+
+function build(address) {
+  const aside = document.createElement('aside');
+  aside.id = 'beside';
+  const frame = document.createElement('iframe');
+  frame.src = address.href;
+  frame.addEventListener('load', () => onLoad(frame));
+  frame.addEventListener('pane-closed', () => close());
+  frame.addEventListener('pane-left', ({ detail }) => {
+    close({ focuses: false });
+    visit(new URL(detail), null);
+  });
+  const shut = document.createElement('button');
+  shut.type = 'button';
+  shut.id = 'beside-close';
+  shut.className = 'quiet icon-only';
+  shut.setAttribute('aria-label', 'Close the task');
+  shut.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"></use></svg>';
+  shut.addEventListener('click', () => close());
+  aside.append(frame, shut);
+  // Outside of the body, which is patched.
+  document.documentElement.append(aside);
+  open = { aside, frame, task: '', page: '' };
+}
+
+/** The task has the focus; what is no page of ours, as when nobody answers, is the window's to show. */
+function onLoad(frame) {
+  if (open?.frame !== frame) return;
+  const { document: page, location: { href } } = frame.contentWindow;
+  const title = page.getElementById('title');
+  if (!title) {
+    const { task } = open;
+    close({ focuses: false });
+    location.assign(href.startsWith('about:') ? task : href);
+    return;
+  }
+  frame.dataset.shown = '';
+  frame.contentWindow.focus();
+  title.focus({ preventScroll: true });
+}
+
+/** Marks the row of the task that is open, and no other. */
+function mark() {
+  for (const row of document.querySelectorAll('li[data-open]')) delete row.dataset.open;
+  const row = origin()?.closest('li');
+  if (row) row.dataset.open = '';
+}
+
+function close({ focuses = true } = {}) {
+  if (!open) return;
+  const from = origin();
+  open.aside.remove();
+  open = null;
+  mark();
+  if (focuses) (from ?? document.getElementById('title'))?.focus();
+}
+
+/** The pane stays as long as the page does that it was opened on. */
+function onPatched() {
+  if (!open) return;
+  if (open.page !== location.pathname) close({ focuses: false });
+  else mark();
+}
+
+/** Without room the task goes on as a page. */
+function onRoom() {
+  if (!open || hasRoom()) return;
+  const address = new URL(open.task, location.href);
+  close({ focuses: false });
+  visit(address, null);
+}
+
+/** Opens tasks beside the page from now on. */
+export function startBeside() {
+  document.addEventListener('teaspoon:patched', onPatched);
+  ROOM.addEventListener('change', onRoom);
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
+    if (!event.target.closest?.('#toast, .menu[open], dialog, [data-dragging]')) close();
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * This page as a pane: a task that is open beside another page, in a frame of its own. What leads away from the task is the other
+ * page's to show, and closes the pane (`beside.js`).
+ */
+
+/** Whether this page stands beside another one. */
+export const isPane = window.frameElement !== null;
+
+/** The page of a task. */
+export const isTask = ({ pathname }) => /^\/app\/tasks\/[0-9a-f]{8,}$/.test(pathname);
+
+/** Tells the page that this one stands beside. */
+function tell(type, detail = null) {
+  const { frameElement, parent } = window;
+  frameElement.dispatchEvent(new parent.CustomEvent(type, { detail }));
+}
+
+/** Path and query of the page that this one stands beside. */
+export const addressBeside = () => window.parent.location.pathname + window.parent.location.search;
+
+/** Closes the pane; the focus goes back to where the task was chosen. */
+export const closePane = () => tell('pane-closed');
+
+/**
+ * Has the other page show an address that is no task's.
+ * @param {URL} address
+ * @returns {boolean} whether it does
+ */
+export function handOver(address) {
+  if (!isPane || isTask(address)) return false;
+  tell('pane-left', address.href);
+  return true;
+}
+
+/** Leaves out what the page beside shows already, and closes by Escape. */
+export function startPane() {
+  if (!isPane) return;
+  document.documentElement.dataset.pane = '';
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open], .menu[open]')) closePane();
+  });
+}
