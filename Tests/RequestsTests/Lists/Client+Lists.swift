@@ -18,9 +18,12 @@ extension Client {
         return tasks
     }
 
-    /// The titles of a page's rows, from top to bottom.
+    /// The titles of a page's rows, from top to bottom; not of the rows that lead to other pages.
     func titles(_ target: String) throws -> [String] {
-        try Markup(get(target).body).all("span") { $0.attributes["class"] == "title" }.map(\.text)
+        let page = try Markup(get(target).body)
+        return page.elements.indices
+            .filter { page.elements[$0].attributes["class"] == "title" && !page.isInEntries($0) }
+            .map { page.elements[$0].text }
     }
 
     /// Shows a page's options.

@@ -15,6 +15,16 @@ extension Markup {
         return found
     }
 
+    /// Whether an element stands in one that has a class among its classes.
+    func isInside(_ index: Int, class name: String) -> Bool {
+        ancestors(of: index).contains {
+            elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true
+        }
+    }
+
+    /// Whether an element stands among the rows that lead to other pages, as those under "Elsewhere" do.
+    func isInEntries(_ index: Int) -> Bool { isInside(index, class: "entries") }
+
     func index(id: String) -> Int? {
         elements.firstIndex { $0.attributes["id"] == id }
     }
@@ -37,7 +47,9 @@ extension Markup {
     /// What a link, a button or a field that is chosen is called.
     func name(of index: Int) -> String {
         if let label = elements[index].attributes["aria-label"] { return label }
-        if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) { return text(of: named, heard: true) }
+        if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) {
+            return text(of: named, heard: true)
+        }
         let label = ancestors(of: index).first { elements[$0].name == "label" }
         return text(of: elements[index].name == "input" ? label ?? index : index, heard: true)
     }

@@ -248,9 +248,9 @@ final class Person {
     /// What stands in a part of the page, by its id; nothing where it is not there.
     func text(_ id: String) -> String? { page.index(id: id).map { page.text(of: $0) } }
 
-    /// The titles of the rows, from top to bottom.
+    /// The titles of the rows of tasks, notes, lists or templates, from top to bottom; not of the rows that lead to other pages.
     var titles: [String] {
-        let rows = page.indices(class: "row")
+        let rows = page.indices(class: "row").filter { !page.isInEntries($0) }
         return page.indices(class: "title").filter { title in rows.contains { page.isInside(title, $0) } }
             .map { page.text(of: $0) }
     }
@@ -261,17 +261,19 @@ final class Person {
         return page.indices(class: "title").filter { page.isInside($0, place) }.map { page.text(of: $0) }
     }
 
-    /// The words of every item of a list on the page itself.
+    /// The words of every item of a list on the page itself, but of the rows that lead to other pages.
     var items: [String] {
         guard let main = page.index(id: "main") else { return [] }
-        return page.elements.indices.filter { page.elements[$0].name == "li" && page.isInside($0, main) }.map {
-            page.text(of: $0)
-        }
+        return page.elements.indices
+            .filter { page.elements[$0].name == "li" && page.isInside($0, main) && !page.isInEntries($0) }
+            .map { page.text(of: $0) }
     }
 
-    /// The words of the headings of the page's sections.
+    /// The words of the headings of the page's sections: not of what is only noted, and not of rows that lead to other pages.
     var headings: [String] {
-        page.elements.indices.filter { page.elements[$0].name == "h2" }.map { page.text(of: $0) }
+        page.elements.indices
+            .filter { page.elements[$0].name == "h2" && !page.isInEntries($0) && !page.isInside($0, class: "note") }
+            .map { page.text(of: $0) }
     }
 
     func hasRow(_ title: String) -> Bool { !rows(title).isEmpty }
