@@ -66,6 +66,29 @@ struct ActingTests {
         #expect(SeenPage(client.get(path).body).tasks == [order[0], order[2]])
     }
 
+    @Test("T3, T6: what is ticked among what was found in the Backlog, or out of sight, stays in its section")
+    func settlesInSections() throws {
+        let client = try Client.withDay()
+        let left = try client.add("Tea left over", cost: 1)
+        try client.act("/app/day/submit", [("task", left)])
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "12")])
+        try client.add("Tea open", cost: 1)
+        let later = try client.add("Tea later", cost: 1, [("start", "2026-04-01")])
+        let opened = client.get("/app/tasks?q=tea").body
+        let order = SeenPage(opened).tasks
+        #expect(order.count == 3)
+        let back = try #require(try Markup(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
+        for task in [left, later] {
+            let ticked = client.post("/app/tasks/\(task)/done", [("back", try #require(back.attributes["value"]))])
+            let stays = client.get(try #require(ticked.location)).body
+            #expect(SeenPage(stays).tasks == order)
+            #expect(try Markup(stays).element(id: "task-\(task)")?.attributes["class"] == "row done")
+        }
+        let again = try Markup(client.get("/app/tasks?q=tea").body)
+        #expect(again.all("h2", inside: "main").map(\.text) == ["Open", "Done"])
+    }
+
     @Test(
         "D5, T3: a page made in the millisecond of a tick is opened after it",
         arguments: ["/app/today", "/app/tasks?q=tea&show=open"]
@@ -94,7 +117,7 @@ struct ActingTests {
         let borrow = try #require(page.element(id: "borrow"))
         #expect(borrow.attributes["value"] == "3")
         #expect(client.post("/app/day/submit", fields + [("borrow", "3")]).status == 303)
-        #expect(client.get("/app/day/new").text.contains("3 spoons were borrowed from this day"))
+        #expect(client.get("/app/day/new").text.contains("3 spoons were borrowed from today"))
     }
 
     @Test("D4: with a firm limit there is no offer to borrow")

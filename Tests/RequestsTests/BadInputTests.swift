@@ -119,7 +119,7 @@ struct BadInputTests {
         let response = client.post("/app/day/submit", [("origin", "/app/tasks"), ("task", task), ("borrow", typed)])
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        #expect(response.text.contains("8 more spoons"))
+        #expect(response.text.contains("That is 8 spoons over."))
     }
 
     @Test(

@@ -61,7 +61,8 @@ public final class BacklogPage: Page {
         html.beginForm(.startFresh, context, id: "fresh")
         html.write(
             """
-            <button id="start-fresh">\(Symbol.back)<span>Start fresh<small>Everything goes back to its category</small></span></button>
+            <button id="start-fresh" aria-label="Start fresh" aria-describedby="start-fresh-says">\(Symbol.back)<span>Start fresh\
+            <small id="start-fresh-says">Everything goes back to its category</small></span></button>
             """
         )
         html.endForm()

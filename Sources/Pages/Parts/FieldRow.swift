@@ -49,10 +49,12 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - name: under which a date is sent that counts instead of the field's.
+    ///   - label: what the date is of: a page has several groups of these buttons.
     ///   - saved: what stands in the field.
     ///   - cleared: the ids of fields that are emptied with it.
     mutating func quickDates(
         _ name: StaticString,
+        _ label: StaticString,
         for field: StaticString,
         saved: String,
         none: StaticString,
@@ -62,7 +64,7 @@ extension HTML {
     ) {
         let today = moment.date
         let passed = (today.weekday - moment.times.firstWeekday + 7) % 7
-        literal("<div class=\"quick\">")
+        write("<div class=\"quick\" role=\"group\" aria-label=\"\(fixed: label)\">")
         if offersToday { quickDate(name, field, today.text, "Today", saved) }
         quickDate(name, field, LocalDate(number: today.number + 1).text, "Tomorrow", saved)
         quickDate(name, field, LocalDate(number: today.number + 7 - passed).text, "Next week", saved)

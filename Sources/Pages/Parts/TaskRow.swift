@@ -28,7 +28,7 @@ public final class TaskRow: Sendable {
     /// How many steps are left, and the next of them.
     let left: Int
     let next: TaskEntry?
-    /// Where it is to be found, on a page that shows tasks from everywhere.
+    /// Where it is to be found, or was until it was ticked, on a page that shows tasks from everywhere.
     let whereabouts: Whereabouts?
     /// The words that it was searched for by; empty where it was not.
     let words: String
@@ -59,11 +59,20 @@ public final class TaskRow: Sendable {
     }
 
     /// The row of a task among those that were searched for.
-    convenience init(found task: TaskEntry, by words: String, at moment: Moment, reading space: PersonalSpace) {
+    ///
+    /// - Parameter opened: for one that was ticked since the page was opened, the lists as they stood until then.
+    convenience init(
+        found task: TaskEntry,
+        by words: String,
+        in opened: OpenedLists?,
+        at moment: Moment,
+        reading space: PersonalSpace
+    ) {
         let done = space.isDone(task)
+        let isHidden = opened?.wasHidden(task.identity) ?? (done == nil && space.isHidden(task, at: moment))
         let whereabouts: Whereabouts?
-        switch space.place(of: task) {
-        case _ where done == nil && space.isHidden(task, at: moment): whereabouts = .snoozed
+        switch opened?.place(of: task) ?? space.place(of: task) {
+        case _ where isHidden: whereabouts = .snoozed
         case .today: whereabouts = .today
         case .backlog: whereabouts = .backlog
         case .category, .doneToday, .done, .within, .shelved: whereabouts = nil
@@ -193,7 +202,7 @@ extension HTML {
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if row.left > 0 { nextStep(row) }
-        if let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts.name)</span>") }
+        if row.done == nil, let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts.name)</span>") }
         if list != nil, row.task.isLeftOut { literal("<span>not this time</span>") }
         if !row.task.note.isEmpty { literal("<span>has a note</span>") }
         if row.task.isExample { literal("<span>Example</span>") }

@@ -41,9 +41,17 @@ public final class FoundTasksPage: Page {
         hasMore = range.upperBound < count
         var rows: [TaskRow] = []
         var waits: [Bool] = []
+        var opened: OpenedLists?
         for index in range {
             let task = found.tasks[index]
-            rows.append(query.words.isEmpty ? TaskRow(task, reading: space) : TaskRow(found: task, by: query.words, at: moment, reading: space))
+            if query.words.isEmpty {
+                rows.append(TaskRow(task, reading: space))
+            } else {
+                let isTicked = (space.isDone(task) ?? 0) > openedAt
+                if isTicked, case .none = opened { opened = OpenedLists(in: space, at: moment, openedAt: openedAt) }
+                let lists = isTicked ? opened : nil
+                rows.append(TaskRow(found: task, by: query.words, in: lists, at: moment, reading: space))
+            }
             waits.append(space.canGoIntoToday(task))
         }
         self.rows = rows
@@ -125,7 +133,7 @@ public final class FoundTasksPage: Page {
     /// What was found in one place.
     private func section(_ html: inout HTML, _ found: FoundPlace, _ context: PageContext) {
         var members: [Int] = []
-        for index in rows.indices where FoundPlace(rows[index]) == found { members.append(index) }
+        for index in rows.indices where FoundPlace(rows[index], openedAt: openedAt) == found { members.append(index) }
         guard !members.isEmpty else { return }
         let name = found.name.description
         html.beginSection("found-" + String(found.rawValue), name)
@@ -156,9 +164,10 @@ private enum FoundPlace: Int, CaseIterable {
     case backlog
     case done
 
-    init(_ row: TaskRow) {
+    /// What was ticked since the page was opened stays where it was.
+    init(_ row: TaskRow, openedAt: Int64) {
         switch row.whereabouts {
-        case _ where row.done != nil: self = .done
+        case _ where (row.done ?? .max) <= openedAt: self = .done
         case .snoozed: self = .snoozed
         case .backlog: self = .backlog
         case .today, nil: self = .open

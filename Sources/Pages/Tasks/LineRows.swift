@@ -39,7 +39,7 @@ extension HTML {
         let saved = due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
         beginFieldRow("Due", saved, id: "due-row", isNamed: false)
         let text = due?.text ?? ""
-        quickDates("set-due", for: "due-field", saved: text, none: "No date", offersToday: true, context.moment)
+        quickDates("set-due", "Due date", for: "due-field", saved: text, none: "No date", offersToday: true, context.moment)
         literal("<div class=\"named\">")
         field("Due date", name: "due", Typed(text), as: .date)
         literal("</div>")

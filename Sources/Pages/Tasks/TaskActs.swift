@@ -75,7 +75,7 @@ extension TaskPage {
         html.write(
             """
             <details id="not-now"\(" open", if: refused.snooze.fault != nil)><summary class="tile">\(Symbol.clock)\
-            <span>Not now…</span></summary><div class="opened"><p class="hint">Hide it until</p>
+            <span>Not now…</span></summary><div class="opened"><p class="hint" id="snooze-title">Hide it until</p>
             """
         )
         snoozing(&html, context)
@@ -93,7 +93,13 @@ extension TaskPage {
     }
 
     private func snoozing(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze", class: "act quick")
+        html.beginForm(
+            .taskAct(task.identity, .snooze),
+            context,
+            id: "snooze",
+            class: "act quick",
+            saying: " role=\"group\" aria-labelledby=\"snooze-title\""
+        )
         html.literal(
             """
             <button id="until-later" name="until" value="later">Later today</button>\

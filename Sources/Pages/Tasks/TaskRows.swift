@@ -29,6 +29,7 @@ extension HTML {
         beginFieldRow("Due", saved, id: "due-row", isOpen: isOpen, isNamed: false)
         quickDates(
             "set-due",
+            "Due date",
             for: "due-field",
             saved: form.due.text,
             none: "No date",
@@ -49,6 +50,7 @@ extension HTML {
         beginFieldRow("Hide until", saved, id: "start-row", isOpen: form.start.fault != nil, isNamed: false)
         quickDates(
             "set-start",
+            "Hide until",
             for: "start-field",
             saved: form.start.text,
             none: "Not set",

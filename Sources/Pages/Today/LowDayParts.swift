@@ -12,8 +12,12 @@ extension HTML {
     /// What is said on a low day, with the way back.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], _ context: PageContext) {
         beginNote(.moon, id: "low-day")
-        literal("<h2 id=\"low-day-title\">Low day</h2><p class=\"quiet-text\">Only what cannot wait is shown. The rest comes back as it was.")
-        if case .untilSaid = lowDay.length { literal(" It goes on until you end it.") }
+        literal("<h2 id=\"low-day-title\">Low day</h2><p class=\"quiet-text\">")
+        literal("Only what cannot wait is shown. The rest comes back as it was.")
+        switch lowDay.length {
+        case .today: literal(" It ends with the next New Day.")
+        case .untilSaid: literal(" It goes on until you end it.")
+        }
         literal("</p><div class=\"links\">")
         beginForm(.lowDay, context, id: "low-day-end")
         literal("<button class=\"quiet\" id=\"whole-plan\" name=\"do\" value=\"back\">End low day</button>")

@@ -12,6 +12,8 @@ public struct OpenedLists {
     /// What was in one of the lists until it was ticked.
     private var ticked: [Ticked] = []
     private var hidden: Set<Identity>
+    /// What was out of sight when it was ticked.
+    private var tickedHidden: Set<Identity> = []
 
     /// Reads what was ticked.
     ///
@@ -23,9 +25,12 @@ public struct OpenedLists {
         hidden = space.hidden(at: moment)
         var seen: Set<Identity> = []
         for tick in space.ticks(since: openedAt, at: moment) where seen.insert(tick.task).inserted {
-            guard let task = space.task(tick.task), let done = space.isDone(task), done >= openedAt,
-                let place = tick.place(of: task, in: space), !tick.wasHidden(at: moment, in: space)
-            else { continue }
+            guard let task = space.task(tick.task), let done = space.isDone(task), done >= openedAt else { continue }
+            if tick.wasHidden(at: moment, in: space) {
+                tickedHidden.insert(task.identity)
+                continue
+            }
+            guard let place = tick.place(of: task, in: space) else { continue }
             ticked.append(Ticked(task, place, due: tick.due(in: space)))
             // The date of one that repeats has moved on, and it may not begin until shortly before the next.
             hidden.remove(task.identity)
@@ -75,6 +80,19 @@ public struct OpenedLists {
         var tasks: [TaskEntry] = []
         for index in order { tasks.append(found[index].task) }
         return tasks
+    }
+
+    /// Where a task is, or was until it was ticked.
+    public func place(of task: TaskEntry) -> Place {
+        for one in ticked where one.task.identity == task.identity { return one.place }
+        let place = space.place(of: task)
+        guard place == .doneToday, let done = space.isDone(task), done > openedAt else { return place }
+        return .today
+    }
+
+    /// Whether a task was out of sight when it was ticked.
+    public func wasHidden(_ task: Identity) -> Bool {
+        tickedHidden.contains(task)
     }
 
     /// Whether a task of theirs is to be shown: it is not hidden, or was not until it was ticked.

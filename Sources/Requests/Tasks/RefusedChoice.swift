@@ -5,9 +5,17 @@ import Planner
 /// The page on which tasks were chosen, once more.
 extension Application {
     /// The page with what was chosen, and the reason why nothing was done with it, unless it was only counted.
+    ///
+    /// - Parameter bulk: what was typed to be done with the chosen, and refused.
     func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
-        let isBulk = notice != .notSent && (act.form.token("bulk") == "yes" || act.form.token("count") == "bulk")
+        let isBulk: Bool
+        if case .some = bulk {
+            // What is wrong is said beside its field, which is only there.
+            isBulk = true
+        } else {
+            isBulk = notice != .notSent && (act.form.token("bulk") == "yes" || act.form.token("count") == "bulk")
+        }
         let chosen = Chosen(
             .choosing(known(chosen)),
             notice,

@@ -35,8 +35,9 @@ struct CalendarButtonsTests {
         let person = try Person.has()
         try person.open("/app/calendar/2026-03-28")
         try person.press("Add on Sat 28 Mar")
-        try person.write("Title", "Picnic tomorrow 14:00")
-        try person.send("Title")
+        #expect(try person.value("Due date") == "2026-03-28")
+        try person.write("Task", "Picnic tomorrow 14:00")
+        try person.send("Task")
         #expect(person.told.contains("Added: Picnic, due Tue 3 Mar."))
     }
 
@@ -88,15 +89,15 @@ struct CalendarButtonsTests {
         #expect(person.told.contains("In today’s list"))
     }
 
-    @Test("C1: what repeats is on its date, and marked where it comes again, from where it is not moved")
+    @Test("C1: what repeats is on its date, and marked on the other days, from where it is not moved")
     func repeats() throws {
         let person = try Person.has()
         _ = try person.hasTask("Bins out", [("due", Self.someDay), ("rule", "weeks"), ("every", "1")])
         try person.open("/app/calendar?date=\(Self.someDay)")
         #expect(try person.rowText("Bins out").contains("every"))
-        #expect(label("2027-03-17", person) == "Wednesday 17 March 2027: 1 comes again. No list")
+        #expect(label("2027-03-17", person) == "Wednesday 17 March 2027: 1 repeats. No list")
         try person.open("/app/calendar/2027-03-17")
-        #expect(try person.rowText("Bins out").contains("again"))
+        #expect(try person.rowText("Bins out").contains("repeats"))
         #expect(!person.offers("Move to another day: Bins out"))
     }
 
@@ -121,7 +122,9 @@ struct CalendarButtonsTests {
             let row = try #require(rows.first { page.text(of: $0).contains(title) })
             return page.indices(class: "day-mark").filter { page.isInside($0, row) }
         }
-        for (title, list, colour, shape) in [("Post", "Errands", "5", "2"), ("Weed", "Garden", "5", "2"), ("Read", "Books", "4", "1")] {
+        for (title, list, colour, shape) in [
+            ("Post", "Errands", "5", "2"), ("Weed", "Garden", "5", "2"), ("Read", "Books", "4", "1"),
+        ] {
             let mark = try #require(marks(of: title).first)
             #expect(page.elements[mark].attributes["data-colour"] == colour)
             #expect(page.elements[mark].attributes["data-shape"] == shape)

@@ -139,7 +139,8 @@ struct DayTests {
         try person.startDay(4)
         #expect(person.figure == "0 / 4")
         try person.open("/app/backlog")
-        #expect(person.titles == ["Stretch, 3 spoons"])
+        #expect(person.titles == ["Stretch"])
+        #expect(try person.rowText("Stretch").contains("Stretch3 spoons"))
     }
 
     @Test("T3: the buttons above the list keep their places when its last task is ticked")
@@ -371,13 +372,13 @@ struct DayTests {
         try person.open("/app/today")
         #expect(person.titles(in: "done-today") == ["Shower"])
         try person.openRow("Shower")
-        #expect(person.seen.contains("What did it really take?"))
+        #expect(person.seen.contains("How many spoons did it actually take?"))
         try person.press("4 spoons")
         #expect(person.told.contains("Shower really took 4 spoons"))
         try person.open("/app/today")
         #expect(person.figure == "4 / 12")
         try person.openRow("Shower")
-        #expect(person.seen.contains("Planned: 2 spoons"))
+        #expect(person.text("today-cost")?.contains("planned 2") == true)
         #expect(try person.isPressed("4 spoons"))
     }
 

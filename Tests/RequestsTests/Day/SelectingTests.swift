@@ -126,7 +126,7 @@ struct SelectingTests {
         #expect(person.seen.contains("1 chosen, 4 spoons"))
         #expect(try person.isRowChosen("Cook"))
         #expect(person.offers("Done") && person.offers("Move") && person.offers("Set the date"))
-        try person.press("Today")
+        try person.press("Today", in: "list")
         #expect(person.figure == "4 / 12")
     }
 

@@ -22,7 +22,8 @@ struct BulkPagesTests {
         try person.open(target)
         try person.press("Select")
         for title in titles { try person.chooseRow(title) }
-        try person.press("More with the chosen…")
+        // In a list of one's own they are chosen for that from the start.
+        if !target.hasPrefix("/app/lists/") { try person.press("More with the chosen…") }
     }
 
     private func rows() throws -> [String] {
@@ -196,7 +197,7 @@ struct BulkPagesTests {
         try choose()
         try person.pick("Priority", "High")
         try person.press("Cancel")
-        #expect(person.title == "Search")
+        #expect(person.title == "Tasks")
         #expect(try rows().count == 2)
         #expect(person.page.indices(class: "priority").isEmpty)
     }

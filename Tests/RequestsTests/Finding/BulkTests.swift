@@ -59,7 +59,7 @@ struct BulkTests {
     @Test("T10: a subject that is there is put on and taken off")
     func subjects() throws {
         #expect(send("label", [("newsubject", "home")]).status == 303)
-        let page = try Markup(client.get("/app/spoons/2?select=1").body)
+        let page = try Markup(client.get("/app/spoons/2?select=1&bulk=yes").body)
         let subject = try #require(page.all("option") { $0.text == "home" }.first?.attributes["value"])
         #expect(send("unlabel", [("unlabel", subject)]).status == 303)
         #expect(try !row(tasks[0]).contains("home"))
@@ -76,12 +76,12 @@ struct BulkTests {
     @Test(
         "T10: what is refused is said beside its field, and everything chosen and typed stays",
         arguments: [
-            ("due", "due", "2026-02-30", "bulk-due"), ("due", "due", "soon", "bulk-due"),
-            ("list", "newlist", String(repeating: "x", count: 201), "bulk-new-list"),
-            ("label", "newsubject", "", "bulk-new-subject"), ("template", "name", "  ", "bulk-name"),
+            ("due", "due", "2026-02-30", "bulk-due", "date-tile"), ("due", "due", "soon", "bulk-due", "date-tile"),
+            ("list", "newlist", String(repeating: "x", count: 201), "bulk-new-list", "move-tile"),
+            ("label", "newsubject", "", "bulk-new-subject", "more-tile"), ("template", "name", "  ", "bulk-name", "more-tile"),
         ]
     )
-    func refused(act: String, field: String, typed: String, id: String) throws {
+    func refused(act: String, field: String, typed: String, id: String, tile: String) throws {
         let response = send(act, [(field, typed), ("priority", "2")], from: "/app/spoons/2?page=1")
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
@@ -90,7 +90,8 @@ struct BulkTests {
         #expect(input.attributes["value"] == typed)
         #expect(input.attributes["aria-invalid"] == "true")
         #expect(page.element(id: id + "-fault")?.text == page.element(id: "notice")?.text)
-        #expect(page.element(id: "bulk")?.attributes["open"] != nil)
+        let isOpen = ["date-tile", "move-tile", "more-tile"].map { page.element(id: $0)?.attributes["open"] != nil }
+        #expect(isOpen == ["date-tile", "move-tile", "more-tile"].map { $0 == tile })
         #expect(page.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }.count == 2)
         let chosen = page.all("option") { $0.attributes["selected"] != nil && $0.attributes["value"] == "2" }
         #expect(chosen.count == 1)
@@ -137,7 +138,7 @@ struct BulkTests {
         let task = try client.add("Post")
         let page = try Markup(client.get("/app/spoons/unsorted?select=1").body)
         #expect(page.element(id: "submit") == nil)
-        #expect(page.element(id: "bulk")?.attributes["open"] != nil)
+        #expect(page.element(id: "do-cost")?.attributes["value"] == "cost")
         try client.act("/app/tasks/bulk", [("origin", "/app/spoons/unsorted"), ("do", "cost"), ("spoons", "1"), ("task", task)])
         #expect(SeenPage(client.get("/app/spoons/1").body).tasks.map { $0.hex } == [task])
     }

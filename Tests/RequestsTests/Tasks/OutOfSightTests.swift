@@ -43,7 +43,7 @@ struct OutOfSightTests {
     @Test("T13: until tomorrow, a task for today is out of today's list, and its spoons are free")
     func tomorrow() throws {
         let person = try Self.planned()
-        try person.press("Tomorrow")
+        try person.press("Tomorrow", in: "snooze")
         #expect(person.told.contains("Out of sight for now: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Tue 3 Mar.") == true)
         try person.open("/app/today")
@@ -55,7 +55,7 @@ struct OutOfSightTests {
     func nextWeek() throws {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
-        try person.press("Next week")
+        try person.press("Next week", in: "snooze")
         #expect(person.told.contains("Out of sight for now: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Mon 9 Mar.") == true)
         try person.open("/app/spoons/3")

@@ -196,7 +196,7 @@ struct StepPagesTests {
         let shed = try Self.shed(of: person)
         try person.open("/app/spoons/4")
         try person.openRow("Sort out the shed")
-        try person.press("Delete", in: "task-delete")
+        try person.press("Delete")
         #expect(person.told.contains("Deleted: Sort out the shed"))
         try person.undo()
         #expect(person.hasRow("Sort out the shed"))
