@@ -15,7 +15,7 @@ def test_two_questions_lead_a_first_visitor_to_a_planned_day(someone):
 def test_what_fits_is_sent_to_today_in_one_go_and_what_does_not_is_not_sent(someone):
     someone.has(("Cook", 3), ("Read", 2), ("Move house", 10), spoons=8)
     someone.plan("Cook", "Move house")
-    someone.sees("#notice", "5 more spoons than you have")
+    someone.sees("#notice", "That is 5 spoons over.")
     someone.sees("#notice", "Nothing was added")
     someone.press_in_row("Move house", "input[type=checkbox]")
     someone.press_in_row("Read", "input[type=checkbox]")

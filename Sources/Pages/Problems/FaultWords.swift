@@ -18,7 +18,8 @@ extension Fault {
         case .uncosted(let title):
             "“" + Text.shortened(title, to: 60) + "” has no cost yet. Open it and say what it costs; then it can be planned."
         case .overBudget(let excess):
-            "These need " + String(excess) + " more " + (excess == 1 ? settings.unitOne : settings.unitMany) + " than you have."
+            "That is " + String(excess) + " " + (excess == 1 ? settings.unitOne : settings.unitMany)
+                + " over. Nothing was changed."
         case .dateMissing: "Choose a date too: this belongs to one."
         case .notADate: "There is no such date. Write one like 2026-10-14, from 1970 on."
         case .notAhead: "Choose a date after today."
