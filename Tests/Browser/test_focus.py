@@ -144,7 +144,7 @@ def test_C2_a_clock_put_forward_is_asked_about_and_put_right(person):
     watch = start(person)
     move_clock(person, 600)
     watch.comes_right(moved=600)
-    person.sees("This device’s clock went forward by 10 minutes all at once.")
+    person.sees("This device’s clock jumped ahead by 10 minutes.")
     person.press("Correct timer")
     expect(person.page.locator("#clock-moved")).to_be_hidden()
     watch.expects()

@@ -26,7 +26,7 @@ def shows(keys, effect):
     wanted = urlsplit(effect)
     soon(keys, lambda: urlsplit(keys.page.url)[2:4] == (wanted.path, wanted.query))
     if wanted.fragment and keys.page.locator(f"form#{wanted.fragment}").count():
-        expect(keys.page.locator(f"form#{wanted.fragment} input:not([type=hidden])").first).to_be_focused()
+        expect(keys.page.locator(f"form#{wanted.fragment} :is(input:not([type=hidden]), textarea)").first).to_be_focused()
 
 
 def focused_row(keys):

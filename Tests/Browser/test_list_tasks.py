@@ -13,10 +13,10 @@ def test_L1_tasks_are_added_in_a_list_one_after_the_other(person):
     person.open_list("Errands")
     person.press("Add to Errands")
     person.is_on("Add to Errands")
-    field = person.field("Title")
+    field = person.field("Task")
     for title in "Stamps", "Bread":
-        person.write("Title", title)
-        person.send("Title")
+        person.write("Task", title)
+        person.send("Task")
         person.is_told(f"Added: {title}")
         expect(field).to_have_value("")
         expect(field).to_be_focused()

@@ -14,7 +14,7 @@ def test_L1_a_list_is_made_with_a_name_and_stands_under_lists(person):
     person.press("Save")
     person.is_on("Errands")
     person.is_told("New list: Errands")
-    person.sees("Nothing here yet. Write the first in the field above.")
+    person.sees("No tasks yet. Add one below.")
     person.enter("Lists")
     person.sees_row("Errands")
 

@@ -198,7 +198,7 @@ def test_T11_all_fields_takes_along_what_the_line_says(writer):
 
 def test_T11_a_category_and_a_list_have_the_line_too(writer):
     errands = writer.has_list("Party")
-    for path, label, fact in (("/app/spoons/4", "New task", "4 spoons"), (f"/app/tasks/new?list={errands}", "Title", "")):
+    for path, label, fact in (("/app/spoons/4", "New task", "4 spoons"), (f"/app/tasks/new?list={errands}", "Task", "")):
         writer.open(path)
         writer.write(label, "Balloons tomorrow")
         expect(chips(writer)).to_have_count(1)
@@ -206,7 +206,7 @@ def test_T11_a_category_and_a_list_have_the_line_too(writer):
         writer.is_told("Added: Balloons")
         expect(writer.field(label)).to_be_focused()
         expect(writer.field(label)).to_have_value("")
-        if label == "Title":
+        if label == "Task":
             writer.press("Close")
         expect(writer.row("Balloons")).to_contain_text("tomorrow")
         expect(writer.row("Balloons")).to_contain_text(fact)

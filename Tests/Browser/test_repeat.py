@@ -53,7 +53,7 @@ def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person
     person.enter("Tasks")
     row = person.row("Change the sheets")
     expect(row).to_contain_text("7 days after it is done")
-    person.hand.press(row.get_by_role("link"))
+    person.hand.press(row.get_by_role("link").first)
     person.is_on("Task")
     path = person.page.url.removeprefix(person.address).split("?")[0]
     does(person, path, "Change the sheets")
@@ -75,7 +75,7 @@ def test_T12_on_chosen_weekdays(person):
     person.enter("Tasks")
     row = person.row("Swim")
     expect(row).to_contain_text("every " + " and ".join(WEEKDAYS[day][:3] for day in chosen))
-    person.hand.press(row.get_by_role("link"))
+    person.hand.press(row.get_by_role("link").first)
     person.is_on("Task")
     for day in chosen:
         expect(person.page.get_by_role("checkbox", name=WEEKDAYS[day])).to_be_checked()

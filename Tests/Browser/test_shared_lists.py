@@ -162,7 +162,7 @@ def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
             expect(bea.page.locator("#invited")).to_have_count(0)
             ada.open(shared)
         else:
-            ada.press(re.compile("^End it"))
+            ada.press(re.compile("^Revoke: "))
             expect(bea.page.locator("#invited")).to_have_count(0)
 
 

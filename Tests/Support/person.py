@@ -97,10 +97,10 @@ class Person:
         self.before_each()
         self.hand.press(self.page.locator("#add-task"))
         for title in titles:
-            self.write("Title", title)
-            self.send("Title")
+            self.write("Task", title)
+            self.send("Task")
             self.is_told("Added:")
-            expect(self.field("Title")).to_have_value("")
+            expect(self.field("Task")).to_have_value("")
         self.press("Close")
 
     def enter(self, place):
