@@ -30,7 +30,7 @@ extension HTML {
     mutating func addTask(to list: ListEntry, isPrimary: Bool) {
         write(
             """
-            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Address.newTaskPath(list: list))">\(Symbol.plus)\
+            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Address.newTaskPath(list: list.identity))">\(Symbol.plus)\
             <span>Add to <bdi>\(Text.shortened(list.name, to: 40))</bdi></span></a>
             """
         )

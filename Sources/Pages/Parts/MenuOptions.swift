@@ -5,10 +5,17 @@ import Planner
 
 extension PersonalSpace {
     /// The lists in use.
+    ///
+    /// - Parameter chosen: one that is offered even if it is not in use: what is added to a template goes there.
     @inline(never)
-    func listOptions() -> [(value: String, text: String)] {
+    func listOptions(with chosen: Identity? = nil) -> [(value: String, text: String)] {
         var options: [(value: String, text: String)] = []
-        for list in openLists { options.append((list.identity.hex, list.name)) }
+        var hasChosen = false
+        for list in openLists {
+            options.append((list.identity.hex, list.name))
+            if list.identity == chosen { hasChosen = true }
+        }
+        if let chosen, !hasChosen, let list = list(chosen) { options.append((chosen.hex, list.name)) }
         return options
     }
 

@@ -40,8 +40,10 @@ public final class QuickPlace: Sendable {
     public let parent: Identity?
     /// When it is due where the line does not say.
     public let due: LocalDate?
+    /// What stands in the field of that date, right or wrong.
+    public let dueTyped: Typed
     /// What is written beside the line; most pages that a line is on have no field for it.
-    public let note: String
+    public let note: Typed
     /// Whether it goes into today's list at once.
     public let isForToday: Bool
 
@@ -53,7 +55,8 @@ public final class QuickPlace: Sendable {
         list: Identity? = nil,
         parent: Identity? = nil,
         due: LocalDate? = nil,
-        note: String = "",
+        dueTyped: Typed = Typed(""),
+        note: Typed = Typed(""),
         isForToday: Bool = false
     ) {
         self.page = page
@@ -62,6 +65,7 @@ public final class QuickPlace: Sendable {
         self.list = list
         self.parent = parent
         self.due = due
+        self.dueTyped = dueTyped
         self.note = note
         self.isForToday = isForToday
     }
@@ -89,15 +93,13 @@ extension HTML {
     ///
     /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
     mutating func lineField(_ line: QuickLine, at place: QuickPlace, hasButton: Bool) {
-        var many: Markup = "\(Address.manyTasks)"
-        if let list = place.list { many = "\(many)?list=\(list)" }
         let isRefused = line.typed.fault != nil
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
             <label for="title-field">\(fixed: place.label)</label>\
             <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
-            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(many)"\
+            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(Address.manyTasksPath(list: place.list))"\
             \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">
             \(line.typed.text)</textarea>\("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
@@ -147,8 +149,15 @@ extension HTML {
 }
 
 extension Address {
-    /// The page that adds a task, with a list chosen or none.
-    public static func newTaskPath(list: ListEntry?) -> String {
-        newTask.path + (list.map { "?list=" + $0.identity.hex } ?? "")
+    /// The page that adds a task, with a list and a date chosen or none.
+    public static func newTaskPath(list: Identity?, due: LocalDate? = nil) -> String {
+        var asked = list.map { "?list=" + $0.hex } ?? ""
+        if let due { asked += (asked.isEmpty ? "?due=" : "&due=") + due.text }
+        return newTask.path + asked
+    }
+
+    /// The page that adds several tasks, with a list chosen or none.
+    static func manyTasksPath(list: Identity?) -> String {
+        manyTasks.path + (list.map { "?list=" + $0.hex } ?? "")
     }
 }

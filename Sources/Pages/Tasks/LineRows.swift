@@ -6,7 +6,7 @@ extension HTML {
     mutating func lineRows(_ place: QuickPlace, _ lists: [(value: String, text: String)], _ context: PageContext) {
         literal("<div class=\"field-rows\">")
         costRow(place.cost, context)
-        dueRow(place.due, context)
+        dueRow(place, context)
         // A step is in the list of the task it belongs to, and planned with it.
         if place.parent == nil {
             todayRow(place.isForToday)
@@ -20,7 +20,7 @@ extension HTML {
             <span>More options</span><span class="value">Repeat and more</span>\(Symbol.next)</button>
             """
         )
-        fieldRowLink("Add several", "One per line", id: "many-at-once", to: Address.manyTasks.path)
+        fieldRowLink("Add several", "One per line", id: "many-at-once", to: Address.manyTasksPath(list: place.list))
         literal("</div>")
     }
 
@@ -35,18 +35,18 @@ extension HTML {
         endGroup(id: "cost-field")
     }
 
-    private mutating func dueRow(_ due: LocalDate?, _ context: PageContext) {
-        let saved = due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
-        beginFieldRow("Due", saved, id: "due-row", isNamed: false)
-        let text = due?.text ?? ""
-        quickDates("set-due", "Due date", for: "due-field", saved: text, none: "No date", offersToday: true, context.moment)
+    private mutating func dueRow(_ place: QuickPlace, _ context: PageContext) {
+        let saved = place.due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
+        let typed = place.dueTyped
+        beginFieldRow("Due", saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
+        quickDates("set-due", "Due date", for: "due-field", saved: typed.text, none: "No date", offersToday: true, context.moment)
         literal("<div class=\"named\">")
-        field("Due date", name: "due", Typed(text), as: .date)
+        field("Due date", name: "due", typed, as: .date)
         literal("</div>")
         endFieldRow()
     }
 
-    private mutating func todayRow(_ isForToday: Bool) {
+    mutating func todayRow(_ isForToday: Bool) {
         beginFieldRow("Today’s list", isForToday ? "Yes" : "No", id: "today-row", isNamed: false)
         write(
             """
@@ -67,15 +67,19 @@ extension HTML {
         endFieldRow()
     }
 
-    private mutating func noteRow(_ note: String) {
-        beginFieldRow("Note", note.isEmpty ? "Add" : Text.shortened(note, to: 40), id: "note-row", isOpen: !note.isEmpty)
+    private mutating func noteRow(_ note: Typed) {
+        let text = note.text
+        beginFieldRow("Note", text.isEmpty ? "Add" : Text.shortened(text, to: 40), id: "note-row", isOpen: !text.isEmpty)
         write(
             """
             <div class="field"><label for="note-field">Note</label>\
-            <textarea class="growing" id="note-field" name="note" rows="2" dir="auto" data-draft="add-note">
-            \(note)</textarea></div>
+            <textarea class="growing" id="note-field" name="note" rows="2" dir="auto" data-draft="add-note"\
+            \(described: "note-field", fault: note.fault)>
+            \(text)</textarea>
             """
         )
+        fault(note.fault, for: "note-field")
+        literal("</div>")
         endFieldRow()
     }
 }

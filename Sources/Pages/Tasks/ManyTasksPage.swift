@@ -32,7 +32,7 @@ public final class ManyTasksPage: Page {
     /// - Parameter pasted: the lines, where what would become of them is to be shown.
     public init(reading space: PersonalSpace, at moment: Moment, form: ManyForm, preview pasted: PastedLines? = nil) {
         self.form = form
-        lists = space.listOptions()
+        lists = space.listOptions(with: Identity(hex: form.list))
         if let pasted {
             let isForList = !form.list.isEmpty
             preview = LinesPreview(pasted, readsWords: form.readsWords, isForList: isForList, at: moment, reading: space)
@@ -48,7 +48,7 @@ public final class ManyTasksPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("many", cancel: Address.newTask.path, primary: "Add all", id: "add-many")
+        html.formActions("many", cancel: Address.newTaskPath(list: Identity(hex: form.list)), primary: "Add all", id: "add-many")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

@@ -26,7 +26,7 @@ public final class NewTaskPage: Page {
 
     /// The page with one line. What the line does not say is as its place has it.
     public init(reading space: PersonalSpace, line: QuickLine, at place: QuickPlace, notice: String? = nil) {
-        content = .line(line, place, lists: space.listOptions())
+        content = .line(line, place, lists: space.listOptions(with: place.list))
         list = place.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.
         let home = list.map { Address.list($0.identity) } ?? .today
@@ -101,6 +101,8 @@ public final class NewTaskPage: Page {
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
+        // It is offered beside the line; what was chosen there is not lost here.
+        if form.isForToday { html.todayRow(true) }
         html.endForm()
         html.literal("</div>")
         html.noteField(form.note, draft: "new")

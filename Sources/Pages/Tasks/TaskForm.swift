@@ -59,6 +59,8 @@ public final class TaskForm {
     public var seen: String?
     /// The task that a new one becomes a step of.
     public var parent: Identity?
+    /// Whether a new one goes into today's list at once.
+    public var isForToday = false
 
     /// An empty form, or one begun elsewhere.
     public init(title: String = "", cost: Int? = nil) {

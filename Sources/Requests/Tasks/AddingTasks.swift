@@ -10,9 +10,12 @@ extension Application {
         var notice: String?
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
             do throws(Fault) {
-                return done(act, try space.addTask(draft, under: reader.form.parent, from: act.sender), or: .tasks)
+                let parent = reader.form.parent
+                let isForToday = parent == nil && reader.form.isForToday
+                return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
             } catch {
                 switch error {
+                case .uncosted, .overBudget: reader.form.costFault = error.words(in: space.settings)
                 case .noSuchTask, .tooDeep: notice = error.words(in: space.settings) + " Save keeps it as a task of its own."
                 default: reader.mark(error)
                 }
@@ -39,8 +42,8 @@ extension Application {
         }
         let line = quickLine(query, moment)
         let place = place(query)
-        // One task after the other goes to the same list.
-        let home = Address.newTaskPath(list: place.list.flatMap { space.list($0) })
+        // One task after the other goes to the same list, and to the same day.
+        let home = Address.newTaskPath(list: place.list.flatMap { space.list($0) }?.identity, due: place.due)
         let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
         return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
     }
@@ -49,6 +52,7 @@ extension Application {
 
     private func addQuickly(_ act: Submission) -> Response {
         let line = quickLine(act.form, act.moment)
+        if place(act.form).dueTyped.fault != nil { return quickRefused(act, line) }
         do throws(Fault) {
             let draft = try quickDraft(line, act.form)
             let parent = act.form.identity("parent")
@@ -58,6 +62,8 @@ extension Application {
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")
             case .noSuchTask: return placeGone(act, line, "The task of this step")
+            // It is said beside the note.
+            case .noteTooLong: return quickRefused(act, line)
             default:
                 line.typed.fault = error.words(in: space.settings)
                 return quickRefused(act, line)
@@ -67,7 +73,7 @@ extension Application {
 
     /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
     private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
-        let place = QuickPlace(.newTask, label: "Task", cost: act.form.number("spoons", in: Costs.range), note: act.form.typed("note"))
+        let place = place(act.form, isAlone: true)
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
         let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
@@ -104,18 +110,31 @@ extension Application {
         if let due = place.due, !understood.namesDate { details.due = details.repeats?.first(from: due) ?? due }
         // A step is in the list of the task it belongs to.
         if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
-        return try TaskDraft(title: draft.title, note: place.note, cost: draft.cost, daily: draft.daily, details: details)
+        return try TaskDraft(title: draft.title, note: place.note.text, cost: draft.cost, daily: draft.daily, details: details)
     }
 
-    private func place(_ form: Form) -> QuickPlace {
-        QuickPlace(
+    /// What is said beside a line, and what is wrong with it.
+    ///
+    /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
+    private func place(_ form: Form, isAlone: Bool = false) -> QuickPlace {
+        let date = dueDate(form)
+        var due = Typed(form["set-due"] ?? form.typed("due"))
+        if date == nil, !Text.isBlank(due.text) { due.fault = Fault.notADate.words(in: space.settings) }
+        var note = Typed(form.typed("note"))
+        do throws(Fault) {
+            _ = try TaskDraft(title: "-", note: note.text, cost: nil)
+        } catch {
+            note.fault = error.words(in: space.settings)
+        }
+        return QuickPlace(
             .newTask,
             label: "Task",
             cost: form.number("spoons", in: Costs.range),
-            list: form.identity("list"),
-            parent: form.identity("parent"),
-            due: dueDate(form),
-            note: form.typed("note"),
+            list: isAlone ? nil : form.identity("list"),
+            parent: isAlone ? nil : form.identity("parent"),
+            due: date,
+            dueTyped: due,
+            note: note,
             isForToday: form.token("today") == "yes"
         )
     }
@@ -137,10 +156,13 @@ extension Application {
         } catch {
             // No title yet, or too long a one: it is said when it is saved.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
-            if let due = dueDate(query) { form.due.text = due.text }
-            form.note.text = query.typed("note")
+            if let list = query.identity("list") { form.list = .existing(list) }
         }
+        // A date that does not exist stays as it was typed.
+        if form.due.text.isEmpty { form.due.text = query.typed("due") }
+        form.note.text = query.typed("note")
         form.parent = query.identity("parent")
+        form.isForToday = query.token("today") == "yes"
         return form
     }
 

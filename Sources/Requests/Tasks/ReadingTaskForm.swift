@@ -17,6 +17,7 @@ extension TaskForm {
         reminder = form.number("reminder", in: TaskLimits.reminders)
         seen = form["seen"]
         parent = form.identity("parent")
+        isForToday = form.token("today") == "yes"
         readNamed(form)
         readKinds(form)
         readRule(form)

@@ -14,8 +14,14 @@ struct OwnListTests {
     func adding() throws {
         let (client, list, _) = try Self.garden()
         let page = try Markup(client.get("/app/tasks/new?list=\(list)").body)
-        #expect(page.value(of: "list") == list)
+        let chosen = page.all("option", inside: "list-field").filter { $0.attributes["selected"] != nil }
+        #expect(chosen.map { $0.attributes["value"] } == [list])
         #expect(page.value(of: "title") == "")
+        // Several go to the same list.
+        let many = try #require(page.element(id: "many-at-once")?.attributes["href"])
+        #expect(many == "/app/tasks/many?list=\(list)")
+        #expect(page.element(id: "title-field")?.attributes["data-paste-many"] == many)
+        #expect(try Markup(client.get(many).body).element(id: "cancel")?.attributes["href"] == "/app/tasks/new?list=\(list)")
     }
 
     @Test("T11: a line that a word was refused in is shown again, and is not gone back to")

@@ -99,7 +99,7 @@ struct TemplatePagesTests {
         let person = try Person.has()
         _ = try Self.template(of: person)
         for (target, title) in [
-            ("/app/tasks", "Tasks"), ("/app/tasks?show=all", "Tasks"), ("/app/tasks?q=tea", "Tasks"),
+            ("/app/tasks", "Tasks"), ("/app/tasks?show=all", "Tasks"), ("/app/tasks?q=tea", "Search"),
             ("/app/tasks?select=1", "Select"), ("/app/spoons/2", "2 spoons"), ("/app/spoons/unsorted", "Unsorted"),
             ("/app/backlog", "Backlog"), ("/app/today", "Today"), ("/app/lists", "Lists"),
         ] {
@@ -119,9 +119,13 @@ struct TemplatePagesTests {
         #expect(person.title == "A slow morning")
         #expect(!person.offers("Done: Tea"))
         try person.press("Add to A slow morning")
-        try person.write("Title", "Feed the cat")
-        try person.send("Title")
+        try person.write("Task", "Feed the cat")
+        try person.send("Task")
         #expect(person.told.contains("Added: Feed the cat"))
+        #expect(try person.picked("List") == "A slow morning")
+        try person.press(id: "many-at-once")
+        #expect(try person.picked("List") == "A slow morning")
+        try person.press("Cancel")
         try person.press("Close")
         try person.press("Edit template")
         #expect(person.title == "Edit template")
@@ -157,6 +161,7 @@ struct TemplatePagesTests {
         try person.write("Name of the new list", "Sunday")
         try person.press("Make the checklist")
         #expect(person.title == "Sunday")
-        #expect(person.titles == ["Open the curtains", "Tea", "Breakfast"])
+        #expect(person.headings == ["Breakfast"])
+        #expect(person.titles == ["Open the curtains", "Tea", "Put the water on"])
     }
 }

@@ -113,11 +113,72 @@ struct NewTaskTests {
         #expect(response.facts.isEmpty)
         let page = try Markup(response.body)
         #expect(page.value(of: "title") == "  ")
-        #expect(page.value(of: "spoons") == "4")
+        // The page of a category says what the line costs, the page that adds a task asks for it.
+        let isAsked = back == "/app/tasks/new"
+        #expect(isAsked ? Self.checked(page, "spoons") == ["4"] : page.value(of: "spoons") == "4")
         #expect(page.value(of: "back") == back)
         #expect(page.element(id: "title-field")?.attributes["aria-invalid"] == "true")
         #expect(page.element(id: "title-field-fault") != nil)
-        #expect((page.element(id: "all-fields") != nil) == (back == "/app/tasks/new"))
+        #expect((page.element(id: "all-fields") != nil) == isAsked)
+    }
+
+    @Test("T5, T11: what was said beside a line that is refused stays, and so does a date that does not exist")
+    func rowsRefused() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands")
+        try person.open("/app/tasks/new?list=\(list)")
+        func write(_ line: String, due: String) throws {
+            try person.write("Task", line)
+            try person.choose("4 spoons")
+            try person.write("Due date", due)
+            try person.choose("Add to today")
+            try person.write("Note", "two books")
+            try person.press("Add task")
+        }
+        func expectKept() throws {
+            #expect(try person.isChosen("4 spoons") && person.isChosen("Add to today"))
+            #expect(try person.value("Note") == "two books" && person.picked("List") == "Errands")
+        }
+        try write("", due: "2026-03-20")
+        try person.expectRefusal("Task", typed: "", "Write a title")
+        #expect(try person.value("Due date") == "2026-03-20")
+        try expectKept()
+        try person.open("/app/tasks/new?list=\(list)")
+        try write("Stamps", due: "2026-02-30")
+        try person.expectRefusal("Due date", typed: "2026-02-30", "There is no such date")
+        #expect(try person.isUnfolded("Due date"))
+        #expect(try person.value("Task") == "Stamps")
+        try expectKept()
+        try person.write("Due date", "2026-03-20")
+        try person.press("Add task")
+        #expect(person.told.contains("Added: Stamps"))
+    }
+
+    @Test("T11: a note that is too long is refused beside the note, not beside the line")
+    func longNote() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new")
+        try person.write("Task", "Stamps")
+        let note = String(repeating: "x", count: 100_001)
+        try person.write("Note", note)
+        try person.press("Add task")
+        try person.expectRefusal("Note", typed: note, "This note is longer")
+        #expect(try person.fault("Task") == nil && person.value("Task") == "Stamps")
+    }
+
+    @Test("D10: what is added on a day is due then, one task after the other, and Close leads back to the day")
+    func onADay() throws {
+        let person = try Person.has()
+        try person.open("/app/tasks/new?due=2026-03-10")
+        for title in ["Stamps", "Bread"] {
+            #expect(try person.value("Due date") == "2026-03-10")
+            try person.write("Task", title)
+            try person.press("Add task")
+            #expect(person.told.contains("Added: \(title)"))
+        }
+        try person.press("Close")
+        #expect(person.address == "/app/calendar/2026-03-10")
+        for title in ["Stamps", "Bread"] { #expect(person.hasRow(title), "\(title)") }
     }
 
     @Test(
@@ -128,9 +189,11 @@ struct NewTaskTests {
         let client = try Client.withDay()
         let isList = kind == "list"
         let place = isList ? try client.addList("Garden") : try client.add("Trip")
-        let page = isList ? "/app/lists/\(place)" : "/app/tasks/new"
+        let page = isList ? "/app/tasks/new?list=\(place)" : "/app/tasks/new"
         try client.act("/app/\(isList ? "lists" : "tasks")/\(place)/delete")
-        let sent = [("quick", "yes"), ("title", "Sow ~2 tomorrow"), ("refuse", "tomorrow"), (kind, place), ("back", page)]
+        let beside = [("due", "2026-03-20"), ("note", "in rows"), ("today", "yes")]
+        let line = [("quick", "yes"), ("title", "Sow ~2 tomorrow"), ("refuse", "tomorrow"), (kind, place), ("back", page)]
+        let sent = line + (isList ? beside : [])
         let response = client.post("/app/tasks/new", sent)
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
@@ -140,6 +203,9 @@ struct NewTaskTests {
         #expect(offered.element(id: "title-field")?.attributes["aria-invalid"] == nil)
         #expect(offered.value(of: "refuse") == "tomorrow")
         #expect(offered.value(of: "list") == nil && offered.value(of: "parent") == nil)
+        #expect(offered.value(of: "due") == (isList ? "2026-03-20" : ""))
+        #expect(offered.value(of: "note") == (isList ? "in rows" : ""))
+        #expect(Self.checked(offered, "today") == (isList ? ["yes"] : []))
         #expect(offered.value(of: "back") == "/app/tasks/new")
         let task = try client.act("/app/tasks/new", sent.filter { $0.0 != kind && $0.0 != "back" })
         #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "title") == "Sow tomorrow")
@@ -150,7 +216,7 @@ struct NewTaskTests {
         let client = try Client.withDay()
         let list = try client.addList("Garden")
         try client.act("/app/lists/\(list)/delete")
-        let sent = [("quick", "yes"), ("title", " "), ("list", list), ("back", "/app/lists/\(list)")]
+        let sent = [("quick", "yes"), ("title", " "), ("list", list), ("back", "/app/tasks/new?list=\(list)")]
         let response = client.post("/app/tasks/new", sent)
         #expect(response.status == 410)
         let page = try Markup(response.body)
@@ -161,8 +227,10 @@ struct NewTaskTests {
     @Test("T11: all fields are one tap away, filled in with what the line says")
     func allFields() throws {
         let client = try Client.withDay()
-        let button = try #require(try Markup(client.get("/app/tasks/new").body).element(id: "all-fields"))
-        #expect(button.attributes["form"] == "add" && button.attributes["formmethod"] == "get")
+        let one = try Markup(client.get("/app/tasks/new").body)
+        let button = try #require(one.index(id: "all-fields"))
+        #expect(one.form(of: button) == one.index(id: "add"))
+        #expect(one.elements[button].attributes["formmethod"] == "get")
         let full = try Markup(client.get("/app/tasks/new?quick=yes&title=Shower+%7E2+tomorrow+%23home+%40Errands&full=1").body)
         #expect(full.value(of: "title") == "Shower")
         #expect(full.value(of: "due") == "2026-03-03")
@@ -174,6 +242,27 @@ struct NewTaskTests {
         let fields = [("title", "Shower"), ("subject", "+home"), ("list", "+Errands")]
         let page = try Markup(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
         #expect(page.words.contains("Errands") && page.words.contains("home"))
+    }
+
+    @Test("T11: what was said beside the line goes along to all fields", arguments: ["Stamps", ""])
+    func besideToAllFields(line: String) throws {
+        let person = try Person.has()
+        let list = try person.hasList("Errands")
+        try person.open("/app/tasks/new?list=\(list)")
+        try person.write("Task", line)
+        try person.choose("2 spoons")
+        try person.write("Due date", "2026-03-20")
+        try person.choose("Add to today")
+        try person.write("Note", "two books")
+        try person.press(id: "all-fields")
+        #expect(try person.value("Title") == line && person.value("Note") == "two books")
+        #expect(try person.isChosen("2 spoons") && person.isChosen("Add to today"))
+        #expect(try person.value("Due date") == "2026-03-20" && person.picked("List") == "Errands")
+        try person.write("Title", "Stamps")
+        try person.press("Save")
+        #expect(person.told.contains("Added: Stamps"))
+        try person.open("/app/today")
+        #expect(person.hasRow("Stamps") && person.figure == "2 / 12")
     }
 
     @Test("A9: what another app shares is in the form with all fields as it was shared, nothing read out of it")
