@@ -6,7 +6,11 @@ import Testing
 
 struct FindingTests {
     private static func titles(_ response: Response) throws -> [String] {
-        try Markup(response.body).all("span") { $0.attributes["class"] == "title" }.map { $0.text }
+        let page = try Markup(response.body)
+        let titles = page.elements.indices.filter {
+            page.elements[$0].name == "span" && page.elements[$0].attributes["class"] == "title"
+        }
+        return titles.map { page.text(of: $0) }
     }
 
     private static func found(_ response: Response) throws -> String? {

@@ -64,8 +64,8 @@ struct ListSectionTests {
         try person.openList("Errands")
         try person.press("Add to Errands")
         for title in ["Stamps", "Bread"] {
-            try person.write("Title", title)
-            try person.send("Title")
+            try person.write("Task", title)
+            try person.send("Task")
             #expect(person.told.contains("Added: \(title)"))
         }
         try person.press("Close")

@@ -115,14 +115,14 @@ struct NotePagesTests {
         let person = try Person.has()
         try person.open("/app/tips")
         for tip in ["Keep a little back", "You know your limit best"] {
-            try person.press("Archive: \(tip)")
+            try person.press("Hide: \(tip)")
             #expect(person.told.contains("Tip hidden: \(tip)"))
         }
         try person.open("/app/tips")
         #expect(!person.seen.contains("Keep a little back"))
         try person.press("Show hidden tips")
-        #expect(person.title == "Tips put away")
-        try person.press("Restore: Keep a little back")
+        #expect(person.title == "Hidden tips")
+        try person.press("Show again: Keep a little back")
         #expect(person.told.contains("Tip shown again: Keep a little back"))
         #expect(!person.seen.contains("Keep a little back"))
         try person.press("Show all again")

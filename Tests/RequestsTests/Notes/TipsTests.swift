@@ -52,10 +52,10 @@ struct TipsTests {
         try client.act("/app/history/\(second)/undo")
         #expect(try Self.shown(client).count == Tip.all.count)
         for tip in Tip.all { try client.act("/app/tips/\(tip.slug.text)/away") }
-        #expect(try Markup(client.get("/app/tips").body).words.contains("Every tip was put away."))
+        #expect(try Markup(client.get("/app/tips").body).words.contains("All tips are hidden."))
         let all = try client.act("/app/tips/all")
         #expect(try Self.shown(client).count == Tip.all.count)
-        #expect(try Markup(client.get("/app/tips?show=away").body).words.contains("No tip is put away."))
+        #expect(try Markup(client.get("/app/tips?show=away").body).words.contains("No hidden tips."))
         try client.act("/app/history/\(all)/undo")
         #expect(try Self.shown(client).isEmpty)
     }

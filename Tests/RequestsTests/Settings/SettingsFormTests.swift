@@ -46,7 +46,8 @@ struct SettingsFormTests {
     func atOnce() throws {
         let client = try Client.withDay()
         for (part, isAtOnce) in [
-            ("look", true), ("text", true), ("time", true), ("simple-mode", true), ("you", false), ("energy", false), ("sound", false),
+            ("look", true), ("text", true), ("time", true), ("simple-mode", true), ("you", false), ("energy", false),
+            ("sound", false),
         ] {
             let page = try Markup(client.get("/app/settings/" + part).body)
             #expect((page.element(id: "settings")?.attributes["data-at-once"] != nil) == isAtOnce, "\(part)")
@@ -137,7 +138,9 @@ struct SettingsFormTests {
         try client.act("/app/settings/time", [("clock", "12"), ("order", "month"), ("weekday", "6"), ("begins", "4")])
         let chosen = TimeChoices(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true, dayBegins: 4)
         #expect(client.application.space.settings.times == chosen)
-        #expect(client.get("/app/settings").text.contains("12-hour clock, month first, week starts on Sunday, day starts at 4:00 am"))
+        #expect(
+            client.get("/app/settings").text.contains("12-hour clock, month first, week starts on Sunday, day starts at 4:00 am")
+        )
         let days = try Markup(client.get("/app/tasks/new?full=1").body).all("input") { $0.attributes["name"] == "weekday" }
         #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
     }
@@ -156,8 +159,10 @@ struct SettingsFormTests {
             let tasks = client.get("/app/tasks").text
             #expect(tasks.contains(due + ", in 18 days") && tasks.contains(nextYear + ", in "))
             #expect(
-                try Markup(client.get("/app/calendar?date=2026-03-20").body).element(id: "date-2026-03-20")?.attributes["aria-label"]?
-                    .hasPrefix(long) == true
+                try Markup(client.get("/app/calendar?date=2026-03-20").body).element(id: "date-2026-03-20")?.attributes[
+                    "aria-label"
+                ]?
+                .hasPrefix(long) == true
             )
             #expect(try Markup(client.get("/app/calendar?view=week").body).element(id: "week-title")?.text == week)
         }
@@ -197,10 +202,11 @@ struct SettingsFormTests {
     @Test("A4: what somebody is called is data, wherever it is shown")
     func escaping() throws {
         let client = try Client.withDay()
-        try client.act("/app/settings/you", [("name", "<b>\"'&amp;</b>"), ("mail", "<b>@\"example")])
-        for target in EveryPage.targets { #expect(try Markup(client.get(target).body).all("b").isEmpty, "\(target)") }
-        #expect(try Markup(client.get("/app/settings/you").body).value(of: "name") == "<b>\"'&amp;</b>")
-        #expect(try Markup(client.get("/app/more").body).words.contains("<b>\"'&amp;</b>"))
+        try client.act("/app/settings/you", [("name", "<u>\"'&amp;</u>"), ("mail", "<u>@\"example")])
+        // No page has such an element by itself.
+        for target in EveryPage.targets { #expect(try Markup(client.get(target).body).all("u").isEmpty, "\(target)") }
+        #expect(try Markup(client.get("/app/settings/you").body).value(of: "name") == "<u>\"'&amp;</u>")
+        #expect(try Markup(client.get("/app/more").body).words.contains("<u>\"'&amp;</u>"))
     }
 
     @Test("A4: a picture is shown from an address of its own, as a picture and nothing else")
@@ -209,9 +215,11 @@ struct SettingsFormTests {
         #expect(client.get("/app/settings/picture").status == 404)
         try client.act("/app/settings/you", [("name", ""), ("mail", ""), ("picture", Texts.pictures[0])])
         let page = try Markup(client.get("/app/settings/you").body)
-        let image = try #require(page.all("img").first)
+        let image = try #require(page.element(id: "picture-now"))
         let source = try #require(image.attributes["src"])
-        #expect(image.attributes["alt"]?.isEmpty == false)
+        #expect(image.name == "img" && image.attributes["alt"] == "Your picture")
+        // Elsewhere it stands beside words that say the same.
+        #expect(page.all("img").filter { $0.attributes["id"] != "picture-now" }.allSatisfy { $0.attributes["alt"] == "" })
         let answer = client.get(source)
         #expect(answer.status == 200 && answer.header("content-type") == "image/png")
         #expect(answer.header("x-content-type-options") == "nosniff")

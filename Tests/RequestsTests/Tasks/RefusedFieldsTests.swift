@@ -14,7 +14,8 @@ struct RefusedFieldsTests {
             ("Minutes", "0", "from 1 to 1440"), ("Minutes", "1441", "from 1 to 1440"),
             ("Minutes", "-5", "whole number"), ("Minutes", "1.5", "whole number"),
             ("Minutes", "99999999999999999999999", "whole number"), ("Repeat every", "0", "from 1 to 999"),
-            ("Repeat every", "1000", "from 1 to 999"), ("Repeat every", "4294967297", "whole number"), ("Repeat every", "", "whole number"),
+            ("Repeat every", "1000", "from 1 to 999"), ("Repeat every", "4294967297", "whole number"),
+            ("Repeat every", "", "whole number"),
             ("New subject", String(repeating: "x", count: 201), "at most 200 characters"),
         ]
     )
@@ -34,7 +35,8 @@ struct RefusedFieldsTests {
         arguments: [
             ("Due date", "2026-02-30", noDate), ("Due date", "2026-13-01", noDate), ("Due date", "1969-12-31", noDate),
             ("Due date", "99999-01-01", noDate), ("Due date", "30 Feb", noDate), ("Hide until", "2027-02-29", noDate),
-            ("End date (optional)", "2026-00-00", noDate), ("Time", "24:00", noTime), ("Time", "9:60", noTime), ("Time", "half past", noTime),
+            ("End date (optional)", "2026-00-00", noDate), ("Time", "24:00", noTime), ("Time", "9:60", noTime),
+            ("Time", "half past", noTime),
             ("Time", "-1:00", noTime),
         ]
     )
@@ -42,7 +44,9 @@ struct RefusedFieldsTests {
         let person = try Person.has()
         for target in [try person.hasTask("Stretch", cost: 3), "/app/tasks/new?full=1"] {
             try person.open(target)
-            for (label, text) in [("Title", "Stretch"), ("Note", "Kept"), ("Due date", "2037-10-14"), ("Repeat every", "1"), (label, typed)] {
+            for (label, text) in [
+                ("Title", "Stretch"), ("Note", "Kept"), ("Due date", "2037-10-14"), ("Repeat every", "1"), (label, typed),
+            ] {
                 try person.write(label, text)
             }
             try person.choose("Daily")
@@ -58,7 +62,7 @@ struct RefusedFieldsTests {
     @Test(
         "L1, L2, T7: a name that is too long is refused wherever names are given, and stays typed",
         arguments: [
-            ("/app/lists/new", "Name", "Save"), ("/app/subjects", "Name", "Add"),
+            ("/app/lists/new", "Name", "Save"), ("/app/subjects?new=1", "Name", "Save"),
             ("/app/lists/merge", "Name of the new list", "Make the checklist"),
         ]
     )
