@@ -170,7 +170,7 @@ def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first
     member.open("/app/account")
     member.press("Sign out")
     member.is_on("Before you sign out")
-    member.sees("cannot be told just now")
+    member.sees("We can’t confirm that everything is synced")
     member.open("/app/spoons/3")
     member.sees_row("Stretch")
 
@@ -306,7 +306,7 @@ def test_A2_a_session_that_ended_needs_the_person_and_signing_in_again_sends_it_
     member.jot("Written meanwhile")
     member.is_saved("Action needed")
     member.open("/app/account")
-    member.sees("Your account has signed this device out.")
+    member.sees("You’ve been signed out on this device.")
     member.press("Sign in again")
     member.enters(mail)
     member.is_saved("Synced")

@@ -19,7 +19,8 @@ def wide(new_context, server):
     person = Person(new_context(**{**DESK, "viewport": {"width": 1280, "height": 800}}), server.address, Keys)
     person.has(*TASKS)
     person.plan("Tea", "Cake", "Soup")
-    person.open("/app/today")
+    # Where Submit leads; another page that is opened meanwhile would be overtaken by it.
+    person.is_on("Today")
     return person
 
 

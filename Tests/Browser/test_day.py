@@ -233,6 +233,7 @@ def test_D9_todays_cost_changes_in_two_taps_without_the_usual_one(person):
     person.open()
     person.counts(5, 12)
     person.hand.press(person.row("Shower").get_by_role("link"))
+    person.unfold("Usual spoons")
     expect(person.page.get_by_role("radio", name="2 spoons", exact=True)).to_be_checked()
     person.open()
     person.start_day()

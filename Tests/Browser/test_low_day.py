@@ -44,7 +44,7 @@ def test_N3_from_what_now_and_without_a_network(person):
     expect(low(person)).to_have_text(TITLE)
     expect(person.page.locator("#now-title")).to_have_text("Medicine")
     person.press("Do it")
-    person.press("Done", person.main)
+    person.press("Done")
     expect(person.page.locator("#rest-title")).to_be_visible()
     person.press("End low day")
     expect(person.page.locator("#now-title")).to_have_text("Letter")

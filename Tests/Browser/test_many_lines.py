@@ -55,7 +55,7 @@ def test_T11_what_stood_in_the_line_is_the_first_of_the_lines(person):
 def test_T11_lines_that_are_pasted_into_a_list_go_to_that_list(person):
     errands = person.has_list("Errands")
     person.open(f"/app/tasks/new?list={errands}")
-    pastes(person, "Title", "Stamps\nBulbs")
+    pastes(person, "Task", "Stamps\nBulbs")
     person.is_on("Add several")
     expect(person.field("List").locator("option:checked")).to_have_text("Errands")
     person.press("Add all")

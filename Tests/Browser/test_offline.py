@@ -55,6 +55,8 @@ def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):
         person.enter("Backlog")
         person.sees_row("Paint the fence", "9 spoons")
         person.press("Add to today: Paint the fence")
+        person.sees("This uses the 1 spoon you keep in reserve.")
+        person.press("Submit")
         person.is_told("In today’s list")
         person.enter("Today")
         person.counts(9, 9)

@@ -32,7 +32,7 @@ def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
     person.has()
     goes_to_tips(person)
     person.unfold("Getting started")
-    person.press("Archive: When this, then that")
+    person.press("Hide: When this, then that")
     person.is_told("Tip hidden: When this, then that")
     expect(tip(person, "When this, then that")).to_have_count(0)
     # What was unfolded stays so.
@@ -45,7 +45,7 @@ def test_A6_tips_are_read_and_put_away_offline_and_appear_nowhere_by_themselves(
     person.has()
     person.context.set_offline(True)
     goes_to_tips(person)
-    person.press("Archive: Keep a little back")
+    person.press("Hide: Keep a little back")
     person.is_told("Tip hidden: Keep a little back")
     person.page.reload()
     person.hand.opened()

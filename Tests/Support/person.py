@@ -85,7 +85,8 @@ class Person:
         control = self.control(name, within)
         if within is None and name in MENU:
             # What a closed menu holds has no role: it is found by its words.
-            item = self.page.locator(".menu :is(a, button)").filter(has_text=re.compile(f"^{re.escape(name)}$"))
+            rows = self.page.locator(".menu :is(a, button)")
+            item = rows.filter(has_text=re.compile(f"^{re.escape(name)}$")).or_(self.page.locator(f'.menu [aria-label="{name}"]'))
             item.or_(control).first.wait_for(state="attached")
             if item.count():
                 self.hand.press(self.page.locator("#menu > summary"))

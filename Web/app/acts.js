@@ -2,6 +2,7 @@
  * Acts: forms that change something. They are sent one after the other in the order of the taps,
  * each as it was when it was sent off, and none is dropped.
  */
+import { isSamePage } from './address.js';
 import { ask, tell } from './ask.js';
 import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
@@ -158,7 +159,7 @@ function showSuccess(done, answer) {
     return;
   }
   if (handOver(address)) return;
-  const samePage = address.pathname === location.pathname;
+  const samePage = isSamePage(address, location);
   if (!samePage && bringBack(answer)) return;
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;

@@ -2,3 +2,12 @@
 export function isApp(address) {
   return address.origin === location.origin && /^\/app(\/|$)/.test(address.pathname);
 }
+
+/** What of a query leads to another page at the same path: the next hundred rows, and the form for something new. */
+const PAGES = { page: '1', new: '' };
+
+/** Whether two addresses lead to the same page, asked otherwise at most. */
+export function isSamePage(one, other) {
+  const asks = (address, name) => new URLSearchParams(address.search).get(name) ?? PAGES[name];
+  return one.pathname === other.pathname && Object.keys(PAGES).every((name) => asks(one, name) === asks(other, name));
+}

@@ -1,7 +1,8 @@
 /**
  * Choosing several tasks: what they come to is said as they are chosen; Shift chooses all between two.
  */
-import { renew } from './renew.js';
+import { forget, renew } from './renew.js';
+import { isPassing } from './show.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */
@@ -20,10 +21,13 @@ export function startChoosing() {
     if (!target.matches(`${BOX}, ${NUMBER}`)) return;
     addUp(target.form);
   });
-  // A page that was made again knows nothing of what is chosen on it.
   document.addEventListener('teaspoon:patched', () => {
-    const form = document.getElementById('total')?.closest('form');
-    if (form?.querySelector(`${BOX}:checked, ${NUMBER}:checked`)) addUp(form);
+    const total = document.getElementById('total');
+    const form = total?.closest('form');
+    // The answer to Submit counts what is chosen, and says why nothing was sent: no other total may take its place.
+    if (total && isPassing()) forget(total);
+    // A page that was made again knows nothing of what is chosen on it.
+    else if (form?.querySelector(`${BOX}:checked, ${NUMBER}:checked`)) addUp(form);
   });
 }
 

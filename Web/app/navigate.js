@@ -1,6 +1,6 @@
 /** Links and forms of the app, answered in place. */
 import { act, actsDone } from './acts.js';
-import { isApp } from './address.js';
+import { isApp, isSamePage } from './address.js';
 import { ask } from './ask.js';
 import { openBeside } from './beside.js';
 import { restoreDrafts } from './drafts.js';
@@ -91,7 +91,7 @@ export async function visit(address, control, live = null, isTyping = false) {
   const mine = nextTurn();
   const isSameAddress = isShown(address);
   if (isTyping && isSameAddress) return;
-  const samePage = live !== null || isSamePage(address, new URL(location.href));
+  const samePage = live !== null || isSamePage(address, location);
   saveScroll(control);
   const answer = await load(address, mine, isTyping);
   if (!answer) return;
@@ -129,12 +129,6 @@ function pushSent(address) {
   const { began, ...state } = history.state;
   history.replaceState(state, '', began);
   if (address.href !== began) history.pushState({ y: 0 }, '', address);
-}
-
-/** The next hundred rows are another page, though at the same path. */
-function isSamePage(one, other) {
-  const number = (address) => address.searchParams.get('page') ?? '1';
-  return one.pathname === other.pathname && number(one) === number(other);
 }
 
 /** Back or forward: the address has changed already. */

@@ -3,6 +3,7 @@
  * the history knows that page and how many entries lie between. Where an entry does not, as after a link from outside,
  * they lead where the page itself says.
  */
+import { isSamePage } from './address.js';
 import { addressBeside, isPane } from './pane.js';
 import { isPassing, shownAddress, withoutAct } from './show.js';
 
@@ -19,7 +20,7 @@ export function onward(samePage) {
 
 /** Whether a link gives a form up that was opened from another page. */
 export function leadsBack(link) {
-  const isAway = new URL(link.href).pathname !== location.pathname;
+  const isAway = !isSamePage(new URL(link.href), location);
   return link.hasAttribute('data-cancel') && isAway && Boolean(history.state?.from);
 }
 
