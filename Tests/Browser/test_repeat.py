@@ -77,6 +77,7 @@ def test_T12_on_chosen_weekdays(person):
     expect(row).to_contain_text("every " + " and ".join(WEEKDAYS[day][:3] for day in chosen))
     person.hand.press(row.get_by_role("link").first)
     person.is_on("Task")
+    person.unfold("Repeat")
     for day in chosen:
         expect(person.page.get_by_role("checkbox", name=WEEKDAYS[day])).to_be_checked()
     path = person.page.url.removeprefix(person.address).split("?")[0]
