@@ -81,7 +81,7 @@ def test_a2_who_registers_twice_is_told_in_the_letter_only(mailing, letters):
     strip = lambda page: re.sub(r"[0-9a-f]{32}", "", page.text)
     assert (new.status, strip(new)) == (known.status, strip(known))
     recipients, letter = letters.next()
-    assert recipients == ["first@example.org"] and "You have one already" in letter.get_content()
+    assert recipients == ["first@example.org"] and "You already have an account" in letter.get_content()
 
 
 def test_a2_a_forgotten_password_is_chosen_anew_by_a_link(mailing, letters):
@@ -120,7 +120,7 @@ def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):
     assert session.get(path).status == 200
     assert Session(mailing).post("/account/link", link=link).status == 200
     recipients, letter = letters.next()
-    assert recipients == ["first@example.org"] and "another address" in letter.get_content()
+    assert recipients == ["first@example.org"] and "You can no longer sign in with this address" in letter.get_content()
     assert Session(mailing).sign_in("new@example.org").cookie
 
 

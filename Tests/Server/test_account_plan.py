@@ -67,7 +67,7 @@ def test_a2_what_was_answered_is_there_after_a_kill(server):
 
 def test_a3_a_note_that_loses_to_one_written_meanwhile_is_an_earlier_version(server):
     visitor = signed_in(server)
-    page = visitor.open("/app/notes")
+    page = visitor.open("/app/notes?new=1")
     visitor.submit(page, page.form_with("note"), note="Bring the blue cup")
     device = Device(Session(server, visitor.cookie))
     device.sync()
@@ -88,7 +88,7 @@ def test_a2_the_page_says_whose_plan_it_is_and_signs_out(server):
     visitor = signed_in(server)
     visitor.add_task("Water-plants")
     page = visitor.open("/app/account")
-    assert "ada@example.org" in page.text and "saved in your account" in page.text
+    assert "ada@example.org" in page.text and "Synced. Everything here is in your account." in page.text
     assert re.search(r"<html[^>]* data-account", page.text)
     assert "/account/sign-out" in [form.action for form in page.forms]
     # The planner's own form, of a page that the worker had made, does the same here.

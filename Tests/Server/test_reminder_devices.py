@@ -37,7 +37,7 @@ def test_c4_what_is_too_long_is_sent_once_more_without_words(ada):
     long, short = receiver.messages
     assert long.topic == short.topic and SECRET_WORDS in long.payload.decode()
     assert SECRET_WORDS not in short.payload.decode() and len(short.payload) < len(long.payload)
-    eventually(lambda: "Handed" in ada.log())
+    eventually(lambda: "Sent; not confirmed" in ada.log())
 
 
 # The pause is the sender's, and takes its time.
@@ -63,7 +63,7 @@ def test_c4_what_one_device_asks_for_holds_up_no_other(server, ada):
     eventually(lambda: failing.messages)
     ada.goes_on_after_a_pause()
     eventually(lambda: failing.taken)
-    eventually(lambda: "Handed" in ada.log())
+    eventually(lambda: "Sent; not confirmed" in ada.log())
     # Nor is it asked about what comes next before its time.
     ada.remind()
     eventually(lambda: len(failing.taken) == 2)
@@ -79,7 +79,7 @@ def test_c4_a_service_that_fails_is_asked_again_and_other_devices_are_told_once(
     eventually(lambda: failing.messages)
     ada.goes_on_after_a_pause()
     eventually(lambda: failing.taken)
-    eventually(lambda: ada.log().count("Handed") == 2)
+    eventually(lambda: ada.log().count("Sent; not confirmed") == 2)
     assert len(failing.messages) == 2 and len(other.messages) == 1
     assert len({message.topic for message in failing.messages}) == 1
 
@@ -112,7 +112,7 @@ def test_c4_a_device_that_takes_a_reminder_again_no_longer_counts_as_not_reached
     ada.remind()
     eventually(lambda: "Not reached lately" in ada.page)
     ada.remind()
-    eventually(lambda: "Handed" in ada.log())
+    eventually(lambda: "Sent; not confirmed" in ada.log())
     assert "Not reached lately" not in ada.page
 
 

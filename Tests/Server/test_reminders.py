@@ -61,7 +61,7 @@ def test_c4_a_message_holds_no_more_than_the_person_chose(ada):
     assert SECRET_WORDS not in message.payload.decode()
     assert message.json["title"] == "A reminder from Teaspoon"
     assert set(message.json) == {"kind", "title", "body", "tag", "tasks", "silent", "log"}
-    eventually(lambda: "Handed" in ada.log())
+    eventually(lambda: "Sent; not confirmed" in ada.log())
     assert SECRET_WORDS not in ada.log()
 
 
@@ -118,7 +118,7 @@ def test_c4_whatever_is_in_a_title_every_reminder_goes_out_once(server, service,
     mallory.device.sync()
     ada.device.sync()
     # The log follows the push.
-    eventually(lambda: mallory.log().count("Handed") == 6 and ada.log().count("Handed") == 6)
+    eventually(lambda: mallory.log().count("Sent; not confirmed") == 6 and ada.log().count("Sent; not confirmed") == 6)
     assert len(other.messages) == 6 and len(receiver.messages) == 6
     assert {message.json["title"] for message in other.messages} == {f"ab{number}" for number in range(6)}
 
@@ -140,7 +140,7 @@ def test_c4_of_a_task_that_repeats_a_message_names_the_date_that_it_is_about(ada
 def test_c4_a_server_that_is_started_again_sends_what_is_due_and_nothing_twice(program, service, ada):
     receiver = ada.subscribe()
     ada.remind(300)
-    eventually(lambda: "Handed" in ada.log())
+    eventually(lambda: "Sent; not confirmed" in ada.log())
     key = ada.page.split('data-key="')[1].split('"')[0]
     ada.remind(2500)
     due = now() + 2500
@@ -213,4 +213,4 @@ def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service
 def test_c4_without_a_contact_the_page_says_that_nothing_is_pushed(program):
     program.start()
     session = Session(program).register()
-    assert "whoever runs this server" in session.get("/account/reminders").text
+    assert "Messages to devices are off: the administrator of this server" in session.get("/account/reminders").text

@@ -7,50 +7,67 @@ import uuid
 
 
 class Form:
-    def __init__(self, attributes):
-        self.action = attributes.get("action", "")
-        self.method = attributes.get("method", "get").lower()
+    def __init__(self):
+        self.action = ""
+        self.method = "get"
         self.fields = []
         self.buttons = []
+
+    def begin(self, attributes):
+        self.action = attributes.get("action", "")
+        self.method = attributes.get("method", "get").lower()
 
     def __contains__(self, name):
         return any(name == field for field, _ in self.fields)
 
 
 class Forms(html.parser.HTMLParser):
-    """Finds the forms of a page, with the values their fields begin with."""
+    """Finds the forms of a page, with the values their fields begin with. Fields and buttons may stand outside of their form and name it."""
 
     def __init__(self, page):
         super().__init__()
         self.forms = []
+        self.named = {}
         self.open = None
         self.select = None
         self.textarea = None
         self.feed(page)
 
+    def form_of(self, attributes):
+        """The form that a field or a button belongs to; None where there is none."""
+        if "form" in attributes:
+            return self.named.setdefault(attributes["form"], Form())
+        return self.open
+
     def handle_starttag(self, tag, attrs):
         attributes = {name: value if value is not None else "" for name, value in attrs}
         if tag == "form":
-            self.open = Form(attributes)
+            self.open = self.named.setdefault(attributes["id"], Form()) if "id" in attributes else Form()
+            self.open.begin(attributes)
             self.forms.append(self.open)
-        if self.open is None:
-            return
+        form = self.form_of(attributes)
         name = attributes.get("name")
-        if tag == "button" or attributes.get("type") == "submit":
-            self.open.buttons.append(attributes)
+        if tag == "option":
+            if self.select and "selected" in attributes:
+                form, name = self.select
+                form.fields.append((name, attributes.get("value", "")))
+        elif form is None:
+            return
+        elif tag == "button" or attributes.get("type") == "submit":
+            form.buttons.append(attributes)
         elif tag == "input" and name and "disabled" not in attributes:
             if attributes.get("type") not in ("checkbox", "radio") or "checked" in attributes:
-                self.open.fields.append((name, attributes.get("value", "")))
+                form.fields.append((name, attributes.get("value", "")))
         elif tag == "select":
-            self.select = name
-        elif tag == "option" and self.select and "selected" in attributes:
-            self.open.fields.append((self.select, attributes.get("value", "")))
+            self.select = form, name
         elif tag == "textarea":
-            self.textarea = name
+            self.textarea = form, name
 
     def handle_data(self, data):
-        if self.textarea and self.open is not None:
-            self.open.fields.append((self.textarea, data))
+        if self.textarea:
+            form, name = self.textarea
+            # A browser drops a line break that comes first.
+            form.fields.append((name, data.removeprefix("\n")))
             self.textarea = None
 
     def handle_endtag(self, tag):
@@ -59,9 +76,8 @@ class Forms(html.parser.HTMLParser):
         elif tag == "select":
             self.select = None
         elif tag == "textarea":
-            if self.textarea and self.open is not None:
-                self.open.fields.append((self.textarea, ""))
-            self.textarea = None
+            # Where there was no text in it.
+            self.handle_data("")
 
 
 class Page:
