@@ -166,9 +166,13 @@ def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
     assert day.evaluate(looks) == ["solid", "3px", "none"]
     press(grid, "ArrowRight")
     assert day.evaluate(looks)[0] == "none"
-    # What is chosen is told by its number.
-    number = "cell => getComputedStyle(cell.querySelector('.number')).backgroundColor"
-    assert day.evaluate(number) != grid.page.locator('[data-date="2027-03-09"]').evaluate(number)
+    # What is chosen is told by a line round it.
+    line = """cell => {
+        const { content, borderTopStyle, borderTopWidth } = getComputedStyle(cell.querySelector('.day'), '::after');
+        return content === 'none' ? 0 : borderTopStyle === 'solid' && parseFloat(borderTopWidth);
+    }"""
+    assert day.evaluate(line) >= 2
+    assert grid.page.locator('[data-date="2027-03-09"]').evaluate(line) == 0
 
 
 def test_C1_without_arrow_keys_every_day_is_read_as_a_table(grid):

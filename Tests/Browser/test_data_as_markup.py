@@ -62,5 +62,5 @@ def test_line_breaks_of_a_note_come_back_as_they_were(touch):
     touch.write("Title", "With lines")
     touch.write("Note", note)
     touch.press("Save")
-    touch.hand.press(touch.row("With lines").get_by_role("link"))
+    touch.hand.press(touch.row("With lines").get_by_role("link", name="With lines has a note"))
     expect(touch.field("Note")).to_have_value(note)

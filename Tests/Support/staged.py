@@ -64,8 +64,8 @@ def over_budget(person):
 
 def faults(person):
     person.open("/app/settings/energy")
-    for label in "Reserve", "Spoons per day", "One":
-        person.field(label).fill("ten" if label != "One" else "")
+    for label in "Reserve", "Spoons per day", "Singular":
+        person.field(label).fill("ten" if label != "Singular" else "")
     person.control("Save").click()
     expect(person.page.locator(".fault")).to_have_count(3)
 
