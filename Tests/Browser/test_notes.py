@@ -144,7 +144,7 @@ def test_A5_notes_are_found_while_it_is_typed_whatever_case_and_accents(person):
     expect(person.field("Search")).to_be_focused()
     person.write("Search", "luandry")
     expect_order(person, "Laundry")
-    expect(found(person)).to_contain_text("Similar results")
+    expect(found(person)).to_contain_text("These come close")
     person.write("Search", "giraffe")
     expect(found(person)).to_have_text("No results for “giraffe”. Try other words.")
     expect(person.main.locator(".row")).to_have_count(0)

@@ -51,6 +51,20 @@ def test_what_is_typed_in_another_form_stays(full):
     expect(full.field("New task")).to_have_value("Not sent yet")
 
 
+@pytest.mark.parametrize(("motion", "moved"), [("no-preference", 1), ("reduce", 0)])
+def test_a_new_row_appears_softly_unless_motion_is_reduced(full, motion, moved):
+    full.page.emulate_media(reduced_motion=motion)
+    full.page.evaluate("""() => {
+        window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) { window.moved.push(this.className); return animate.apply(this, given); };
+    }""")
+    full.write("New task", "One more")
+    full.press("Add", full.main)
+    full.sees_row("One more")
+    assert full.page.evaluate("window.moved") == ["row"] * moved
+
+
 def test_only_what_differs_is_touched(full):
     full.page.evaluate(RECORD)
     full.write("New task", "One more")

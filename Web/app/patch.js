@@ -1,4 +1,5 @@
 /** Makes one tree of nodes like another, touching only the nodes that differ. */
+import { isStill } from './look.js';
 import { isSameRow } from './rows.js';
 
 /**
@@ -101,6 +102,7 @@ function patchChildren(live, next, samePage) {
   const wanted = byKey(next.children);
   const known = byKey(live.children);
   let here = live.firstChild;
+  const arrived = [];
   for (const child of [...next.childNodes]) {
     // What is gone goes now, so that everything after it may stay where it is.
     while (here && keyOf(here) && !wanted.has(keyOf(here))) here = removed(here);
@@ -119,9 +121,21 @@ function patchChildren(live, next, samePage) {
       patch(match, child, { samePage });
     } else {
       live.insertBefore(child, here);
+      arrived.push(child);
     }
   }
   while (here) here = removed(here);
+  if (samePage && arrived.length < live.childNodes.length) softly(arrived);
+}
+
+/** Lets rows that came into a list appear softly; many at once, like a new list, are simply there. */
+function softly(arrived) {
+  if (arrived.length > 3 || isStill()) return;
+  for (const row of arrived) {
+    if (row.nodeType === Node.ELEMENT_NODE && row.matches('.row')) {
+      row.animate({ opacity: [0, 1], translate: ['0 -6px', 'none'] }, { duration: 160, easing: 'ease-out' });
+    }
+  }
 }
 
 function removed(node) {

@@ -49,7 +49,7 @@ public struct GalleryEntry: Sendable {
 extension HTML {
     /// By whom, how long, and how often it was taken.
     mutating func galleryFacts(_ entry: GalleryEntry) {
-        literal("<span class=\"facts\"><span>by <bdi>")
+        literal("<span class=\"facts dotted\"><span>by <bdi>")
         write("\(entry.maker.isEmpty ? "somebody" : entry.maker)</bdi></span>")
         write("<span>\(Words.count(entry.count, "item", "items"))</span>")
         if entry.isChecklist { literal("<span>Checklist</span>") }
@@ -78,7 +78,7 @@ extension HTML {
                 for _ in level..<depth { literal("</ul></li>") }
             }
             depth = level
-            write("<li><span class=\"title\" dir=\"auto\">\(item.title)</span><span class=\"facts\">")
+            write("<li><span class=\"title\" dir=\"auto\">\(item.title)</span><span class=\"facts dotted\">")
             if let cost = item.cost {
                 if cost > 0 { self.cost(cost, context) } else { literal("<span>Rest</span>") }
             }

@@ -69,10 +69,10 @@ public final class GalleryPage: Page {
     private func search(_ html: inout HTML) {
         html.write(
             """
-            <form method="get" action="\(GalleryAddress.gallery)" id="find" class="add-form" role="search">\
-            <label for="find-words">Search templates</label><div class="add-line">\
-            <input id="find-words" name="q" type="search" autocomplete="off" maxlength="200" dir="auto" value="\(view.query)">\
-            <button class="button" id="find-now">Find</button></div></form>
+            <form method="get" action="\(GalleryAddress.gallery)" id="find" class="find" role="search">\(Symbol.search)\
+            <input id="find-words" name="q" type="search" autocomplete="off" enterkeyhint="search" maxlength="200" dir="auto"\
+             placeholder="Search templates" aria-label="Search templates" value="\(view.query)">\
+            <button class="button" id="find-now">Search</button></form>
             """
         )
     }

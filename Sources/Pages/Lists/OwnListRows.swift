@@ -66,11 +66,11 @@ extension OwnListPage {
             if list.isChecklist { html.literal("<p>all packed</p>") } else { headingButton(&html, task, .done, "Done") }
             return
         }
-        let verb: StaticString = list.isChecklist ? "Pack all " : "Tick all "
+        let verb: StaticString = list.isChecklist ? "Pack " : "Tick "
         let opposite: StaticString = list.isChecklist ? "Unpack all" : "Untick all"
         if head.done == nil {
             if showsOptions, list.isChecklist { choice(&html, task, .leave, "Skip") }
-            headingButton(&html, task, .done, verb.description + String(head.left))
+            headingButton(&html, task, .done, verb.description + (head.left == 1 ? "the last" : "all " + String(head.left)))
         } else {
             headingButton(&html, task, .open, opposite.description)
         }

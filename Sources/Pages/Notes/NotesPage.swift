@@ -77,13 +77,13 @@ public final class NotesPage: Page {
     private var asked: String { words.isEmpty ? "" : "q=" + PercentEncoding.encoded(words) }
 
     private func finder(_ html: inout HTML) {
-        // The field's name is out of sight: the button beside it says the same to who sees it.
+        // The field's name is out of sight: the drawing in it says the same. With script the page answers as somebody types.
         html.write(
             """
-            <form method="get" action="\(Address.notes)" id="find" class="find" role="search" data-live><div class="add-line">\
-            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto"\
+            <form method="get" action="\(Address.notes)" id="find" class="find" role="search" data-live>\(Symbol.search)\
+            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search notes"\
              aria-label="Search" aria-describedby="found" value="\(words)">\
-            <button class="button" id="find-button">Search</button></div></form>\
+            <button class="button unscripted" id="find-button">Search</button></form>\
             <div class="found-line"><p class="quiet-text" id="found" role="status">\(said)</p>
             """
         )
@@ -95,7 +95,7 @@ public final class NotesPage: Page {
     private var said: Markup {
         if words.isEmpty { return "" }
         if count == 0 { return "No results for “\(Text.shortened(words, to: 60))”. Try other words." }
-        if !isExact { return "No exact match. Similar results:" }
+        if !isExact { return "No exact match. These come close." }
         return count == 1 ? "1 note" : "\(count) notes"
     }
 }

@@ -13,7 +13,7 @@ extension HTML {
     /// - Parameter isWarning: whether spoons are over or borrowed.
     @inline(never)
     mutating func beginNote(_ symbol: Symbol, id: StaticString, isWarning: Bool = false) {
-        write("<section class=\"note\(" warn", if: isWarning)\" id=\"\(fixed: id)\">\(symbol)<div>")
+        write("<section class=\"callout\(" warn", if: isWarning)\" id=\"\(fixed: id)\">\(symbol)<div>")
     }
 
     @inline(never)

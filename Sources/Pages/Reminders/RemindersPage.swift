@@ -138,7 +138,7 @@ public final class RemindersPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
-                <span class="facts">\("<span>This browser</span>", if: device.isHere)\
+                <span class="facts dotted">\("<span>This browser</span>", if: device.isHere)\
                 \("<span>Not reached lately</span>", if: device.isFailing)</span></span>
                 """
             )
@@ -190,7 +190,7 @@ public final class RemindersPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
-                <span class="facts"><span>\(words(line.when, context))</span><span>\(line.device)</span></span><span class="facts">
+                <span class="facts dotted"><span>\(words(line.when, context))</span><span>\(line.device)</span></span><span class="facts">
                 """
             )
             if let shown = line.shown { html.write("Shown \(words(shown, context))") } else { html.write("\(line.outcome)") }

@@ -4,7 +4,7 @@ import Planner
 public enum SharedDocument {
     /// What an address shows.
     public static func page(_ view: SharedView, release: String) -> [UInt8] {
-        document(view.title, release: release) { html in
+        document(view.title, release: release, emblem: view.emblem) { html in
             view.write(&html)
             html.literal(
                 "<p class=\"quiet-text\">View only. Reload the page to update it.</p>"
@@ -30,7 +30,12 @@ public enum SharedDocument {
         }
     }
 
-    private static func document(_ title: String, release: String, _ main: (inout HTML) -> Void) -> [UInt8] {
+    private static func document(
+        _ title: String,
+        release: String,
+        emblem: (inout HTML) -> Void = { _ in },
+        _ main: (inout HTML) -> Void
+    ) -> [UInt8] {
         var html = HTML()
         html.beginDocument(release: release, .standard, isInAccount: false)
         html.write(
@@ -45,10 +50,11 @@ public enum SharedDocument {
         html.literal(Symbol.sheet)
         html.write(
             """
-            <header id="top"><p class="brand">\(Symbol.spoon)Teaspoon</p><div><h1 id="title" dir="auto">\(title)</h1></div></header>\
-            <main id="main">
+            <header id="top"><p class="brand">\(Symbol.spoon)Teaspoon</p><div>
             """
         )
+        emblem(&html)
+        html.write("<h1 id=\"title\" dir=\"auto\">\(title)</h1></div></header><main id=\"main\">")
         main(&html)
         html.literal("</main></body></html>")
         return html.bytes

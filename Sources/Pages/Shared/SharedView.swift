@@ -58,8 +58,8 @@ public struct ShownList: Sendable {
     private static let most = 1000
 
     let name: String
-    private let icon: ListIcon
-    private let colour: Colour
+    let icon: ListIcon
+    let colour: Colour
     private let rows: [Row]
     private let isCut: Bool
 
@@ -95,9 +95,7 @@ public struct ShownList: Sendable {
     }
 
     func write(_ html: inout HTML) {
-        html.literal("<p class=\"list-about\">")
-        html.listMark(icon, colour)
-        html.write("<span>\(Words.count(rows.count, "item", "items"))</span></p>")
+        if !rows.isEmpty { html.write("<p class=\"quiet-text\">\(Words.count(rows.count, "item", "items"))</p>") }
         if rows.isEmpty { html.literal("<p class=\"lead\">Nothing is in it just now.</p>") }
         var depth = -1
         for row in rows {
@@ -117,7 +115,7 @@ public struct ShownList: Sendable {
 
     private func write(_ row: Row, _ html: inout HTML) {
         html.write("<li\(" class=\"done\"", if: row.isDone)><span class=\"title\" dir=\"auto\">\(row.title)</span>")
-        html.literal("<span class=\"facts\">")
+        html.literal("<span class=\"facts dotted\">")
         if row.isDone { html.write("<span>\(Symbol.check)Done</span>") }
         if row.isLeftOut { html.literal("<span>Not this time</span>") }
         if let due = row.due { html.write("<span>\(Symbol.date)\(due)</span>") }
@@ -138,6 +136,11 @@ public enum SharedView: Sendable {
         case .spoons(let spoons): spoons.name.isEmpty ? "Left today" : spoons.name
         case .list(let list): list.name
         }
+    }
+
+    /// The drawing before the title, where it has one.
+    func emblem(_ html: inout HTML) {
+        if case .list(let list) = self { html.listMark(list.icon, list.colour) }
     }
 
     func write(_ html: inout HTML) {

@@ -176,7 +176,7 @@ public final class TodayPage: Page {
         let settings = context.settings
         html.write(
             """
-            <aside class="note" id="about-spoons">\(Symbol.spoon)<div><h2>One \(settings.unitOne) is a bit of energy</h2>\
+            <aside class="callout" id="about-spoons">\(Symbol.spoon)<div><h2>One \(settings.unitOne) is a bit of energy</h2>\
             <p class="quiet-text">Each task takes some. The row at the top shows what you have today, so that you can stop before it runs \
             out.</p><p class="links"><a href="\(Address.help)">What are \(settings.unitMany)?</a></p></div></aside>
             """

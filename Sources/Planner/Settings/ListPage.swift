@@ -43,10 +43,10 @@ public struct ListPage: Hashable, Sendable {
 public enum SortOrder: Int64, CaseIterable, Sendable {
     /// As the person put them.
     case own = 0
+    /// The soonest date first.
+    case soonest = 3
     /// The newest date first: when it is due, or else when it was added.
     case newest = 1
     /// What matters most first; then by date, the soonest first.
     case priority = 2
-    /// The soonest date first.
-    case soonest = 3
 }
