@@ -63,8 +63,8 @@ def test_E9_an_invitation_is_made_copied_used_and_another_one_withdrawn(administ
     assert bob.standing()["mail"] == mail
     administrator.open("/account/invitations")
     expect(administrator.page.locator("#invitations li")).to_have_count(1)
-    administrator.press(re.compile("^Withdraw: Cy"))
-    administrator.sees("its link no longer works")
+    administrator.press(re.compile("^Revoke: Cy"))
+    administrator.sees("Its link no longer works")
     expect(administrator.page.locator("#invitations")).to_have_count(0)
 
 

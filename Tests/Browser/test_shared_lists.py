@@ -122,7 +122,7 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     bea.is_saved("Not synced yet")
     ada.open(path)
     ada.press("Members")
-    ada.unfold("Change this")
+    ada.unfold("Change access")
     ada.press(re.compile("^Remove: "))
     with ada.page.expect_navigation():
         ada.page.click("#end-now")
@@ -257,13 +257,13 @@ def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, ow
     bea.jot("One of my own")
     eventually(lambda: bea.standing()["unsent"] == 0 and bea.standing()["refused"] > 0)
     bea.open("/app/account")
-    expect(bea.page.locator("#refused")).to_contain_text("in a shared list that has no room left")
+    expect(bea.page.locator("#refused")).to_contain_text("in a shared list that is full")
     expect(bea.page.locator("#unsent")).to_have_count(0)
     assert bea.standing()["state"] == "ok"
     # Once the list is gone, the words that it had no room for are still there.
     ada.open("/account/shared")
     ada.press(re.compile("^Groceries"))
-    ada.unfold("Change this")
+    ada.unfold("Change access")
     ada.press(re.compile("^Remove: "))
     with ada.page.expect_navigation():
         ada.page.click("#end-now")
@@ -281,7 +281,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     own_server.store.execute("UPDATE space SET facts = 2000000 WHERE id NOT IN (SELECT space FROM shared_space)")
     ada.open("/account/shared")
     ada.press(re.compile("^Groceries"))
-    ada.unfold("Change this")
+    ada.unfold("Change access")
     with ada.page.expect_navigation():
         ada.press(re.compile("^Make view-only"))
     bea.join()

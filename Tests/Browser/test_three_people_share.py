@@ -21,7 +21,7 @@ def three(new_context, own_server):
     ada.is_saved("Synced")
     ada.open(path)
     ada.press("Share this list")
-    ada.write("Your name there", "Ada")
+    ada.write("Your name in this list", "Ada")
     ada.press("Share this list")
     ada.is_on("Members")
     for person, name, role in ((bea, "Bea", "write"), (cleo, "Cleo", "look")):
@@ -41,7 +41,7 @@ def link(owner, role):
 
 def joins(person, name, address):
     person.page.goto(address)
-    person.write("Your name there", name)
+    person.write("Your name in this list", name)
     with person.page.expect_navigation():
         person.press("Join this list")
     person.open("/app/lists")

@@ -72,7 +72,7 @@ def test_l4_browsing_and_searching_read_no_more_rows_of_a_large_gallery_than_of_
     answers = {page: session.get(page) for page in pages}
     assert {answer.status for answer in answers.values()} == {200}
     found = answers["/gallery?q=slow+day"].text
-    assert "there is more to look through" in found or "Show more" in found
+    assert "There are more templates to search" in found or "Show more" in found
     assert server.stop() == 0
     # Twenty and one a page; a search looks at up to five hundred with the first word, and for each at whether it has the others.
     assert rows_read("gallery%") - before < 6_000

@@ -43,7 +43,7 @@ def test_E9_the_administrator_makes_an_invitation_that_lets_one_in(program):
     page = ada.get(PAGE).text
     assert invitation_of(link) not in page, "it is shown once"
     end = datetime.now(timezone.utc) + timedelta(days=14)
-    assert "Bob from work" in page and re.search(rf"Ends on \w{{3}} {end.day} {end:%b}", page)
+    assert "Bob from work" in page and re.search(rf"Expires on \w{{3}} {end.day} {end:%b}", page)
     bob = Session(program)
     onward = bob.get(path).headers["location"]
     assert 'name="invitation"' in bob.get(onward).text
@@ -55,7 +55,7 @@ def test_E9_an_invitation_is_withdrawn(program):
     ada = start(program)
     links = [invite(ada, name) for name in ("Bob", "Eve")]
     page = ada.get(PAGE).text
-    name = re.search(r'name="invitation" value="(\w{64})"[^>]*><button[^>]*aria-label="Withdraw: Bob,', page)[1]
+    name = re.search(r'name="invitation" value="(\w{64})"[^>]*><button[^>]*aria-label="Revoke: Bob,', page)[1]
     assert ada.post(f"{PAGE}/withdraw", invitation=name).headers["location"] == f"{PAGE}?did=withdrawn"
     page = ada.get(PAGE).text
     assert "Bob" not in page and "Eve" in page
@@ -97,7 +97,7 @@ def test_E9_what_an_invitation_is_known_by_is_short_and_escaped(program):
     assert answer.status == 422 and "at most 60 characters" in answer.text and "x" * 61 in answer.text
 
 
-@pytest.mark.parametrize(("registration", "words"), [("open", "Everybody can make an account"), ("closed", "Registration is closed")])
+@pytest.mark.parametrize(("registration", "words"), [("open", "Anyone can create an account"), ("closed", "Registration is closed")])
 def test_E9_where_invitations_do_nothing_the_page_says_what_does(program, registration, words):
     ada = start(program, registration="closed")
     program.stop()
@@ -114,7 +114,7 @@ def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     refused = ada.post(PAGE, guest="no address")
     assert refused.status == 422 and 'value="no address"' in refused.text
     answer = ada.post(PAGE, guest="bob@example.org")
-    assert "The invitation is on its way to bob@example.org." in answer.text
+    assert "Invitation sent to bob@example.org." in answer.text
     recipients, letter = letters.next()
     assert recipients == ["bob@example.org"]
     path, invitation = link_in(letter)
@@ -131,7 +131,7 @@ def test_A2_nobody_without_an_invitation_ends_on_a_page_without_a_next_step(prog
     stranger = Session(program)
     assert 'href="/account/register"' in stranger.get("/account/sign-in").text
     page = stranger.get("/account/register").text
-    assert "Ask the person who runs it for an invitation link." in page
+    assert "Ask its administrator for an invitation link." in page
     assert 'name="invitation"' in page and 'id="without-account"' in page and 'href="/account/sign-in"' in page
     link = invite(ada)
     for typed in link, f" {link}\n", invitation_of(link), f"/account/register?invitation={invitation_of(link)}":
@@ -146,5 +146,5 @@ def test_A2_nobody_without_an_invitation_ends_on_a_page_without_a_next_step(prog
 def test_A2_where_registration_is_closed_it_is_said_who_makes_accounts(program):
     start(program, registration="closed")
     page = Session(program).get("/account/register").text
-    assert "Only the person who runs this server can make accounts on it. Ask them for one." in page
+    assert "Only the administrator of this server can create accounts on it. Ask them for one." in page
     assert 'id="without-account"' in page and 'href="/account/sign-in"' in page

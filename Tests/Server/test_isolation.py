@@ -203,7 +203,7 @@ def asked(program, method, path, cookie, fields):
 
 
 # What only the maker of a template and an administrator are shown.
-HERS = [b"Withdraw it</button>", b"What was reported"]
+HERS = [b'id="withdraw-now">Withdraw</button>', b">Reports</h1>"]
 
 
 def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place):

@@ -11,7 +11,7 @@ from wire import Session
 STORES = ["sqlite", "postgres"]
 
 NASTY = "<script>alert(1)</script>&\"' https://evil.example"
-ENDED = "This address shows nothing, or nothing any more."
+ENDED = "This link doesn’t exist or was revoked."
 
 
 class Maker(Session):
@@ -145,7 +145,7 @@ def test_l5_where_the_list_or_the_account_is_gone_nothing_is_seen(server, bob):
     seen, spoons = bob.makes(list=list_), bob.makes(show="spoons")
     bob.sends(f"/app/lists/{list_}/delete")
     assert is_ended(look(server, seen)) and look(server, spoons).status == 200
-    assert "gone: nothing is seen there" in bob.get("/account/links").text
+    assert "A deleted list: the link shows nothing" in bob.get("/account/links").text
     bob.post("/account/delete", password="eight spoons a day")
     assert is_ended(look(server, spoons))
 
@@ -153,11 +153,11 @@ def test_l5_where_the_list_or_the_account_is_gone_nothing_is_seen(server, bob):
 def test_n6_they_are_listed_with_what_they_are_for_and_whether_they_were_opened(server, ada):
     path = ada.makes(show="spoons", label="for Mum")
     page = ada.get("/account/links")
-    assert "for Mum" in page.text and "Made: within a day" in page.text and "Not opened yet" in page.text
+    assert "for Mum" in page.text and "Created in the last 24 hours" in page.text and "Not opened yet" in page.text
     look(server, path, "HEAD")
     assert "Not opened yet" in ada.get("/account/links").text
     look(server, path)
-    assert "Opened: within a day" in ada.get("/account/links").text
+    assert "Last opened in the last 24 hours" in ada.get("/account/links").text
     # The address itself is not told again.
     assert path.removeprefix("/shared/") not in ada.get("/account/links").text
 

@@ -102,7 +102,7 @@ def test_L5_removing_somebody_offers_to_end_the_links_by_which_they_could_come_b
     ada.post("/account/shared/invite", space=number, email="eve@example.org", role="look")
     id = member_id(ada, number, "Bob")
     form = ada.get(f"/account/shared/end?space={number}&what=remove&member={id}").text
-    assert re.search(r'<input type="checkbox" name="end-links" value="yes" checked[^>]*><span>Also end the link to this list<', form)
+    assert re.search(r'<input type="checkbox" name="end-links" value="yes" checked[^>]*><span>Also revoke the link to this list<', form)
     assert ada.post("/account/shared/end", space=number, what="remove", member=id, **({"end-links": "yes"} if ends else {})).status == 303
     assert members(ada, number) == ["Ada (you)"]
     assert bob.get(f"/account/shared/join?t={link}").status == (410 if ends else 200)
@@ -130,7 +130,7 @@ def test_L5_who_follows_a_link_signed_out_lands_on_it_once_signed_in(server, ada
         location = guest.get(join_page).headers["location"]
         assert location == "/account/sign-in?to=" + quote(join_page, safe="")
         page = guest.get(location)
-        assert "Somebody shares a list with you." in page.text
+        assert "Someone shared a list with you." in page.text
         if way == "register":
             page = guest.get(html.unescape(re.search(r'href="(/account/register[^"]*)"', page.text)[1]))
         # A mistake on the way loses nothing.

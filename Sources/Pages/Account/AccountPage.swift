@@ -144,9 +144,9 @@ public final class DeleteAccountPage: Page {
         html.beginForm(.delete, id: "delete")
         html.write(
             """
-            <p>The account \(email) goes, and with it every task, list, note, day and setting on this server and in this browser. \
-            Another device keeps what it holds until you remove it there.</p>\
-            <p>A backup brings it all back: \(download: .everything, "Back up")</p>
+            <p>This deletes the account \(email) with every task, list, note, day and setting, on this server and in this browser. \
+            Another device keeps its copy until you remove it there.</p>\
+            <p>A backup can restore everything: \(download: .everything, "Back up")</p>
             """
         )
         html.passwordField("password", label: "Your password", as: .current, fault: fault)

@@ -102,10 +102,10 @@ extension HTML {
         switch account.state {
         case .savedEverywhere: literal("<p>Synced. Everything here is in your account.</p>")
         case .savedHere where account.isAllSent:
-            literal("<p>All the rest is saved in your account.</p>")
+            literal("<p>Everything else is synced.</p>")
         case .savedHere:
             literal(
-                "<p>Saved on this device. It goes to your account as soon as that can be reached; there is nothing to do.</p>"
+                "<p>Saved on this device. It syncs as soon as the server can be reached; you don’t need to do anything.</p>"
             )
         case .signInAgain:
             write(
@@ -113,22 +113,22 @@ extension HTML {
                 <p>You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what \
                 is new.</p><p class="acts">\
                 <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>\
-                <p class="hint" id="account-gone">If you cannot sign in again: save a copy of your plan, sign out here, and \
-                bring the copy in on the first page. \(download: .everything, "Back up")</p>
+                <p class="hint" id="account-gone">If you cannot sign in again: save a backup, sign out here, and restore the \
+                backup on the first page. \(download: .everything, "Back up")</p>
                 """
             )
         case .anotherAccount:
             literal(
                 """
-                <p>This browser is signed in to another account by now, and nothing is mixed: the plan you see is still this one. \
-                Sign in as the one named above, and what is new goes there.</p>
+                <p>This browser is now signed in to another account. The plan you see is still that of the account above, and the \
+                two are kept apart. Sign in to the account above to sync what is new.</p>
                 """
             )
             signInAs(account.mail)
         case .full:
             literal(
                 """
-                <p>Your account has no room left. What is new stays on this device, and you can go on. \
+                <p>Your account is full. What is new stays on this device, and you can continue. \
                 Your account page says what takes room.</p>
                 """
             )
@@ -146,8 +146,8 @@ extension HTML {
         literal(
             """
             <p class="acts"><button class="button primary" id="keep-plan">Keep my plan here without an account</button></p>\
-            <p class="hint">Nothing of yours is lost, and you can make another account for it later. Lists that other people shared with \
-            you leave this browser.</p>
+            <p class="hint">Nothing of yours is lost, and you can create another account for it later. Lists that other people shared with \
+            you are removed from this browser.</p>
             """
         )
         endForm()
@@ -165,7 +165,7 @@ extension HTML {
 
     /// What is only here, counted.
     mutating func unsent(_ account: AccountStanding) {
-        if account.isWholePlanUnsent { literal("<p id=\"whole\">What was here before is still on its way to your account.</p>") }
+        if account.isWholePlanUnsent { literal("<p id=\"whole\">What was here before is still being sent to your account.</p>") }
         if account.unsent > 0 {
             let noun: StaticString = account.unsent == 1 ? "change is" : "changes are"
             write("<p id=\"unsent\">\(account.unsent) \(fixed: noun) only on this device so far.</p>")
@@ -175,8 +175,8 @@ extension HTML {
             let verb: StaticString = account.refused == 1 ? "stays" : "stay"
             write(
                 """
-                <p id="refused">\(account.refused) \(fixed: noun) could not be taken into your account, for being too large, of \
-                an unknown kind, or in a shared list that has no room left, and \(fixed: verb) on this device.</p>
+                <p id="refused">\(account.refused) \(fixed: noun) could not be synced (too large, of an unknown kind, or in a \
+                shared list that is full) and \(fixed: verb) on this device.</p>
                 """
             )
         }

@@ -64,7 +64,7 @@ public final class InvitationsPage: Page {
         switch door {
         case .open:
             html.literal(
-                "<p class=\"lead\">Everybody can make an account on this server. To invite somebody, give them its web address.</p>"
+                "<p class=\"lead\">Anyone can create an account on this server. To invite someone, give them its web address.</p>"
             )
         case .closed:
             html.literal(
@@ -85,14 +85,14 @@ public final class InvitationsPage: Page {
             link,
             id: "link",
             label: "The link for the person you invite",
-            hint: "It makes one account, within 14 days. Copy it now: it is shown only here."
+            hint: "It works once and expires in 14 days. Copy it now: it is shown only here."
         )
         html.literal("</section>")
     }
 
     private func form(_ html: inout HTML, sendsMail: Bool) {
         html.literal(
-            "<p class=\"lead\">Only people with an invitation can make an account on this server. Each invitation makes one account.</p>"
+            "<p class=\"lead\">Only people with an invitation can create an account on this server. Each invitation works once.</p>"
         )
         html.beginForm(.invitations, id: "invite")
         if sendsMail {
@@ -118,7 +118,7 @@ public final class InvitationsPage: Page {
         html.literal("<h2>Open invitations</h2><ul class=\"rows\" id=\"invitations\">")
         for row in rows {
             let guest = row.guest.isEmpty ? "A link" : row.guest
-            let end = "Ends on " + Words.date(context.moment.at(row.expires).date, at: context.moment)
+            let end = "Expires on " + Words.date(context.moment.at(row.expires).date, at: context.moment)
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(guest)</span>\
@@ -127,7 +127,7 @@ public final class InvitationsPage: Page {
                 """
             )
             html.hidden("invitation", row.name)
-            html.write("<button class=\"quiet\" aria-label=\"Withdraw: \(guest), \(end)\">Withdraw</button>")
+            html.write("<button class=\"quiet\" aria-label=\"Revoke: \(guest), \(end)\">Revoke</button>")
             html.endForm()
             html.literal("</li>")
         }

@@ -7,7 +7,7 @@ public final class LeavingPage: Page {
 
     package func title(_ context: PageContext) -> String {
         if isDeleted(context) { return "Remove my plan" }
-        guard let account = context.account, account.isAllSent, account.refused == 0 else { return "Not all is in your account" }
+        guard let account = context.account, account.isAllSent, account.refused == 0 else { return "Not everything is synced" }
         return "Before you sign out"
     }
 
@@ -26,7 +26,7 @@ public final class LeavingPage: Page {
             )
             html.standing(account, context)
         } else {
-            html.literal("<p>You are still signed in. Signing out takes your plan out of this browser.</p>")
+            html.literal("<p>You are still signed in. Signing out removes your plan from this browser.</p>")
             if let account = context.account { html.unsent(account) }
         }
         html.write(

@@ -20,7 +20,7 @@ public final class OtherAccountPage: Page {
             "<section class=\"card stack\"><p>This browser still has the plan of <b dir=\"auto\">\(context.account?.mail ?? "")</b>"
         )
         if !mail.isEmpty { html.write(", and you have signed in as <b dir=\"auto\">\(mail)</b>") }
-        html.literal(". Nothing is mixed.</p>")
+        html.literal(". The two plans are kept apart.</p>")
         let isDeleted = context.account?.state == .deleted
         if isDeleted {
             html.literal(

@@ -75,7 +75,7 @@ public final class RegisterPage: Page {
         case .closed:
             html.literal(
                 """
-                <p class="lead">Only the person who runs this server can make accounts on it. Ask them for one. Then sign in with the \
+                <p class="lead">Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the \
                 e-mail address and the password that they give you.</p>
                 """
             )
@@ -83,15 +83,15 @@ public final class RegisterPage: Page {
         case .uninvited(let typed):
             html.literal(
                 """
-                <p class="lead">Only people with an invitation can make an account on this server. Ask the person who runs it for an \
-                invitation link. Each link makes one account.</p>
+                <p class="lead">You need an invitation to create an account on this server. Ask its administrator for an invitation link. \
+                Each link works once.</p>
                 """
             )
             linkForm(&html, typed, label: "Invitation link")
             withoutAccount(&html)
         case .firstElsewhere(let typed):
             html.literal(
-                "<p class=\"lead\">This server is new. Its first account is made with the link that the server printed when it started.</p>"
+                "<p class=\"lead\">This server is new. Its first account is created with the link that the server printed when it started.</p>"
             )
             linkForm(&html, typed, label: "The link that the server printed")
             withoutAccount(&html)

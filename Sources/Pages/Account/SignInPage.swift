@@ -3,7 +3,7 @@ import Planner
 /// Opens an account on this browser.
 public final class SignInPage: Page {
     /// What led here: a link to a shared list, opened by somebody who is not signed in.
-    public static let toJoin = "Somebody shares a list with you. To join it, sign in or make an account."
+    public static let toJoin = "Someone shared a list with you. To join it, sign in or create an account."
 
     let email: Typed
     let notice: String?

@@ -119,7 +119,7 @@ public final class AdjustDayPage: Page {
         html.literal("<li>The day goes on. No task moves, and nothing is undone.</li>")
         html.endSayings()
         html.endForm()
-        if context.account != nil { html.showSpoonsLink() }
+        if context.account != nil { html.showSpoonsLink(context) }
     }
 
     private var hint: String? {

@@ -18,6 +18,13 @@ package struct Parent {
         path = address.path
     }
 
+    /// A page of the gallery.
+    @inline(never)
+    init(_ name: String, _ address: GalleryAddress) {
+        self.name = name
+        path = address.path
+    }
+
     static var today: Parent { Parent("Today", .today) }
     static var tasks: Parent { Parent("Tasks", .tasks) }
     static var lists: Parent { Parent("Lists", .lists) }
@@ -28,6 +35,7 @@ package struct Parent {
     static var data: Parent { Parent("Your data", .data) }
     static var account: Parent { Parent("Account", Address.account) }
     static var sharedLists: Parent { Parent("Shared lists", AccountAddress.shared) }
+    static var gallery: Parent { Parent("Gallery", GalleryAddress.gallery) }
 
     /// In simple mode there is no such page.
     @inline(never)

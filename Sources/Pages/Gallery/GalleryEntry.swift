@@ -7,9 +7,9 @@ public struct GalleryEntry: Sendable {
     public let id: Identity
     /// What it is called.
     public let name: String
-    /// What it is good for; may be empty.
+    /// What it is for; may be empty.
     public let about: String
-    /// By whom; empty: somebody.
+    /// The author’s name; empty: anonymous.
     public let maker: String
     /// How many items it has.
     public let count: Int
@@ -19,7 +19,7 @@ public struct GalleryEntry: Sendable {
     public let isChecklist: Bool
     /// How often it was taken.
     public let uses: Int
-    /// Whether it was taken out by whoever runs the server.
+    /// Whether the administrator removed it.
     public let isRemoved: Bool
 
     /// All of it given.
@@ -47,10 +47,10 @@ public struct GalleryEntry: Sendable {
 }
 
 extension HTML {
-    /// By whom, how long, and how often it was taken.
+    /// The author, the number of items, and how often it was used.
     mutating func galleryFacts(_ entry: GalleryEntry) {
-        literal("<span class=\"facts dotted\"><span>by <bdi>")
-        write("\(entry.maker.isEmpty ? "somebody" : entry.maker)</bdi></span>")
+        literal("<span class=\"facts dotted\">")
+        if entry.maker.isEmpty { literal("<span>Anonymous</span>") } else { write("<span>by <bdi>\(entry.maker)</bdi></span>") }
         write("<span>\(Words.count(entry.count, "item", "items"))</span>")
         if entry.isChecklist { literal("<span>Checklist</span>") }
         if entry.uses > 0 { write("<span>\(Words.count(entry.uses, "use", "uses"))</span>") }
@@ -89,7 +89,7 @@ extension HTML {
         for _ in 0...depth { literal("</li></ul>") }
     }
 
-    /// To publishing a list or a template, for whoever has an account.
+    /// The way to publish a list or a template; only where there is an account.
     mutating func publishLink(_ list: Identity) {
         menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryAddress.publish.path + "?list=" + list.hex)
     }

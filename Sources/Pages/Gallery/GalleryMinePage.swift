@@ -16,13 +16,15 @@ public final class GalleryMinePage: Page {
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .gallery }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if entries.isEmpty {
             html.literal(
                 """
-                <p class="lead">Nothing yet. Lists and templates of yours have <b>Publish it in the gallery</b> on their own \
-                pages.</p>
+                <p class="lead">You haven’t published anything yet. Open a list or a template of yours, and choose <b>Publish in the \
+                gallery</b> in its menu.</p>
                 """
             )
         } else {
@@ -30,21 +32,16 @@ public final class GalleryMinePage: Page {
             for entry in entries {
                 html.literal("<li class=\"row\">")
                 html.galleryRow(entry)
-                if entry.isRemoved { html.literal("<p class=\"hint\">Taken out by whoever runs this server.</p>") }
+                if entry.isRemoved { html.literal("<p class=\"hint\">Removed by the administrator of this server.</p>") }
                 html.literal("</li>")
             }
-            html.literal("</ul><p class=\"hint\">Each one’s own page has <b>Withdraw it</b>.</p>")
+            html.literal("</ul><p class=\"hint\">To withdraw one, open it.</p>")
         }
-        html.write(
-            """
-            <p><a class="more" href="\(Address.templates)">Templates in your app</a></p>\
-            <p><a class="more" href="\(GalleryAddress.gallery)">To the gallery</a></p>
-            """
-        )
+        html.write("<p><a class=\"more\" href=\"\(Address.templates)\">Templates in your app</a></p>")
     }
 }
 
-/// What was reported, for whoever runs the server.
+/// Reports about templates, for the administrator.
 public final class GalleryReportsPage: Page {
     /// A report.
     public struct Report: Sendable {
@@ -70,24 +67,25 @@ public final class GalleryReportsPage: Page {
         self.reports = reports
     }
 
-    package func title(_ context: PageContext) -> String { "What was reported" }
+    package func title(_ context: PageContext) -> String { "Reports" }
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .gallery }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if reports.isEmpty {
-            html.literal("<p class=\"lead\" id=\"nothing\">Nothing to decide.</p>")
+            html.literal("<p class=\"lead\" id=\"nothing\">No open reports.</p>")
         } else {
             html.literal(
                 """
-                <p class="lead">Both ways of deciding settle all reports of a template. One that is taken out is seen by its maker \
-                alone, who is told.</p><ul class="rows" id="reports">
+                <p class="lead">Either choice closes all reports of a template. Only the author can still see a removed template, and \
+                is told there that it was removed.</p><ul class="rows" id="reports">
                 """
             )
             for report in reports { self.report(report, &html) }
             html.literal("</ul>")
         }
-        html.write("<p><a class=\"more\" href=\"\(GalleryAddress.gallery)\">To the gallery</a></p>")
     }
 
     private func report(_ report: Report, _ html: inout HTML) {
@@ -98,8 +96,8 @@ public final class GalleryReportsPage: Page {
         html.hidden("template", report.entry.id.hex)
         html.write(
             """
-            <button class="button" name="do" value="remove" aria-label="Take it out: \(report.entry.name)">Take it out</button>\
-            <button class="button" name="do" value="keep" aria-label="Keep it: \(report.entry.name)">Keep it</button>
+            <button class="button" name="do" value="remove" aria-label="Remove: \(report.entry.name)">Remove</button>\
+            <button class="button" name="do" value="keep" aria-label="Keep: \(report.entry.name)">Keep</button>
             """
         )
         html.endForm()

@@ -87,9 +87,9 @@ public final class GalleryPage: Page {
     private func nothing(_ html: inout HTML) {
         html.literal("<p class=\"lead\" id=\"nothing\">")
         if view.next != nil {
-            html.literal("Nothing with all of these words yet; there is more to look through.")
+            html.literal("No results so far. There are more templates to search.")
         } else if view.query.isEmpty {
-            html.literal("Nothing has been published here yet.")
+            html.literal("No templates have been published yet.")
         } else {
             html.literal("No results.")
         }

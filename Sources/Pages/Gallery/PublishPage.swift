@@ -7,9 +7,9 @@ public struct PublishForm: Sendable {
     public var list: Identity
     /// What it is called in the gallery.
     public var name: Typed
-    /// What it is good for.
+    /// The description.
     public var about: Typed
-    /// By whom; empty: somebody.
+    /// The author’s name; empty: anonymous.
     public var maker: Typed
     /// Whether usual costs and minutes go along.
     public var withCosts: Bool
@@ -50,7 +50,7 @@ public final class PublishPage: Page {
     package func title(_ context: PageContext) -> String {
         switch step {
         case .writing: "Publish in the gallery"
-        case .shown: "What will be seen"
+        case .shown: "Preview"
         }
     }
 
@@ -67,8 +67,8 @@ public final class PublishPage: Page {
     private func write(_ html: inout HTML, _ context: PageContext) {
         html.literal(
             """
-            <p class="lead">Everybody who can open this server can then see and use it, signed in or not. You can withdraw it at any \
-            time; lists that others have made of it stay theirs.</p>
+            <p class="lead">Everyone who can open this server will be able to see and use it, with or without an account. You can \
+            withdraw it at any time. Lists that others made from it are kept.</p>
             """
         )
         html.beginForm(.publish, id: "publish")
@@ -76,7 +76,7 @@ public final class PublishPage: Page {
         html.field("Title", name: "name", form.name)
         html.write(
             """
-            <div class="field"><label for="about-field">What it is good for (optional)</label>\
+            <div class="field"><label for="about-field">Description (optional)</label>\
             <textarea id="about-field" name="about" rows="4" maxlength="1000" dir="auto"\
             \(described: "about-field", fault: form.about.fault)>\n\(form.about.text)</textarea>
             """
@@ -84,26 +84,26 @@ public final class PublishPage: Page {
         html.fault(form.about.fault, for: "about-field")
         html.literal("</div>")
         html.field(
-            "Shown as made by (optional)",
+            "Author name (optional)",
             name: "maker",
             form.maker,
-            hint: "Any name you like. Left empty, it says “somebody”. Your e-mail address is never shown."
+            hint: "Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown."
         )
         html.write(
             """
             <label class="choice"><input id="costs" type="checkbox" name="costs" value="yes"\(" checked", if: form.withCosts)>\
-            <span>With what each usually costs, and its minutes</span></label>\
-            <button class="primary" id="look" name="do" value="look">See what will be published</button>
+            <span>Include spoon costs and durations</span></label>\
+            <button class="primary" id="look" name="do" value="look">Preview</button>
             """
         )
         html.endForm()
         html.literal(
-            "<p class=\"quiet-text\">Titles and steps leave. Notes, dates, subjects, days and what is done never do.</p>"
+            "<p class=\"quiet-text\">Titles and steps are published. Notes, dates, subjects, days and what is done never are.</p>"
         )
     }
 
     private func show(_ html: inout HTML, _ entry: GalleryEntry, _ seen: String, _ context: PageContext) {
-        html.literal("<p class=\"lead\">This, and nothing else, is what everybody will see:</p>")
+        html.literal("<p class=\"lead\">This is what everyone will see, and nothing else:</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(entry.name)</h2><div class=\"list-about\">")
         html.listMark(entry.icon, .teal)
         html.galleryFacts(entry)
@@ -123,8 +123,8 @@ public final class PublishPage: Page {
         html.hidden("seen", seen)
         html.literal(
             """
-            <div class="acts"><button class="primary" id="publish-now" name="do" value="publish">Publish it</button>\
-            <button class="button" id="change" name="do" value="change">Change something</button></div>
+            <div class="acts"><button class="primary" id="publish-now" name="do" value="publish">Publish</button>\
+            <button class="button" id="change" name="do" value="change">Edit</button></div>
             """
         )
         html.endForm()

@@ -11,7 +11,7 @@ public final class PublishedPage: Page {
         case member
         /// Whoever published it.
         case maker
-        /// Whoever runs the server; `true`: and published it.
+        /// The administrator; `true`: who also published it.
         case administrator(isMaker: Bool)
     }
 
@@ -40,6 +40,8 @@ public final class PublishedPage: Page {
 
     package var section: Section? { .lists }
 
+    package func parent(_ context: PageContext) -> Parent? { .gallery }
+
     private var isMaker: Bool { viewer == .maker || viewer == .administrator(isMaker: true) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -51,35 +53,34 @@ public final class PublishedPage: Page {
         if !entry.about.isEmpty { html.write("<p class=\"written\" id=\"about\" dir=\"auto\">\(entry.about)</p>") }
         if entry.isRemoved {
             html.literal(
-                "<p class=\"lead\">This was taken out of the gallery by whoever runs this server. Only you still see it.</p>"
+                "<p class=\"lead\">The administrator of this server removed this from the gallery. Only you can still see it.</p>"
             )
         } else {
             html.beginForm(.use(entry.id), id: "use-template")
-            html.literal("<button class=\"primary\" id=\"use\">Use this</button>")
+            html.literal("<button class=\"primary\" id=\"use\">Use template</button>")
             html.endForm()
         }
-        html.literal("<h2 id=\"items\">What is in it</h2>")
+        html.literal("<h2 id=\"items\">Items</h2>")
         html.tradedItems(template, context)
         if isMaker { withdrawal(&html) }
         if case .administrator = viewer, !entry.isRemoved { removal(&html) }
         if !isMaker { report(&html) }
-        html.write("<p><a class=\"more\" href=\"\(GalleryAddress.gallery)\">To the gallery</a></p>")
     }
 
     private func withdrawal(_ html: inout HTML) {
         html.literal("<h2>You published this</h2>")
         html.beginForm(.withdraw(entry.id), id: "withdraw")
-        html.literal("<p>Withdrawing takes it out of the gallery. Lists that were made of it stay with whoever made them.</p>")
-        html.literal("<button class=\"button\" id=\"withdraw-now\">Withdraw it</button>")
+        html.literal("<p>Withdrawing removes it from the gallery. Lists that others made from it are kept.</p>")
+        html.literal("<button class=\"button\" id=\"withdraw-now\">Withdraw</button>")
         html.endForm()
     }
 
     private func removal(_ html: inout HTML) {
-        html.literal("<h2>You run this server</h2>")
+        html.literal("<h2>You’re the administrator</h2>")
         html.beginForm(.reports, id: "remove")
         html.hidden("template", entry.id.hex)
         html.literal(
-            "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">Take it out of the gallery</button>"
+            "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">Remove from the gallery</button>"
         )
         html.endForm()
     }
@@ -87,12 +88,12 @@ public final class PublishedPage: Page {
     private func report(_ html: inout HTML) {
         guard viewer != .anybody else {
             html.write(
-                "<p class=\"quiet-text\">Something wrong with it? <a href=\"\(AccountAddress.signIn)\">Sign in</a> to report it.</p>"
+                "<p class=\"quiet-text\">Is something wrong with it? <a href=\"\(AccountAddress.signIn)\">Sign in</a> to report it.</p>"
             )
             return
         }
         html.write("<details class=\"card\" id=\"report\"\(" open", if: reason.fault != nil)>")
-        html.literal("<summary>Report it</summary>")
+        html.literal("<summary>Report this template</summary>")
         html.beginForm(.report(entry.id), id: "report-form")
         html.write(
             """
@@ -102,8 +103,8 @@ public final class PublishedPage: Page {
             """
         )
         html.fault(reason.fault, for: "reason")
-        html.hint("Whoever runs this server reads it, and decides. Its maker is not told who wrote it.", for: "reason")
-        html.literal("</div><button class=\"button\" id=\"report-now\">Send the report</button>")
+        html.hint("The administrator of this server reads it and decides. The author is not told who wrote it.", for: "reason")
+        html.literal("</div><button class=\"button\" id=\"report-now\">Send report</button>")
         html.endForm()
         html.literal("</details>")
     }

@@ -16,20 +16,20 @@ public final class TakenTemplatePage: Page {
         self.isChecklist = isChecklist
     }
 
-    package func title(_ context: PageContext) -> String { "Make a list of it" }
+    package func title(_ context: PageContext) -> String { "New list from a template" }
 
     package var section: Section? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">It becomes a list of your own, to change as you like. The template stays as it is.</p>")
+        html.literal("<p class=\"lead\">This creates your own editable list. The template stays as it is.</p>")
         html.beginForm(.takenTemplate, context, back: Address.lists.path, id: "take-template", class: "act stack card")
         html.field("Name of the new list", name: "name", name)
         html.hidden("icon", String(icon.rawValue))
         if isChecklist { html.hidden("checklist", "yes") }
         html.hidden("items", template.text)
-        html.literal("<button class=\"primary\" id=\"take\">Make the list</button>")
+        html.literal("<button class=\"primary\" id=\"take\">Create list</button>")
         html.endForm()
-        html.literal("<h2 id=\"items\">What is in it</h2>")
+        html.literal("<h2 id=\"items\">Items</h2>")
         html.tradedItems(template, context)
     }
 }

@@ -2,17 +2,17 @@ public import Facts
 import Planner
 
 extension HTML {
-    /// To an address that shows a list, for whoever has an account.
+    /// The way to a link that shows a list; only where there is an account.
     mutating func showListLink(_ list: Identity) {
         menuLink("Create a view-only link", .device, id: "show-list", to: SharedPlace.links.path + "?list=" + list.hex)
     }
 
-    /// To an address that shows how many are left, for whoever has an account.
-    mutating func showSpoonsLink() {
+    /// The way to a link that shows how many spoons are left today; only where there is an account.
+    mutating func showSpoonsLink(_ context: PageContext) {
         write(
             """
-            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Share how many are left today</a>\
-            <span class="hint"> Needs the network. They see the number, your name from the settings, and how long ago you last changed \
+            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Share today’s \(context.settings.unitMany)</a>\
+            <span class="hint"> Needs the network. Others see the number, your name from the settings, and how long ago you last changed \
             something.</span></p>
             """
         )
@@ -92,16 +92,16 @@ public final class LinksPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let made { address(made, &html) }
-        if let wanted { make(wanted, &html) } else { explain(&html) }
+        if let wanted { make(wanted, &html) } else { explain(&html, context) }
         if !rows.isEmpty { list(&html) }
     }
 
-    private func explain(_ html: inout HTML) {
+    private func explain(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
             <p class="lead">Anyone with the link can view it, without an account, until you revoke it.</p>\
-            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Share how many are left today</a></p>\
-            <p class="hint">For a list, begin at the list’s own page: <b>More for this list</b>.</p>
+            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Share today’s \(context.settings.unitMany)</a></p>\
+            <p class="hint">To share a list, open it and choose <b>Create a view-only link</b> in its menu.</p>
             """
         )
     }
@@ -111,14 +111,14 @@ public final class LinksPage: Page {
         html.copyField(
             address,
             id: "address",
-            label: "Web address to send",
+            label: "Link",
             hint: "Copy it now: it is shown only here, and this server does not keep it."
         )
         html.literal("</section>")
     }
 
     private func make(_ wanted: Wanted, _ html: inout HTML) {
-        html.literal("<p class=\"lead\">Anybody with the address will see this, as it is at that time, and nothing else:</p>")
+        html.literal("<p class=\"lead\">Anyone with the link will see this, as it is when they open it, and nothing else:</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
         wanted.view.write(&html)
         html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")
@@ -139,7 +139,7 @@ public final class LinksPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(row.label.isEmpty ? row.shows : row.label)</span>\
-                <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Made: \(row.made)</span>\
+                <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Created \(row.made)</span>\
                 <span>\(row.opened ?? "Not opened yet")</span></span></span>\
                 <form method="post" action="\(SharedPlace.links)" class="act">
                 """

@@ -50,8 +50,8 @@ public final class EndSharingPage: Page {
     package func title(_ context: PageContext) -> String {
         switch what {
         case .leave: "Leave this list"
-        case .remove: "Remove somebody"
-        case .handOver: "Make it somebody else’s"
+        case .remove: "Remove member"
+        case .handOver: "Change owner"
         case .stop: "Stop sharing"
         }
     }
@@ -67,29 +67,28 @@ public final class EndSharingPage: Page {
         case .leave:
             html.write(
                 """
-                <p>You will no longer see <b dir="auto">\(name)</b> or what is in it. The others keep it. To come back you need \
+                <p>You will no longer see <b dir="auto">\(name)</b> or what is in it. The others keep it. To come back, you need \
                 another invitation.</p>
                 """
             )
         case .remove:
             html.write(
                 """
-                <p><bdi>\(person)</bdi> will no longer see <b dir="auto">\(name)</b>. What they wrote there stays. You can invite them \
-                again.</p>
+                <p><bdi>\(person)</bdi> will no longer see <b dir="auto">\(name)</b>. What they added stays. You can invite them again.</p>
                 """
             )
             if openLinks > 0 { endLinks(&html) }
         case .handOver:
             html.write(
                 """
-                <p><b dir="auto">\(name)</b> becomes the list of <bdi>\(person)</bdi>, who then says who shares it. You can change what \
-                is in it as before. Links and invitations end.</p>
+                <p><bdi>\(person)</bdi> becomes the owner of <b dir="auto">\(name)</b> and manages its members. You can still edit it. \
+                Links and invitations are revoked.</p>
                 """
             )
         case .stop:
             html.write(
                 """
-                <p><b dir="auto">\(name)</b> becomes your own list again, with all that is in it. Everybody else no longer sees it.</p>
+                <p><b dir="auto">\(name)</b> becomes your own list again, with everything in it. The other members no longer see it.</p>
                 """
             )
         }
@@ -108,9 +107,9 @@ public final class EndSharingPage: Page {
             """
             <div><label class="choice"><input type="checkbox" name="end-links" value="yes" checked \
             aria-describedby="end-links-hint">\
-            <span>\(fixed: isOne ? "Also end the link to this list" : "Also end the links to this list")</span></label>\
+            <span>\(fixed: isOne ? "Also revoke the link to this list" : "Also revoke the links to this list")</span></label>\
             <p class="hint" id="end-links-hint">\(fixed: isOne ? "A link to it still works" : "Links to it still work"): with one, \
-            <bdi>\(person)</bdi> could join again. The other members stay, and you can make a new link.</p></div>
+            <bdi>\(person)</bdi> could join again. The other members stay, and you can create a new link.</p></div>
             """
         )
     }

@@ -32,7 +32,7 @@ public final class ShareListPage: Page {
             """
         )
         if preview.lines.isEmpty {
-            html.literal("<p>Nothing is in it yet.</p>")
+            html.literal("<p>No tasks yet.</p>")
         } else {
             leaving(&html)
         }

@@ -7,11 +7,11 @@ extension HTML {
     mutating func sharedMark(_ standing: SpaceStanding) {
         literal("<span id=\"shared-with\">")
         if standing.others.isEmpty {
-            literal("Shared, with nobody yet")
+            literal("Not shared with anyone yet")
         } else {
             write("Shared with <bdi>\(standing.othersInWords)</bdi>")
         }
-        if standing.role == .view { literal(". You can only look at it") }
+        if standing.role == .view { literal(". View only") }
         literal("</span>")
     }
 
@@ -44,7 +44,7 @@ extension HTML {
     mutating func sharedHint(_ standing: SpaceStanding) {
         literal("<p class=\"hint\" id=\"shared-hint\">")
         if standing.role == .view {
-            literal("You can only look at this. What it costs you, your note and your plans are yours to change.</p>")
+            literal("View only. You can still change your own cost, note and plans.</p>")
             return
         }
         if standing.others.isEmpty {
@@ -52,7 +52,7 @@ extension HTML {
         } else {
             write("Shared with <bdi>\(standing.othersInWords)</bdi>, who see ")
         }
-        literal("the title, steps, due date, repeat and priority, and whether it is done. All else stays yours.</p>")
+        literal("the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.</p>")
     }
 }
 

@@ -1,6 +1,6 @@
 public import Facts
 
-/// Who shares a list, and what each may do; for its owner also how others come in.
+/// The members of a list, and what each can do; for its owner also how others come in.
 public final class SharedListPage: Page {
     /// Somebody who shares it.
     public struct Person: Sendable {
@@ -119,8 +119,7 @@ public final class SharedListPage: Page {
         html.write(
             """
             <li class="row person"><span class="what"><span class="title" dir="auto">\(person.name)\
-            \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.isMe ? person.role.ofMine : person.role.ofOther)\
-            </span></span>
+            \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.role.ofOther)</span></span>
             """
         )
         if hasActs { acts(person, &html) }
@@ -130,7 +129,7 @@ public final class SharedListPage: Page {
     private func acts(_ person: Person, _ html: inout HTML) {
         let other: SharedRole = person.role == .look ? .write : .look
         let words: StaticString = other == .write ? "Allow editing" : "Make view-only"
-        html.write("<details><summary aria-label=\"Change this: \(person.name)\">Change this</summary>")
+        html.write("<details><summary aria-label=\"Change access: \(person.name)\">Change access</summary>")
         html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("member", person.account.hex)
@@ -158,7 +157,7 @@ public final class SharedListPage: Page {
         html.copyField(
             link,
             id: "link",
-            label: "The link",
+            label: "Invitation link",
             hint: "Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below."
         )
         html.literal("</section>")
@@ -178,12 +177,12 @@ public final class SharedListPage: Page {
         )
         html.roleField("invite-role", .write)
         html.endForm(sending: "Invite", id: "invite-now")
-        html.literal("<h3>By a link, for anyone who has it</h3>")
+        html.literal("<h3>By link, for anyone who has it</h3>")
         html.beginForm(.sharedInvite, id: "make-link")
         html.hidden("space", String(number))
         html.hidden("link", "yes")
         html.roleField("link-role", .write)
-        html.endForm(sending: "Create a link", id: "make-link-now")
+        html.endForm(sending: "Create link", id: "make-link-now")
         html.literal("</details>")
         guard !waiting.isEmpty else { return }
         html.literal("<h2 class=\"head\">Pending invitations</h2><ul class=\"rows\" id=\"waiting\">")
@@ -211,11 +210,11 @@ public final class SharedListPage: Page {
 
     private func myName(_ me: Person, _ html: inout HTML) {
         html.write("<details class=\"card\"\(" open", if: said.shownName?.fault != nil)>")
-        html.literal("<summary>Your name there</summary>")
+        html.literal("<summary>Your name in this list</summary>")
         html.beginForm(.sharedName, id: "my-name")
         html.hidden("space", String(number))
         html.shownNameField(said.shownName ?? Typed(me.name))
-        html.endForm(sending: "Use this name", id: "use-name")
+        html.endForm(sending: "Save name", id: "use-name")
         html.literal("</details>")
     }
 }

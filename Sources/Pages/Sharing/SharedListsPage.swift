@@ -60,8 +60,7 @@ public final class SharedListsPage: Page {
         if lists.isEmpty {
             html.literal(
                 """
-                <p class="lead">You have no shared lists. Any list of yours can be shared from its own page, under <b>More for this \
-                list</b>.</p>
+                <p class="lead">You have no shared lists. To share a list, open it and choose <b>Share this list</b> in its menu.</p>
                 """
             )
         } else {

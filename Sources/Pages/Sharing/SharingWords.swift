@@ -4,21 +4,21 @@ public enum SharedRole: Sendable {
     case write
     case own
 
-    /// Of oneself.
+    /// As a sentence to the person.
     var ofMine: StaticString {
         switch self {
-        case .look: "You can only look at it"
-        case .write: "You can change what is in it"
-        case .own: "Yours"
+        case .look: "You can view it"
+        case .write: "You can edit it"
+        case .own: "You’re the owner"
         }
     }
 
-    /// Of somebody else.
+    /// Beside a member’s name.
     var ofOther: StaticString {
         switch self {
-        case .look: "Can only look at it"
-        case .write: "Can change what is in it"
-        case .own: "Whose list it is"
+        case .look: "Can view"
+        case .write: "Can edit"
+        case .own: "Owner"
         }
     }
 
@@ -38,14 +38,14 @@ extension HTML {
         write(
             """
             <div class="field"><label for="\(id)">They can</label><select id="\(id)" name="role">\
-            <option value="write"\(" selected", if: chosen != .look)>Change what is in it</option>\
-            <option value="look"\(" selected", if: chosen == .look)>Only look at it</option></select></div>
+            <option value="write"\(" selected", if: chosen != .look)>Edit</option>\
+            <option value="look"\(" selected", if: chosen == .look)>View</option></select></div>
             """
         )
     }
 
-    /// By which name the others see one.
+    /// The name that the other members see.
     mutating func shownNameField(_ typed: Typed, id: String = "shown-name") {
-        field("Your name there", id: id, name: "name", typed, as: .name, hint: "The others see you by this name.")
+        field("Your name in this list", id: id, name: "name", typed, as: .name, hint: "The other members see this name.")
     }
 }

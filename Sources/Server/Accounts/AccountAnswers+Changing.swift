@@ -41,9 +41,9 @@ extension AccountAnswers {
     private static func seen(_ seen: Int64, now: Int64) -> String {
         let days = max(now - seen, 0) / 86_400_000
         switch days {
-        case 0: return "Seen within a day"
-        case 1: return "Seen a day ago"
-        default: return "Seen \(days) days ago"
+        case 0: return "Active in the last 24 hours"
+        case 1: return "Last active 1 day ago"
+        default: return "Last active \(days) days ago"
         }
     }
 
@@ -88,7 +88,7 @@ extension AccountAnswers {
             try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
-            let notice = "Password changed. Everywhere else the account is closed."
+            let notice = "Password changed. You’ve been signed out on all other devices."
             return page(try await accountPage(of: caller, notice: notice, now: asked.now))
         } catch {
             switch error {
@@ -115,5 +115,5 @@ extension AccountAnswers {
         return lead(to: AccountAddress.deleted.path, headers: [asked.cookie.removing, clearing])
     }
 
-    static let wrongPassword = "This is not the password of this account."
+    static let wrongPassword = "Wrong password."
 }

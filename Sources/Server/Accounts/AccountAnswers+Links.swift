@@ -48,7 +48,7 @@ extension AccountAnswers {
             let fault: String
             switch error {
             case .password(let refusal): fault = refusal.description
-            case .wrongPassword: fault = "This is not the password that was chosen."
+            case .wrongPassword: fault = "Wrong password."
             case .emailTaken: throw .linkEnded
             default: throw error
             }

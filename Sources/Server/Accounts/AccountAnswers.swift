@@ -139,7 +139,7 @@ struct AccountAnswers: Sendable {
     private func setZone(_ asked: AccountRequest) -> Hummingbird.Response {
         let typed = asked.typed("zone")
         guard typed.isEmpty || Zone(name: typed) != nil else {
-            return page(ZonePage(Typed(typed, fault: "There is no such time zone. Write one like Europe/Berlin.")), status: 422)
+            return page(ZonePage(Typed(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")), status: 422)
         }
         return lead(to: Pages.Address.today.path, headers: [ZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
     }

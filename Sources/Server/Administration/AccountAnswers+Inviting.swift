@@ -12,7 +12,7 @@ extension AccountAnswers {
 
     func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked) else { return say(.notFound) }
-        let notice = asked.query["did"] == "withdrawn" ? "The invitation is withdrawn: its link no longer works." : nil
+        let notice = asked.query["did"] == "withdrawn" ? "Invitation revoked. Its link no longer works." : nil
         return page(try await invitationsPage(of: administrator, InvitationsPage.Said(notice: notice), now: asked.now))
     }
 
@@ -24,7 +24,7 @@ extension AccountAnswers {
             let token: LinkToken
             if let post = accounts.post, !Text.isBlank(typed) {
                 token = try await accounts.invite(by: post, typed, by: administrator.id, from: asked.place, now: asked.now)
-                said.notice = "The invitation is on its way to \(Text.trimmed(typed))."
+                said.notice = "Invitation sent to \(Text.trimmed(typed))."
             } else {
                 guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestGuest) else {
                     said.guest = Typed(typed, fault: "This has at most \(Self.longestGuest) characters.")
@@ -41,7 +41,7 @@ extension AccountAnswers {
             case .email(let refusal): said.guest = Typed(typed, fault: refusal.description)
             case .tooManyInvitations:
                 said.guest = Typed(typed)
-                said.notice = "At most \(Accounts.mostInvitations) invitations can be open. Withdraw one to make room."
+                said.notice = "At most \(Accounts.mostInvitations) invitations can be open. Revoke one to create another."
             default: throw error
             }
         }

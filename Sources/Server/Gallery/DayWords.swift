@@ -2,7 +2,7 @@
 enum DayWords {
     private static let day: Int64 = 86_400_000
 
-    /// "Within a day", "A day ago", "5 days ago".
+    /// "in the last 24 hours", "1 day ago", "5 days ago".
     static func ago(_ time: Int64, now: Int64) -> String {
         ago(days: max(now - time, 0) / day)
     }
@@ -10,8 +10,8 @@ enum DayWords {
     /// The same, of whole days.
     static func ago(days: Int64) -> String {
         switch days {
-        case ...0: "Within a day"
-        case 1: "A day ago"
+        case ...0: "in the last 24 hours"
+        case 1: "1 day ago"
         default: "\(days) days ago"
         }
     }

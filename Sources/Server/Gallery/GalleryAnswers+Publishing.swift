@@ -41,14 +41,14 @@ extension GalleryAnswers {
             return pages.page(PublishPage(form, there.template, .writing), status: isSound ? 200 : 422)
         }
         guard !there.template.items.isEmpty else {
-            let notice = "There is nothing in it yet to publish."
+            let notice = "This list is empty: there is nothing to publish yet."
             return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 422)
         }
         let seen = Self.print(of: entry, there.template)
         let step = PublishPage.Step.shown(entry: entry, seen: seen)
         guard asked.typed("do") == "publish" else { return pages.page(PublishPage(form, there.template, step)) }
         guard asked.typed("seen") == seen else {
-            let notice = "This has changed since you looked at it. Here is how it is now; nothing was published yet."
+            let notice = "The list has changed since the preview. This is the new preview; nothing was published yet."
             return pages.page(PublishPage(form, there.template, step, notice: notice), status: 409)
         }
         try limits.publish(caller.account.id.identity.bytes)
@@ -73,7 +73,7 @@ extension GalleryAnswers {
             )
         )
         guard isKept else {
-            let notice = "An account has at most \(TradeLimits.published) templates in the gallery. Withdrawing one makes room."
+            let notice = "You can publish at most \(TradeLimits.published) templates. Withdraw one to publish another."
             return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 409)
         }
         return pages.lead(to: GalleryAddress.template(template.id).path)
@@ -100,15 +100,15 @@ extension GalleryAnswers {
 
     /// What is too long is said, and not cut unasked.
     private static func check(_ form: inout PublishForm, _ entry: GalleryEntry) {
-        if entry.name.isEmpty { form.name.fault = "A title is needed." }
+        if entry.name.isEmpty { form.name.fault = "Enter a title." }
         if !fits(form.name.text, TradeLimits.title) {
-            form.name.fault = "A title has at most \(TradeLimits.title) characters."
+            form.name.fault = "The title can have at most \(TradeLimits.title) characters."
         }
         if !fits(form.about.text, TradeLimits.about) {
-            form.about.fault = "This has at most \(TradeLimits.about) characters."
+            form.about.fault = "The description can have at most \(TradeLimits.about) characters."
         }
         if !fits(form.maker.text, TradeLimits.maker) {
-            form.maker.fault = "A name has at most \(TradeLimits.maker) characters here."
+            form.maker.fault = "The author name can have at most \(TradeLimits.maker) characters."
         }
     }
 

@@ -117,7 +117,7 @@ struct GalleryAnswers: Sendable {
         return pages.page(page, status: status)
     }
 
-    /// The template, if there is one for this person: what was taken out is there for its maker alone.
+    /// The template, if there is one for this person: one that was removed is there for its author alone.
     private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (template: Published, items: String)?
     {
         let found = try await stored(await store.published(id))
@@ -170,14 +170,14 @@ struct GalleryAnswers: Sendable {
         let typed = asked.typed("reason")
         let reason = TradedTemplate.clean(typed, atMost: TradeLimits.reason, keepingLines: true)
         guard !reason.isEmpty else {
-            let fault = Typed(typed, fault: "A few words help whoever decides.")
+            let fault = Typed(typed, fault: "Say in a few words what is wrong.")
             return try await showTemplate(id, asked, reason: fault, status: 422)
         }
         try limits.report(caller.account.id.identity.bytes)
         let report = GalleryReport(template: id, account: caller.account.id, reason: reason, created: asked.now)
         let isKept = try await stored(await store.report(report))
         guard isKept else { return pages.say(.notFound) }
-        let notice = "Thank you. Whoever runs this server will read it."
+        let notice = "Report sent. The administrator of this server will read it."
         return try await showTemplate(id, asked, notice: notice)
     }
 
@@ -191,7 +191,7 @@ struct GalleryAnswers: Sendable {
                     GalleryReportsPage.Report(
                         GalleryEntry(template),
                         reason: report.reason,
-                        when: DayWords.ago(report.created, now: asked.now)
+                        when: "Reported " + DayWords.ago(report.created, now: asked.now)
                     )
                 }
             )

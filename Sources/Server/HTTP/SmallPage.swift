@@ -12,7 +12,7 @@ enum SmallPage {
             <meta name="viewport" content="width=device-width">
             <title>Teaspoon</title>
             <p>\(sentence)</p>
-            <p><a href="/app/today">Go to today</a></p>
+            <p><a href="/app/today">Go to Today</a></p>
             </html>
 
             """

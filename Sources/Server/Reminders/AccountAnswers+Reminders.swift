@@ -59,7 +59,7 @@ extension AccountAnswers {
                     when: zone.wall(line.name.at),
                     what: line.what,
                     device: line.device,
-                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Something that this version does not know",
+                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Unknown",
                     shown: line.shown.map { zone.wall($0) }
                 )
             },
@@ -87,7 +87,7 @@ extension AccountAnswers {
             created: asked.now
         )
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
-            let notice = "This browser’s push service is not one that this server can reach. Nothing was changed."
+            let notice = "This server can’t reach this browser’s push service. Nothing was changed."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
         if asked.typed("again") == "yes" {
@@ -116,7 +116,7 @@ extension AccountAnswers {
         let named = asked.typed("device")
         let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
-            let notice = "This device is not among yours any more. Nothing was sent."
+            let notice = "This device was removed. Nothing was sent."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
         let words = ReminderWords(title: "Reminders reach this device", body: "This is a test.")
@@ -165,7 +165,7 @@ extension AccountAnswers {
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
         guard Zone(name: zone) != nil else {
-            let refused = Typed(zone, fault: "This is no time zone. It looks like Europe/Berlin, or UTC.")
+            let refused = Typed(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
             return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(

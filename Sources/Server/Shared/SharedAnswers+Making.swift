@@ -95,8 +95,8 @@ extension SharedAnswers {
             await plans.read(caller.account) { application -> [String] in
                 addresses.map { address -> String in
                     switch address.subject {
-                    case .spoons: "How many are left today"
-                    case .list(let list): application.name(of: list) ?? "A list that is gone: nothing is seen there"
+                    case .spoons: "Spoons left today"
+                    case .list(let list): application.name(of: list) ?? "A deleted list: the link shows nothing"
                     }
                 }
             } ?? []
@@ -106,8 +106,8 @@ extension SharedAnswers {
                 name: Hex.encode(address.hash),
                 label: address.label,
                 shows: shows,
-                made: DayWords.ago(address.created, now: now).lowercased(),
-                opened: address.opened.map { "Opened: " + DayWords.ago(days: now / 86_400_000 - $0).lowercased() }
+                made: DayWords.ago(address.created, now: now),
+                opened: address.opened.map { "Last opened " + DayWords.ago(days: now / 86_400_000 - $0) }
             )
         }
     }

@@ -17,9 +17,9 @@ extension AccountAnswers {
     func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         var said = SharedListPage.Said()
         switch asked.query["did"].map({ Token($0) }) {
-        case "invited": said.notice = "The invitation waits in the account with that address, if there is one, for 14 days."
-        case "changed": said.notice = "That is changed."
-        case "removed": said.notice = "They no longer see this list. You can invite them again below."
+        case "invited": said.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
+        case "changed": said.notice = "Member updated."
+        case "removed": said.notice = "Member removed. You can invite them again below."
         default: break
         }
         return page(try await sharedListPage(try await known(asked), said, now: asked.now))
@@ -38,7 +38,7 @@ extension AccountAnswers {
                 case .address(let typed, let key): (name, email) = (key, typed)
                 }
                 let days = max((invitation.expires - now) / 86_400_000, 0)
-                let until = days == 0 ? "ends within a day" : days == 1 ? "ends in a day" : "ends in \(days) days"
+                let until = days == 0 ? "expires within 24 hours" : days == 1 ? "expires in 1 day" : "expires in \(days) days"
                 return SharedListPage.Waiting(name: name, email: email, role: SharedRole(invitation.role), until: until)
             }
         }

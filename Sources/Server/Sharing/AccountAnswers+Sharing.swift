@@ -52,8 +52,8 @@ extension AccountAnswers {
     private static func notice(_ did: String?) -> String? {
         switch did.map({ Token($0) }) {
         case "left": "You have left that list."
-        case "stopped": "That list is yours alone again."
-        case "declined": "The invitation is put away."
+        case "stopped": "You no longer share that list."
+        case "declined": "Invitation declined."
         default: nil
         }
     }
@@ -142,10 +142,10 @@ extension AccountAnswers {
         switch outcome {
         case .done: return nil
         case .refused: throw .notShared
-        case .tooManyLists: return "Nobody shares more than 100 lists. Nothing was changed."
-        case .tooManyMembers: return "A list has at most 50 people, and 50 invitations that wait. Nothing was changed."
-        case .full: return "There is no room for all that is in this list. Nothing was changed."
-        case .moved: return "Somebody is writing there just now. Nothing was changed: trying again will do."
+        case .tooManyLists: return "You can share at most 100 lists. Nothing was changed."
+        case .tooManyMembers: return "A list can have at most 50 members and 50 pending invitations. Nothing was changed."
+        case .full: return "There is not enough room for everything in this list. Nothing was changed."
+        case .moved: return "Someone else is changing this list right now, so nothing was changed. Try again in a moment."
         }
     }
 }

@@ -23,5 +23,5 @@ struct ShownName {
     }
 
     /// What is said of one that is none.
-    static let fault = "A name has at least one letter, and 60 at most."
+    static let fault = "Enter a name of at most 60 characters."
 }

@@ -99,7 +99,7 @@ struct AccountPagesTests {
         #expect(one.words.contains("1 change is only on this device so far."))
         let several = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 2, refused: 1, whole: true))
         #expect(several.words.contains("2 changes are only on this device so far."))
-        #expect(several.words.contains("1 entry could not be taken into your account"))
+        #expect(several.words.contains("1 entry could not be synced"))
         #expect(several.element(id: "whole") != nil)
         let all = try Self.page("/app/account", of: Self.standing(.savedEverywhere))
         #expect(all.element(id: "unsent") == nil && all.element(id: "refused") == nil)
