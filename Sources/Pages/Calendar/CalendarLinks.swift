@@ -114,11 +114,11 @@ extension HTML {
     }
 
     /// The button that adds a task on a day; it names the day.
-    mutating func addTask(on date: LocalDate, _ times: TimeChoices) {
+    mutating func addTask(on date: LocalDate, at moment: Moment) {
         write(
             """
             <a class="button add primary" id="add-task" href="\(Address.newTask)?due=\(date.text)">\(Symbol.plus)\
-            <span>Add on \(Words.date(date, times))</span></a>
+            <span>Add on \(Words.date(date, at: moment))</span></a>
             """
         )
     }

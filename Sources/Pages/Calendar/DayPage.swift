@@ -46,7 +46,7 @@ public final class DayPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(on: date, context.moment.times)
+        html.addTask(on: date, at: context.moment)
         html.endActions()
     }
 

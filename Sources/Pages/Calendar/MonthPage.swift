@@ -155,7 +155,7 @@ public final class MonthPage: Page {
             html.endActions()
             return
         }
-        html.addTask(on: chosen, context.moment.times)
+        html.addTask(on: chosen, at: context.moment)
         html.endActions()
     }
 

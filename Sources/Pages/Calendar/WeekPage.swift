@@ -56,7 +56,7 @@ public final class WeekPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(on: chosen, context.moment.times)
+        html.addTask(on: chosen, at: context.moment)
         html.endActions()
     }
 

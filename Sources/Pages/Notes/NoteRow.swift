@@ -17,7 +17,7 @@ extension HTML {
         let text = Self.shown(note.text)
         write(
             """
-            <li id="note-\(identity)" class="row note" data-colour="\(Int(note.colour.rawValue))"\(attribute: "data-move", move)>\
+            <li id="note-\(identity)" class="row sticky-note" data-colour="\(Int(note.colour.rawValue))"\(attribute: "data-move", move)>\
             <div class="row-main"><a class="what" href="\(Address.note(identity))"><span class="title" dir="auto">\(text.title)</span>\
             <span class="note-rest" dir="auto">\(text.rest)</span><span class="unseen">, \(Words.name(note.colour))</span></a>
             """
