@@ -272,7 +272,7 @@ final class Person {
     /// The words of the headings of the page's sections: not of what is only noted, and not of rows that lead to other pages.
     var headings: [String] {
         page.elements.indices
-            .filter { page.elements[$0].name == "h2" && !page.isInEntries($0) && !page.isInside($0, class: "note") }
+            .filter { page.elements[$0].name == "h2" && !page.isInEntries($0) && !page.isInside($0, class: "callout") }
             .map { page.text(of: $0) }
     }
 

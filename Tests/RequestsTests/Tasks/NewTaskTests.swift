@@ -86,7 +86,7 @@ struct NewTaskTests {
         #expect(try person.isChosen("Add to today"))
         try add("Ring the surgery ~4")
         #expect(person.answer.status == 422)
-        #expect(try person.fault("Task")?.contains("1 more spoon") == true)
+        #expect(try person.fault("Task")?.contains("1 spoon over") == true)
         try add("Ring the surgery ~3")
         #expect(person.told.contains("Added: Ring the surgery"))
         try person.undo()
