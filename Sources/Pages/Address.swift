@@ -186,7 +186,8 @@ public enum Address: Equatable, Sendable {
         .settings, .options,
         .removeExamples, .data, .bringIn, .erase, .more, .help, .keys, .about, .notes, .views, .tips, .allTips,
         .focus, .picture, .simpleMode, .settingsGroup(.you),
-        .settingsGroup(.look), .settingsGroup(.text), .settingsGroup(.simple), .settingsGroup(.time), .settingsGroup(.sound), .settingsGroup(.energy),
+        .settingsGroup(.look), .settingsGroup(.text), .settingsGroup(.simple), .settingsGroup(.time), .settingsGroup(.sound),
+        .settingsGroup(.energy),
         .now, .pass, .lowDay, .kinds,
         .calendar, .account, .leaving, .otherAccount,
     ]

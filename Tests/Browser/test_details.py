@@ -135,7 +135,7 @@ def test_T2_a_priority_is_chosen_by_its_word(person):
     expect(person.row("Read").locator(".priority")).to_have_text("Medium")
 
 
-def test_D7_a_quick_choice_fills_in_the_date_and_waits_for_save(person):
+def test_T2_a_quick_choice_fills_in_the_date_and_waits_for_save(person):
     person.has()
     path = person.has_task("Read", due=person.day(5), time="09:30")
     person.open(path)

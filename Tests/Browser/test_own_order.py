@@ -100,7 +100,7 @@ def test_T9_rows_are_moved_offline(person):
     expect_order(person, "B", "C", "A")
 
 
-def test_D15_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(touch):
+def test_T9_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")
     start, end = middle(touch.row("A")), middle(touch.row("C"))
@@ -115,7 +115,7 @@ def test_D15_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(tou
     expect_order(touch, "B", "C", "A", "D")
 
 
-def test_D15_a_finger_that_moves_at_once_swipes_or_scrolls_and_lifts_nothing(touch):
+def test_T9_a_finger_that_moves_at_once_swipes_or_scrolls_and_lifts_nothing(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")
     x, y = middle(touch.row("A"))

@@ -351,7 +351,7 @@ def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_op
     expect(touch.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_D14_a_choice_that_can_be_seen_takes_effect_as_soon_as_it_is_made_and_is_undone(person):
+def test_A4_a_choice_that_can_be_seen_takes_effect_as_soon_as_it_is_made_and_is_undone(person):
     person.has()
     person.open("/app/settings/look")
     root = person.page.locator("html")

@@ -37,7 +37,7 @@ def lived(program, seconds, pause):
 
 @pytest.mark.parametrize("pause", [pytest.param(0, id="without a pause"), pytest.param(0.5, id="when told")])
 def test_a3_devices_that_exchange_at_once_are_all_answered_and_know_the_same(running, pause):
-    for devices in lived(running, 2, pause):
+    for devices in lived(running, 4, pause):
         known = devices[0].device.known
         assert len(known) >= DEVICES / 2
         assert all(other.device.known == known for other in devices)

@@ -83,7 +83,8 @@ public final class AccountPage: Page {
         html.literal("</div></section>")
         html.beginEntries("Leave")
         html.entry("Sync status and sign out", .leave, to: Address.account.path)
-        html.entry("Delete account", .bin, to: AccountAddress.delete.path, "With all its data, on the server too", id: "to-delete")
+        let delete = AccountAddress.delete.path
+        html.entry("Delete account", .bin, to: delete, "With all its data, on the server too", id: "to-delete")
         html.endEntries()
     }
 

@@ -51,7 +51,8 @@ public final class AccountStandingPage: Page {
         if account.state != .deleted {
             html.literal("<div class=\"columns\">")
             html.beginEntries("Sign-in")
-            html.entry("Account settings", .person, to: AccountAddress.account.path, "E-mail, password, devices", id: "server-account")
+            let settings = AccountAddress.account.path
+            html.entry("Account settings", .person, to: settings, "E-mail, password, devices", id: "server-account")
             html.endEntries()
             html.beginEntries("Sharing")
             html.entry("Shared lists", .people, to: AccountAddress.shared.path)

@@ -100,7 +100,11 @@ extension HTML {
     @inline(never)
     mutating func dayMark(_ mark: CalendarMark?, _ kind: StaticString = "day-mark") {
         let shape = mark.map { $0.place % 7 + 1 } ?? 0
-        write("<span class=\"\(fixed: kind)\" data-shape=\"\(shape)\" data-colour=\"\(Int((mark?.colour ?? .grey).rawValue))\"></span>")
+        write(
+            """
+            <span class="\(fixed: kind)" data-shape="\(shape)" data-colour="\(Int((mark?.colour ?? .grey).rawValue))"></span>
+            """
+        )
     }
 
     /// A mark with its word.

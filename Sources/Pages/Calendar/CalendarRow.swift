@@ -88,7 +88,9 @@ extension HTML {
     private mutating func briefTitle(_ item: CalendarRow, _ context: PageContext) {
         let task = item.row.task
         write("<a class=\"what\" href=\"\(Address.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
-        if let time = task.time, item.kind != .starts { write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>") }
+        if let time = task.time, item.kind != .starts {
+            write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>")
+        }
         if let chip = item.chip { write(" <span class=\"when\">\(fixed: chip)</span>") }
         literal("</a>")
         if let cost = item.row.cost, cost > 0 { self.cost(cost, context) }

@@ -39,7 +39,8 @@ extension Words {
             return isMonthFirst ? longMonths[month - 1] + " " + String(day) : String(day) + " " + longMonths[month - 1]
         }
         let words =
-            day(from.day, from.month, named: isMonthFirst || !isOneMonth) + " to " + day(to.day, to.month, named: !isMonthFirst || !isOneMonth)
+            day(from.day, from.month, named: isMonthFirst || !isOneMonth) + " to "
+            + day(to.day, to.month, named: !isMonthFirst || !isOneMonth)
         return to.year == moment.date.parts.year ? words : words + dateSeparator(moment.times) + String(to.year)
     }
 

@@ -46,7 +46,11 @@ final class DayPanel {
         said(&html, context)
         if !rows.isEmpty { list(&html, context) }
         if isBrief, more > 0 {
-            html.write("<a class=\"more\" id=\"all-of-day\" href=\"\(Address.calendarDay(date))\">and \(more) more on this day</a>")
+            html.write(
+                """
+                <a class="more" id="all-of-day" href="\(Address.calendarDay(date))">and \(more) more on this day</a>
+                """
+            )
         }
         html.literal("</section>")
     }
@@ -100,7 +104,11 @@ final class DayPanel {
             if row.row.done == nil, row.kind != .starts { spoons += row.row.cost ?? 0 }
         }
         if part.isEmpty { return }
-        html.write("<section class=\"cost-section\" aria-label=\"\(fixed: name)\"><div class=\"section-head\"><h2>\(fixed: name)</h2>")
+        html.write(
+            """
+            <section class="cost-section" aria-label="\(fixed: name)"><div class="section-head"><h2>\(fixed: name)</h2>
+            """
+        )
         if spoons > 0 { html.write("<p>\(context.spoons(spoons))</p>") }
         html.literal("</div>")
         rows(&html, part, label: name.description, context)

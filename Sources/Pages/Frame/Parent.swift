@@ -47,6 +47,10 @@ package struct Parent {
 extension HTML {
     /// The way to the page above: "‹ More".
     mutating func backLink(_ parent: Parent) {
-        write("<a class=\"back\" id=\"up\" href=\"\(parent.path)\">\(Symbol.previous)<span dir=\"auto\">\(parent.name)</span></a>")
+        write(
+            """
+            <a class="back" id="up" href="\(parent.path)">\(Symbol.previous)<span dir="auto">\(parent.name)</span></a>
+            """
+        )
     }
 }

@@ -7,7 +7,8 @@ extension HTML {
     /// - Parameter standing: how the person stands to it where it is shared.
     mutating func listMenu(_ list: ListEntry, _ standing: SpaceStanding?, order: SortOrder, _ context: PageContext) {
         if !list.isArchived { menuSort(order, context) }
-        menuLink(list.isTemplate ? "Edit template" : "Edit list", .edit, id: "edit-list", to: Address.listAct(list.identity, .edit).path)
+        let edit = Address.listAct(list.identity, .edit).path
+        menuLink(list.isTemplate ? "Edit template" : "Edit list", .edit, id: "edit-list", to: edit)
         sharingLink(list, standing, context)
         if !list.isArchived, !list.isTemplate {
             if list.isChecklist, standing?.role != .view { listAct(list, .uncheck, "Uncheck all", .undo, context) }

@@ -85,7 +85,9 @@ public final class OwnListPage: Page {
 
     package var section: Section? { .lists }
 
-    package func parent(_ context: PageContext) -> Parent? { list.isTemplate ? .templates : list.isArchived ? Parent("Archive", .archive) : .lists }
+    package func parent(_ context: PageContext) -> Parent? {
+        list.isTemplate ? .templates : list.isArchived ? Parent("Archive", .archive) : .lists
+    }
 
     package func emblem(_ html: inout HTML) { html.listMark(list.icon, list.colour) }
 

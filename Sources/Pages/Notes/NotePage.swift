@@ -50,9 +50,14 @@ public final class NotePage: Page {
             \(Symbol.ticked)<span>Turn into a task</span></button>
             """
         )
-        html.beginForm(.noteAct(identity, note.isPinned ? .unpin : .pin), context, back: Address.note(identity).path, id: "note-pin")
+        let act: Address.NoteAct = note.isPinned ? .unpin : .pin
+        html.beginForm(.noteAct(identity, act), context, back: Address.note(identity).path, id: "note-pin")
         let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
-        html.write("<button class=\"quiet\" id=\"pin\">\(note.isPinned ? Symbol.unpin : Symbol.pin)<span>\(fixed: pin)</span></button>")
+        html.write(
+            """
+            <button class="quiet" id="pin">\(note.isPinned ? Symbol.unpin : Symbol.pin)<span>\(fixed: pin)</span></button>
+            """
+        )
         html.endForm()
         html.beginReturningForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act")
         html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")

@@ -30,7 +30,11 @@ extension HTML {
 
     /// The way to the search, from where rows are chosen.
     mutating func searchLink() {
-        write("<a class=\"tool\" id=\"to-search\" href=\"\(Address.tasks)#find-field\" aria-label=\"Search\">\(Symbol.search)</a>")
+        write(
+            """
+            <a class="tool" id="to-search" href="\(Address.tasks)#find-field" aria-label="Search">\(Symbol.search)</a>
+            """
+        )
     }
 
     /// What the menu holds while rows are chosen.
@@ -77,7 +81,11 @@ extension HTML {
             """
         )
         chosenTotal(choosing.total, context)
-        write("<a class=\"button quiet\" id=\"select-all\" href=\"\(choosing.path(select: "all"))\">All \(choosing.rowCount)</a></div>")
+        write(
+            """
+            <a class="button quiet" id="select-all" href="\(choosing.path(select: "all"))">All \(choosing.rowCount)</a></div>
+            """
+        )
         literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
         bulkTiles(choosing.bulk, canSubmit: choosing.canSubmit, context)
         literal("</div>")

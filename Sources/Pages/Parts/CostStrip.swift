@@ -40,6 +40,10 @@ extension HTML {
             """
         )
         strip(name, chosen: chosen, context)
-        write("<label class=\"strip-none\"><input type=\"radio\" name=\"\(name)\" value=\"\"><span>Not today</span></label></fieldset></li>")
+        write(
+            """
+            <label class="strip-none"><input type="radio" name="\(name)" value=""><span>Not today</span></label></fieldset></li>
+            """
+        )
     }
 }

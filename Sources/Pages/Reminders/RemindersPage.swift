@@ -190,9 +190,11 @@ public final class RemindersPage: Page {
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(line.what)</span>\
-                <span class="facts dotted"><span>\(words(line.when, context))</span><span>\(line.device)</span></span><span class="facts">
+                <span class="facts dotted"><span>\(words(line.when, context))</span>
                 """
             )
+            if !line.device.isEmpty { html.write("<span>\(line.device)</span>") }
+            html.literal("</span><span class=\"facts\">")
             if let shown = line.shown { html.write("Shown \(words(shown, context))") } else { html.write("\(line.outcome)") }
             html.literal("</span></span></li>")
         }

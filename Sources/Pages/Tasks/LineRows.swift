@@ -39,7 +39,15 @@ extension HTML {
         let saved = place.due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
         let typed = place.dueTyped
         beginFieldRow("Due", saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
-        quickDates("set-due", "Due date", for: "due-field", saved: typed.text, none: "No date", offersToday: true, context.moment)
+        quickDates(
+            "set-due",
+            "Suggested due dates",
+            for: "due-field",
+            saved: typed.text,
+            none: "No date",
+            offersToday: true,
+            context.moment
+        )
         literal("<div class=\"named\">")
         field("Due date", name: "due", typed, as: .date)
         literal("</div>")

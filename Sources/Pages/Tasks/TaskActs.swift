@@ -93,18 +93,12 @@ extension TaskPage {
     }
 
     private func snoozing(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(
-            .taskAct(task.identity, .snooze),
-            context,
-            id: "snooze",
-            class: "act quick",
-            saying: " role=\"group\" aria-labelledby=\"snooze-title\""
-        )
+        html.beginForm(.taskAct(task.identity, .snooze), context, id: "snooze")
         html.literal(
             """
-            <button id="until-later" name="until" value="later">Later today</button>\
+            <div class="quick" role="group" aria-labelledby="snooze-title"><button id="until-later" name="until" value="later">Later today</button>\
             <button id="until-tomorrow" name="until" value="tomorrow">Tomorrow</button>\
-            <button id="until-week" name="until" value="week">Next week</button>
+            <button id="until-week" name="until" value="week">Next week</button></div>
             """
         )
         html.endForm()

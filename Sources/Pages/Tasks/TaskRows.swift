@@ -29,7 +29,7 @@ extension HTML {
         beginFieldRow("Due", saved, id: "due-row", isOpen: isOpen, isNamed: false)
         quickDates(
             "set-due",
-            "Due date",
+            "Suggested due dates",
             for: "due-field",
             saved: form.due.text,
             none: "No date",
@@ -50,7 +50,7 @@ extension HTML {
         beginFieldRow("Hide until", saved, id: "start-row", isOpen: form.start.fault != nil, isNamed: false)
         quickDates(
             "set-start",
-            "Hide until",
+            "Suggested dates to hide until",
             for: "start-field",
             saved: form.start.text,
             none: "Not set",

@@ -64,7 +64,9 @@ public final class TemplateItem: Sendable {
                 headed.append(item)
                 continue
             }
-            headed.append(TemplateItem(title: item.title, cost: nil, minutes: item.minutes, level: 0, key: item.key, isHeading: true))
+            headed.append(
+                TemplateItem(title: item.title, cost: nil, minutes: item.minutes, level: 0, key: item.key, isHeading: true)
+            )
         }
         return headed
     }

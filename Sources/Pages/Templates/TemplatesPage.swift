@@ -27,7 +27,13 @@ public final class TemplatesPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Using a template creates your own editable list.</p>")
         html.beginEntries()
-        html.entry("Gallery", .people, to: GalleryAddress.gallery.path, "Templates that others have published; needs the network", id: "to-gallery")
+        html.entry(
+            "Gallery",
+            .people,
+            to: GalleryAddress.gallery.path,
+            "Templates that others have published; needs the network",
+            id: "to-gallery"
+        )
         html.endEntries()
         if !own.isEmpty { ownSection(&html, context) }
         // Those of one category stand side by side.

@@ -8,7 +8,9 @@ extension PersonalSpace {
     ///   - date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
     ///   - stopsTimer: whether the timer is put away with it, and what it ran is noted.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
-    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, stopsTimer: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
+    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, stopsTimer: Bool = false, from sender: Sender)
+        throws(Fault) -> Outcome
+    {
         if let again = repeated(sender) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         let draft = Draft(.checkedOff)

@@ -15,7 +15,7 @@ struct ListSectionTests {
         return (person, heading)
     }
 
-    @Test("D8: a packing list opens as sections with their things in sight, and says what is to pack")
+    @Test("L2: a packing list opens as sections with their things in sight, and says what is to pack")
     func inSight() throws {
         let (person, _) = try Self.bag()
         #expect(person.headings == ["Medicine"])
@@ -26,7 +26,7 @@ struct ListSectionTests {
         #expect(person.text("packing") == "1 to pack, 1 packed, 1 not this time")
     }
 
-    @Test("D8: a tick on a section says how much it ticks, and one undo takes all of it back")
+    @Test("L2: a tick on a section says how much it ticks, and one undo takes all of it back")
     func wholeSection() throws {
         let (person, _) = try Self.bag()
         try person.press("Pack all 2: Medicine")
@@ -38,7 +38,7 @@ struct ListSectionTests {
         #expect(person.offers("Pack all 2: Medicine"))
     }
 
-    @Test("D8: what is left out of a section is not ticked with it")
+    @Test("L2: what is left out of a section is not ticked with it")
     func leftOut() throws {
         let (person, _) = try Self.bag()
         try person.press("Skip: Tablets")
@@ -47,7 +47,7 @@ struct ListSectionTests {
         #expect(try person.isPressed("Packed: Heat pad"))
     }
 
-    @Test("D8: a task that is planned itself stays one row, with its next step")
+    @Test("T8: a task that is planned itself stays one row, with its next step")
     func plannedItself() throws {
         let person = try Person.has()
         let list = try person.hasList("Desk")
@@ -58,7 +58,7 @@ struct ListSectionTests {
         #expect(try person.rowText("Report").contains("1 step left: Outline"))
     }
 
-    @Test("D10: Add on a list adds to that list, one task after the other, and leads back to it")
+    @Test("L1: Add on a list adds to that list, one task after the other, and leads back to it")
     func addsHere() throws {
         let person = try Person.has()
         try person.openList("Errands")
@@ -73,7 +73,7 @@ struct ListSectionTests {
         #expect(person.titles == ["Stamps", "Bread"])
     }
 
-    @Test("D8: a template is used without what was unticked, and without a heading of which nothing was left")
+    @Test("L3: a template is used without what was unticked, and without a heading of which nothing was left")
     func unticked() throws {
         let client = Client()
         let lines = [("chosen", "yes"), ("name", "Bag"), ("item", "1"), ("item", "3")]

@@ -10,7 +10,7 @@ struct OwnListTests {
         return (client, list, try client.add(["Rake", "Sow", "Water"], to: list, cost: 2))
     }
 
-    @Test("D10: the page that adds a task adds to the list it was opened from")
+    @Test("L1: the page that adds a task adds to the list it was opened from")
     func adding() throws {
         let (client, list, _) = try Self.garden()
         let page = try Markup(client.get("/app/tasks/new?list=\(list)").body)

@@ -42,7 +42,7 @@ struct SettingsFormTests {
         #expect(values.contains("Low glare") && values.contains("125 %"))
     }
 
-    @Test("D14: what can be seen at once is sent as soon as it is chosen; Save is there for what is typed, and without script")
+    @Test("A4: what can be seen at once is sent as soon as it is chosen; Save is there for what is typed, and without script")
     func atOnce() throws {
         let client = try Client.withDay()
         for (part, isAtOnce) in [

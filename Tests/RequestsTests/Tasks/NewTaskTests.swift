@@ -166,7 +166,7 @@ struct NewTaskTests {
         #expect(try person.fault("Task") == nil && person.value("Task") == "Stamps")
     }
 
-    @Test("D10: what is added on a day is due then, one task after the other, and Close leads back to the day")
+    @Test("C1: what is added on a day is due then, one task after the other, and Close leads back to the day")
     func onADay() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?due=2026-03-10")

@@ -88,9 +88,11 @@ struct TaskFormTests {
     func folded() throws {
         let client = try Client.withDay()
         let fields = [
-            ("due-row", "No date", ("due", "2026-03-03"), "Tue 3 Mar, tomorrow"), ("minutes-row", "Not set", ("minutes", "90"), "1 h 30 min"),
+            ("due-row", "No date", ("due", "2026-03-03"), "Tue 3 Mar, tomorrow"),
+            ("minutes-row", "Not set", ("minutes", "90"), "1 h 30 min"),
             ("priority-row", "None", ("priority", "3"), "Low"), ("subjects-row", "None", ("newsubject", "x"), "x"),
-            ("repeat-row", "Never", ("repeat", "daily"), "every day, by itself"), ("start-row", "Not set", ("start", "2026-03-04"), "Wed 4 Mar"),
+            ("repeat-row", "Never", ("repeat", "daily"), "every day, by itself"),
+            ("start-row", "Not set", ("start", "2026-03-04"), "Wed 4 Mar"),
         ]
         let plain = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2))").body)
         for (row, nothing, field, words) in fields {
@@ -101,7 +103,7 @@ struct TaskFormTests {
         }
     }
 
-    @Test("D9: a task repeats in one way of one question: into new days by itself, or with a date that moves on")
+    @Test("D8, T12: a task repeats in one way of one question: into new days by itself, or with a date that moves on")
     func oneQuestion() throws {
         let client = try Client.withDay()
         for (answer, words) in [
@@ -115,7 +117,7 @@ struct TaskFormTests {
         }
     }
 
-    @Test("D9: a task that is both, from an earlier form, stays so when it is saved, and is neither once somebody says never")
+    @Test("D8, T12: a task that is both, from an earlier form, stays so when it is saved, until somebody says never")
     func bothWays() throws {
         let client = try Client.withDay()
         let both = [("due", "2026-03-10"), ("repeat", "daily"), ("rule", "weeks"), ("every", "1")]
@@ -129,7 +131,7 @@ struct TaskFormTests {
         #expect(try Self.saved("repeat-row", Markup(client.get("/app/tasks/\(task)").body)) == "Never")
     }
 
-    @Test("D7: a date is chosen in one tap, also where no script fills in the field; none takes the time with it")
+    @Test("T2: a date is chosen in one tap, also where no script fills in the field; none takes the time with it")
     func quickDates() throws {
         let person = try Person.has()
         let task = try person.hasTask("Tea", cost: 2)

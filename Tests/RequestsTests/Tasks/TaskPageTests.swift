@@ -138,7 +138,7 @@ struct TaskPageTests {
         #expect(page.element(id: "snooze-more")?.attributes["open"] == nil)
     }
 
-    @Test("D7: steps stand right after the title and what is done at once, before the fields of the form")
+    @Test("T8: steps stand right after the title and what is done at once, before the fields of the form")
     func order() throws {
         let client = try Client.withDay()
         let page = try Self.page(client, try client.add("Tea", cost: 2))
