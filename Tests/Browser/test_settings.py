@@ -50,16 +50,18 @@ def person_link(person, title):
     return " ".join(link.inner_text().split())
 
 
-@pytest.mark.parametrize("theme, ground", [
-    ("Light", "rgb(250, 247, 241)"), ("Dark", "rgb(17, 24, 25)"), ("True black", "rgb(0, 0, 0)"), ("Low glare", "rgb(28, 26, 22)"),
-    ("High contrast", "rgb(255, 255, 255)"),
+@pytest.mark.parametrize("theme, word, ground", [
+    ("Light", "light", "rgb(250, 247, 241)"), ("Dark", "dark", "rgb(17, 24, 25)"), ("True black", "black", "rgb(0, 0, 0)"),
+    ("Low glare", "low-glare", "rgb(28, 26, 22)"), ("High contrast", "high-contrast", "rgb(255, 255, 255)"),
 ])
-def test_A4_a_theme_is_on_every_page_at_once(person, theme, ground):
+def test_A4_a_theme_is_on_every_page_at_once(person, theme, word, ground):
     person.has()
     opens_part(person, "Appearance")
     person.is_on("Appearance")
     person.choose(theme)
     person.is_told("Appearance updated")
+    # By arrow keys each theme on the way is chosen and saved, one after the other.
+    expect(person.page.locator("html")).to_have_attribute("data-theme", word)
 
     def holds():
         assert person.page.evaluate(STYLE, "backgroundColor") == ground

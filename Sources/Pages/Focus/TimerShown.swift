@@ -113,7 +113,7 @@ extension HTML {
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))">\(Symbol.plus)<span>+5 min</span></button>\
+            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))"><span>+5 min</span></button>\
             <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
             <button class="button quiet" type="button" id="alarm-later">Not now</button>
             """
