@@ -72,7 +72,7 @@ startRefreshing();
 startStepping();
 // What a window has once is the other page's, where this one stands beside it.
 if (!isPane) {
-  // Before what goes by the clock.
+  // Before the parts that follow the clock.
   startClockWatch();
   startTimer();
   startAlert();

@@ -66,7 +66,7 @@ def test_without_a_network_pages_open_and_what_is_done_is_kept(someone, engine, 
     someone.plan("Cook")
     someone.is_on("Today")
     someone.counts(3, 12)
-    someone.press("#add-task")
+    someone.press("#side-add")
     someone.is_on("Add a task")
     someone.write("#title-field", "Call Zoë <b>& co</b>")
     someone.press("#add-button")

@@ -9,7 +9,8 @@ extension HTML {
         write(
             """
             <p id="brand" aria-hidden="true">\(Symbol.spoon)Teaspoon</p>\
-            <a class="button add" id="side-add" href="\(Address.newTask)\(context.listHere)">\(Symbol.plus)<span>Add a task</span></a>
+            <nav id="side-top" aria-label="Add"><a class="button add" id="side-add" href="\(Address.newTask)\(context.listHere)">\
+            \(Symbol.plus)<span>Add a task</span></a></nav>
             """
         )
     }

@@ -34,7 +34,7 @@ extension HTML {
         literal("</div>")
     }
 
-    /// An answer beside the numbers that is none of them.
+    /// An answer beside the numbers, such as "Not set".
     mutating func stripElse(_ name: String, _ value: String, _ label: StaticString, isOn: Bool) {
         write(
             """

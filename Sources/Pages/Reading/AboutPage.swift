@@ -3,7 +3,7 @@ public import Planner
 
 /// Where the data is, and what runs here.
 public final class AboutPage: Page {
-    /// Whether whoever makes the page keeps something of this person's.
+    /// Whether the program that makes the page stores something of this person.
     let isKept: Bool
 
     /// Reads the page's model.

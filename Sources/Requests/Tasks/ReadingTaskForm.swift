@@ -50,7 +50,7 @@ extension TaskForm {
         kinds = EnergyKinds(chosen)
     }
 
-    /// The form asks one question; whoever asks both (`repeat` and `rule`), or keeps what a task has of both (`also`), is understood.
+    /// The form asks one question. A form that asks both (`repeat` and `rule`), or keeps both answers of a task (`also`), is read too.
     private func readRepetition(_ form: Form) {
         let asked = form.token("rule")
         if let word = asked, let answer = Repetition(word: word) {
