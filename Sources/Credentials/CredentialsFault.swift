@@ -31,7 +31,7 @@ public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
         case .noCommonPasswords(let path, let reason):
             "The list of common passwords, \(path), cannot be read (\(reason)): run `make web`, which makes it."
         case .tooFewCommonPasswords(let path, let count):
-            "The list of common passwords, \(path), holds only \(count): remove it and run `make web`, which makes it anew."
+            "The list of common passwords, \(path), holds only \(count): remove it and run `make web`, which makes it again."
         }
     }
 }

@@ -188,21 +188,22 @@ enum Words {
         case .adjustedDay: return "Today set to " + context.spoons(amount)
         case .planned:
             let borrowed = act.amount.map { ", borrowing " + context.spoons($0) } ?? ""
-            return "In today’s list" + borrowed + ": " + what(act)
-        case .setTodayCost: return "Today " + what(act) + " costs " + context.spoons(amount)
+            return "Added to today" + borrowed + ": " + what(act)
+        case .setTodayCost: return what(act) + " costs " + context.spoons(amount) + " today"
         case .startedTimer: return timed("Timer of ", act)
         case .startedRest: return timed("Rest of ", act)
         case .rested: return (amount > 0 ? timed("Rested ", act) : act.about.isEmpty ? "Rested" : "Rested: " + quoted(act.about))
         case .extendedTimer where amount > 0:
-            let said = "Timer given " + String(amount) + (amount == 1 ? " more minute" : " more minutes")
+            let said = "Added " + String(amount) + (amount == 1 ? " minute" : " minutes") + " to the timer"
             return act.about.isEmpty ? said : said + ": " + quoted(act.about)
         case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
             let said = act.name.map { phrase($0).description } ?? ""
             return act.about.isEmpty ? said : said + ": " + quoted(act.about)
-        case .switchedKinds: return amount == 1 ? "Kinds of energy are shown" : "Kinds of energy are shown no more"
-        case .setRealCost: return quoted(act.about) + " really took " + context.spoons(amount)
+        case .switchedKinds: return amount == 1 ? "Kinds of energy turned on" : "Kinds of energy turned off"
+        case .setRealCost: return "Actual cost " + context.spoons(amount) + ": " + quoted(act.about)
         case .addedTask where act.amount != nil:
             return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.moment)
+        case .changedMany: return what(act) + " updated"
         case .movedDate:
             let date = LocalDate(number: amount)
             return "Moved to " + Words.date(date, at: context.moment) + ": " + what(act)
@@ -229,16 +230,15 @@ enum Words {
         case .movedTask: "Moved: "
         case .checkedOff: "Done: "
         case .unchecked: "Not done: "
-        case .sentBack: "Back in its category: "
+        case .sentBack: "Removed from today: "
         case .startedFresh: "Start fresh: "
         case .filedTask: "Moved to another list: "
-        case .snoozed: "Out of sight for now: "
-        case .wokeUp: "Back in sight: "
-        case .skippedOnce: "Left out once: "
-        case .endedRepeat: "Repeats no more: "
-        case .changedMany: "Changed: "
+        case .snoozed: "Snoozed: "
+        case .wokeUp: "Unsnoozed: "
+        case .skippedOnce: "Skipped once: "
+        case .endedRepeat: "No longer repeats: "
         case .labelled: "Subject added: "
-        case .unlabelled: "Subject taken off: "
+        case .unlabelled: "Subject removed: "
         case .addedList: "New list: "
         case .editedList: "List changed: "
         case .deletedList: "List and its tasks deleted: "
@@ -272,12 +272,12 @@ enum Words {
         case .changedLook: "Appearance updated"
         case .changedTimes: "Time and week updated"
         case .removedExamples: "Removed the examples"
-        case .broughtIn: "Brought in from a file"
+        case .broughtIn: "Imported from a file"
         case .broughtBackVersion: "Earlier version restored: "
         case .putVersionAway: "Earlier version dismissed: "
         case .pausedTimer: "Timer paused"
         case .resumedTimer: "Timer resumed"
-        case .extendedTimer: "Timer given more time"
+        case .extendedTimer: "Added time to the timer"
         case .resetTimer: "Timer reset"
         case .stoppedTimer: "Timer stopped"
         case .startedTimer, .startedRest, .rested: "A change"
@@ -285,13 +285,13 @@ enum Words {
         case .offeredAgain: "Skipped tasks are offered again"
         case .duplicatedTask: "Duplicated: "
         case .duplicatedList: "New list, a copy: "
-        case .keptView: "View kept: "
+        case .keptView: "View saved: "
         case .renamedView: "View renamed: "
         case .deletedView: "View deleted: "
         case .beganLowDay: "Low day: only what cannot wait is shown"
         case .endedLowDay: "Low day ended"
-        case .wantedToday: "Today after all: "
-        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate:
+        case .wantedToday: "Moved back to today: "
+        case .undid, .changedMany, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate:
             "A change"
         }
     }

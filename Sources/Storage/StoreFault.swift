@@ -2,7 +2,7 @@
 public enum StoreFault: Error, Equatable, CustomStringConvertible {
     /// There is no room left. Nothing of the write was kept; the same write may be tried again once there is.
     case full
-    /// The store cannot be reached just now, and why. The store itself goes on trying.
+    /// The database cannot be reached just now, and why. The store itself goes on trying.
     case unreachable(String)
     /// What is stored is of a newer Teaspoon than this one: the number of its newest change.
     case newer(String)
@@ -22,7 +22,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .full: "The store has no room left."
-        case .unreachable(let reason): "The store cannot be reached: \(reason)."
+        case .unreachable(let reason): "The database cannot be reached: \(reason)."
         case .newer(let change): "The store was written by a newer Teaspoon (its last change is “\(change)”): update this one."
         case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
         case .failed(let reason): "The store failed: \(reason)."

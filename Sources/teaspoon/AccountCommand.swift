@@ -6,8 +6,8 @@ import Storage
 struct AccountCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "account",
-        abstract: "Make, list and delete accounts; links for new passwords and invitations.",
-        discussion: "Works while the server runs, too.",
+        abstract: "Create, list and delete accounts; print password reset links and invitations.",
+        discussion: "Works while the server is running.",
         subcommands: [Add.self, List.self, ResetLink.self, Invite.self, Delete.self]
     )
 
@@ -24,7 +24,7 @@ struct AccountCommand: AsyncParsableCommand {
     struct Link: ParsableArguments {
         @Option(
             help: ArgumentHelp(
-                "Where browsers find this server: https://… (also by TEASPOON_ADDRESS). Without it, the link is only a path.",
+                "The address of this server: https://… (also by TEASPOON_ADDRESS). Without it, the link is only a path.",
                 valueName: "url"
             )
         )
@@ -39,23 +39,23 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make an account. The password is read from standard input: one line."
+            abstract: "Create an account. The password is read from standard input: one line."
         )
         @OptionGroup var options: Options
         @Argument(help: "The e-mail address.") var email: String
 
         func run() async throws {
             guard let password = readLine(), !password.isEmpty else {
-                throw ValidationError("A line with the password is missing.")
+                throw ValidationError("Write the password on standard input, followed by a line break.")
             }
             try await options.withAccounts { try await $0.add(email, password: password) }
-            Say.out("The account \(email) is there.")
+            Say.out("Account \(email) created.")
         }
     }
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List the accounts, each with the number by which the log names it."
+            abstract: "List the accounts, each with its number in the log."
         )
         @OptionGroup var options: Options
 
@@ -70,7 +70,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct ResetLink: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print a link by which a new password can be chosen, once, within an hour."
+            abstract: "Print a password reset link. It works once and expires in an hour."
         )
         @OptionGroup var options: Options
         @OptionGroup var link: Link
@@ -83,11 +83,11 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Invite: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print a link by which an account can be made, once, within two weeks, where registration is by invitation."
+            abstract: "Print an invitation link for a server with registration by invitation. It works once and expires in two weeks."
         )
         @OptionGroup var options: Options
         @OptionGroup var link: Link
-        @Argument(help: "The e-mail address of the account that invites.") var inviter: String
+        @Argument(help: "The e-mail address of the inviting account.") var inviter: String
 
         func run() async throws {
             try await options.withAccounts { Say.out(link.to(try await $0.invitationPath(from: inviter))) }
@@ -98,12 +98,12 @@ struct AccountCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete an account with everything in it.")
         @OptionGroup var options: Options
         @Argument(help: "The e-mail address.") var email: String
-        @Flag(help: "Yes, this account: it cannot be undone.") var sure = false
+        @Flag(help: "Confirm. This cannot be undone.") var sure = false
 
         func run() async throws {
-            guard sure else { throw ValidationError("Nothing was deleted. Say --sure: it cannot be undone.") }
+            guard sure else { throw ValidationError("Nothing was deleted. Add --sure to confirm. This cannot be undone.") }
             try await options.withAccounts { try await $0.delete(email) }
-            Say.out("The account \(email) is gone.")
+            Say.out("Account \(email) deleted.")
         }
     }
 }

@@ -5,38 +5,38 @@ import Storage
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copy everything into one file, while the server runs.",
-        discussion: "The file is a SQLite database, whichever store it comes from; `restore` makes a store of it."
+        discussion: "The file is a SQLite database, also for a PostgreSQL store. `restore` reads it."
     )
     @OptionGroup var store: StoreOptions
-    @Argument(help: "The file to make; one that is there is left alone.") var file: String
+    @Argument(help: "The file to make. An existing file is never overwritten.") var file: String
 
     func run() async throws {
         try await store.withStore(mustExist: true) { try await $0.backup(to: file) }
-        Say.out("Everything is in \(file).")
+        Say.out("Saved everything in \(file).")
     }
 }
 
 /// `teaspoon restore`.
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Make a store of a backup, where there is none yet.",
-        discussion: "Devices that know more than the backup send it again by themselves: nothing of theirs is lost."
+        abstract: "Restore a backup into an empty database.",
+        discussion: "Devices send everything newer than the backup again by themselves, so nothing of theirs is lost."
     )
     @OptionGroup var store: StoreOptions
-    @Argument(help: "What `backup` made.") var file: String
+    @Argument(help: "The file that `backup` made.") var file: String
 
     func run() async throws {
         let address = try store.address()
         try await saying { try await address.restore(from: file) }
-        Say.out("The store is there, with everything that was in \(file).")
+        Say.out("Restored everything from \(file).")
     }
 }
 
 /// `teaspoon doctor`.
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look through the store, and say what is not as it should be.",
-        discussion: "Changes nothing. Ends with a status of 1 where there is something to say."
+        abstract: "Check the database for problems.",
+        discussion: "Changes nothing. Exits with status 1 if it finds a problem."
     )
     @OptionGroup var store: StoreOptions
 
@@ -47,7 +47,7 @@ struct Doctor: AsyncParsableCommand {
             let findings = try await store.examine() + risks
             for finding in findings { Say.out("- " + finding) }
             guard findings.isEmpty else { throw ExitCode.failure }
-            Say.out("Everything is as it should be.")
+            Say.out("No problems found.")
         }
     }
 }

@@ -7,19 +7,19 @@ import Server
 struct MailArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The mail server for letters about accounts: smtp://user:password@host:587 or smtps://… (also by TEASPOON_MAIL). "
+            "The mail server for account e-mails: smtp://user:password@host:587 or smtps://… (also by TEASPOON_MAIL). "
                 + "Without one, `teaspoon account` prints the links.",
             valueName: "url"
         )
     )
     var mail: String?
 
-    @Option(help: ArgumentHelp("The e-mail address that letters come from (also by TEASPOON_MAIL_FROM).", valueName: "address"))
+    @Option(help: ArgumentHelp("The sender address of e-mails (also by TEASPOON_MAIL_FROM).", valueName: "address"))
     var mailFrom: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where browsers find this server, for links in letters: https://… (also by TEASPOON_ADDRESS).",
+            "The address of this server for links in e-mails: https://… (also by TEASPOON_ADDRESS).",
             valueName: "url"
         )
     )
@@ -35,10 +35,10 @@ struct MailArguments: ParsableArguments {
         guard let mail = mail ?? Environment["TEASPOON_MAIL"] else { return nil }
         guard let from = mailFrom ?? Environment["TEASPOON_MAIL_FROM"], let address = address ?? Environment["TEASPOON_ADDRESS"]
         else {
-            throw ValidationError("--mail needs --mail-from, who letters come from, and --address, where their links lead.")
+            throw ValidationError("--mail needs --mail-from, the sender address, and --address, where links lead.")
         }
         guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-            throw ValidationError("--address begins with https:// (or, to try things, http://).")
+            throw ValidationError("--address must begin with https:// (or, for tests, http://).")
         }
         do {
             return MailOptions(

@@ -5,7 +5,7 @@ import WebPush
 struct PushArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Whom push services may turn to about this server: mailto:… or https://… (also by TEASPOON_CONTACT; where mail is sent, "
+            "Contact address for push services: mailto:… or https://… (also by TEASPOON_CONTACT; where mail is sent, "
                 + "its sender). Without one, reminders reach no closed device.",
             valueName: "url"
         )
@@ -14,7 +14,7 @@ struct PushArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "For tests: a push service on this machine, as host:port, and after another colon the certificates it is believed by.",
+            "For tests: a push service on this machine, as host:port:file. The file has the certificates to trust.",
             visibility: .hidden
         )
     )

@@ -7,16 +7,16 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serve the planner to browsers.",
         discussion: """
-            Runs until it is interrupted (Control-C) or terminated, and finishes what was begun first.
+            Runs until it is interrupted (Control-C) or terminated. Requests in progress are finished first.
 
-            Browsers that run script keep their plan themselves. For one that runs none, and asks for it, the plan is kept in the \
-            data folder; its days begin and end by UTC.
+            Browsers with JavaScript keep their plan themselves. For a browser without it, on request, the plan is kept in the \
+            data folder; its days begin and end in UTC.
             """
     )
 
     @Option(
         help: ArgumentHelp(
-            "The address to listen at (default: 127.0.0.1; also by TEASPOON_HOST). 0.0.0.0 lets other machines in.",
+            "The address to listen on (default: 127.0.0.1; also by TEASPOON_HOST). 0.0.0.0 allows other machines.",
             valueName: "address"
         )
     )
@@ -24,7 +24,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The port to listen at (default: 8080; also by TEASPOON_PORT). 0 chooses a free one.",
+            "The port to listen on (default: 8080; also by TEASPOON_PORT). 0 chooses a free one.",
             valueName: "number"
         )
     )
@@ -34,8 +34,8 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Who may make an account: open (anybody, as usual), closed or invitation (also by TEASPOON_REGISTRATION). The first account "
-                + "can always be made, and runs the server.",
+            "Who may create an account: open (anybody; the default), closed or invitation (also by TEASPOON_REGISTRATION). The first "
+                + "account can always be created; its owner becomes the administrator.",
             valueName: "who"
         )
     )
@@ -58,7 +58,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many plans of browsers without script are kept at most (default: 10000; also by TEASPOON_MAX_GUESTS).",
+            "The maximum number of plans for browsers without JavaScript (default: 10000; also by TEASPOON_MAX_GUESTS).",
             valueName: "number"
         )
     )
@@ -66,7 +66,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How often a second the devices of one account may ask for news, together; for a moment six times as often "
+            "The maximum number of sync requests per second for all devices of one account; bursts of six times as many are allowed "
                 + "(default: 100; also by TEASPOON_SYNC_RATE).",
             valueName: "number"
         )
@@ -75,7 +75,7 @@ struct Serve: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is logged, as lines of JSON on the standard error: error; notice for sign-ins and changes of accounts too; info for every answer too (also by TEASPOON_LOG).",
+            "The log level: error; notice (adds sign-ins and account changes); info (adds every request). JSON lines on standard error (also by TEASPOON_LOG).",
             valueName: "level"
         )
     )
@@ -83,7 +83,7 @@ struct Serve: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Believe X-Forwarded-Proto and X-Forwarded-For: only where a proxy in front of this server sets them (also by \
+            Trust X-Forwarded-Proto and X-Forwarded-For. Use only behind a proxy that sets them (also by \
             TEASPOON_TRUST_PROXY=yes).
             """
     )
@@ -110,7 +110,7 @@ struct Serve: AsyncParsableCommand {
         do {
             try await Server.run(options) { address, firstPath in
                 Say.out("Teaspoon is at \(address)/ (data in \(data))")
-                if let firstPath { Say.out("There is no account yet. The first one runs the server: \(address)\(firstPath)") }
+                if let firstPath { Say.out("There is no account yet. The first one becomes the administrator: \(address)\(firstPath)") }
             }
         } catch {
             Say.error(error.description)

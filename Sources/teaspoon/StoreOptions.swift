@@ -6,7 +6,7 @@ import Storage
 struct StoreOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The folder for what is kept (default: ~/.local/share/teaspoon; also by TEASPOON_DATA).",
+            "The data folder (default: ~/.local/share/teaspoon; also by TEASPOON_DATA).",
             valueName: "folder"
         )
     )
@@ -14,7 +14,7 @@ struct StoreOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where accounts and their plans are kept: sqlite:PATH (default: teaspoon.db in the data folder) or postgres://… "
+            "The database for accounts and their plans: sqlite:PATH (default: teaspoon.db in the data folder) or postgres://… "
                 + "(also by TEASPOON_STORE, so that a password stands on no command line).",
             valueName: "store"
         )
@@ -61,7 +61,7 @@ struct PasswordOptions: ParsableArguments {
     @Option(
         name: .customLong("common-passwords"),
         help: ArgumentHelp(
-            "The passwords that too many people use (default: the list that comes with the program; also by TEASPOON_COMMON_PASSWORDS).",
+            "The list of common passwords to refuse (default: the list that comes with the program; also by TEASPOON_COMMON_PASSWORDS).",
             valueName: "file"
         )
     )

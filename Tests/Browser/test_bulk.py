@@ -85,7 +85,7 @@ def test_T10_what_cannot_be_is_refused_and_what_was_chosen_stays(host):
     host.unfold("More…")
     host.pick("Priority", "Low")
     host.press("Set the priority")
-    host.is_told("Changed: 2 tasks")
+    host.is_told("2 tasks updated")
 
 
 def test_T10_how_many_are_chosen_is_announced(host):

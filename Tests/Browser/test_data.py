@@ -136,7 +136,7 @@ def test_A8_a_file_that_is_not_whole_is_refused_with_the_reason(touch):
     field = touch.field("Backup file")
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_be_focused()
-    expect(touch.page.locator("#file-field-fault")).to_contain_text("not whole")
+    expect(touch.page.locator("#file-field-fault")).to_contain_text("damaged")
     assert everything(touch) == file
 
 

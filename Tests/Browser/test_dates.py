@@ -35,6 +35,6 @@ def test_T2_what_is_due_is_shown_on_today_and_taken_into_the_list_in_one_tap(per
     dated = person.page.get_by_role("region", name="Due, not planned yet")
     expect(dated.get_by_role("listitem")).to_have_count(2)
     person.press("Add to today: Post the parcel", dated)
-    person.is_told("In today’s list: Post the parcel")
+    person.is_told("Added to today: Post the parcel")
     expect(person.to_do("Post the parcel")).to_have_count(1)
     expect(dated.get_by_role("listitem")).to_have_count(1)

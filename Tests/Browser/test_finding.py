@@ -150,7 +150,7 @@ def test_T6_the_order_is_chosen_and_remembered(person):
     finds_in_order(person, *titles)
     expect(person.main.locator("#filters > summary")).to_contain_text(order)
     person.unfold("Filter and sort")
-    person.pick("Order", "Own order")
+    person.pick("Order", "Manual")
     person.press("Sort")
     expect(person.main.locator(".cost-section")).to_have_count(1)
 

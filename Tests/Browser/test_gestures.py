@@ -113,7 +113,7 @@ def test_T4_a_swipe_to_the_right_takes_a_waiting_task_into_today(touch):
     assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Add to today"'
     finger.move(330, y)
     finger.up()
-    touch.is_told("In today’s list: Water the plants")
+    touch.is_told("Added to today: Water the plants")
 
 
 def test_T4_every_swipe_has_a_button(day):

@@ -52,7 +52,7 @@ def test_L1_a_list_without_a_name_is_refused_beside_the_field_and_what_was_typed
     person.press("Save")
     name = person.field("Name")
     expect(name).to_have_attribute("aria-invalid", "true")
-    expect(name).to_have_accessible_description("Write a name of at most 200 characters: a word is enough.")
+    expect(name).to_have_accessible_description("Enter a name of at most 200 characters.")
     expect(name).to_be_focused()
     expect(person.field("Category")).to_have_value("Home")
     for choice in "Cart", "Rose":

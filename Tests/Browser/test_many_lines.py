@@ -73,7 +73,7 @@ def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     expect(person.field("Tasks")).to_have_value(lines)
     person.press("Add all")
     expect(person.field("Tasks")).to_have_attribute("aria-invalid", "true")
-    person.sees("These are 2001 lines; 2000 at once are the most. Nothing was added, and all of it is still here.")
+    person.sees("That’s 2001 lines; the limit is 2000. Nothing was added, and your text is still here.")
     expect(person.field("Tasks")).to_have_value(lines)
     person.open("/app/tasks?show=all")
     person.is_on("Tasks")

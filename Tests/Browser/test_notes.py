@@ -62,7 +62,7 @@ def test_A5_a_note_of_nothing_is_refused_beside_the_field(person):
     person.press("Save")
     field = person.field("Note")
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(field).to_have_accessible_description(re.compile("Write something"))
+    expect(field).to_have_accessible_description(re.compile("Enter some text"))
     expect(field).to_be_focused()
     person.press("Cancel")
     person.is_on("Notes")

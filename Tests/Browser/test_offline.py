@@ -57,7 +57,7 @@ def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):
         person.press("Add to today: Paint the fence")
         person.sees("This uses the 1 spoon you keep in reserve.")
         person.press("Submit")
-        person.is_told("In today’s list")
+        person.is_told("Added to today")
         person.enter("Today")
         person.counts(9, 9)
         person.page.reload()

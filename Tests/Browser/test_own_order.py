@@ -38,7 +38,7 @@ def test_T9_sorted_otherwise_rows_have_no_place_to_be_moved_to(person):
     expect_order(person, "B", "A")
     expect(person.main.get_by_role("button", name="Move up")).to_have_count(0)
     expect(person.main.get_by_role("button", name="Delete: A")).to_be_visible()
-    person.press("Own order")
+    person.press("Manual")
     expect_order(person, "A", "B")
     expect(person.main.get_by_role("button", name="Move up: A")).to_be_visible()
 

@@ -38,7 +38,7 @@ def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
     assert before > 500
     place = full.row("Task 042").bounding_box()["y"]
     full.press("Add to today: Task 041")
-    full.is_told("In today’s list: Task 041")
+    full.is_told("Added to today: Task 041")
     full.sees_no_row("Task 041")
     assert full.page.evaluate("scrollY") == before
     assert full.row("Task 042").bounding_box()["y"] <= place
@@ -47,7 +47,7 @@ def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
 def test_what_is_typed_in_another_form_stays(full):
     full.write("New task", "Not sent yet")
     full.press("Add to today: Task 003")
-    full.is_told("In today’s list: Task 003")
+    full.is_told("Added to today: Task 003")
     expect(full.field("New task")).to_have_value("Not sent yet")
 
 

@@ -134,7 +134,7 @@ def test_A4_a_chosen_picture_is_not_lost_by_another_field_that_is_wrong(touch):
     expect(touch.page.locator("#picture-preview")).to_be_visible()
     touch.write("Name", "x" * 81)
     touch.press("Save")
-    touch.sees("Write at most 80 characters.")
+    touch.sees("Use at most 80 characters.")
     expect(touch.page.locator("#picture-preview")).to_be_visible()
     touch.write("Name", "Ada")
     touch.press("Save")

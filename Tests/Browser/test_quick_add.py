@@ -164,7 +164,7 @@ def test_T11_an_empty_line_is_refused_beside_it(writer):
     writer.send("Task")
     field = writer.field("Task")
     expect(field).to_have_attribute("aria-invalid", "true")
-    expect(field).to_have_accessible_description("Write a title: a word is enough.")
+    expect(field).to_have_accessible_description("Enter a title.")
     expect(field).to_be_focused()
 
 

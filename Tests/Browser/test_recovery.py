@@ -93,7 +93,7 @@ def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
     touch.write("New task", "Typed before it stopped")
     worker.evaluate(TRAP)
     touch.send("New task")
-    touch.is_told("Teaspoon stopped while doing this and has started again. Nothing was changed.")
+    touch.is_told("Teaspoon stopped while doing this and has restarted. Nothing was changed.")
     expect(touch.field("New task")).to_have_value("Typed before it stopped")
     touch.send("New task")
     touch.sees_row("Typed before it stopped")

@@ -52,7 +52,7 @@ def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person
     person.is_told("Added: Change the sheets")
     person.enter("Tasks")
     row = person.row("Change the sheets")
-    expect(row).to_contain_text("7 days after it is done")
+    expect(row).to_contain_text("7 days after completion")
     person.hand.press(row.get_by_role("link").first)
     person.is_on("Task")
     path = person.page.url.removeprefix(person.address).split("?")[0]

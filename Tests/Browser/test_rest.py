@@ -55,7 +55,7 @@ def test_C3_a_rest_can_be_planned_and_is_done_when_its_time_is_up(person):
     person.enter("Tasks")
     person.hand.press(person.row("Lie down").get_by_role("link").first)
     person.press("Add to today")
-    person.is_told("In today’s list: Lie down")
+    person.is_told("Added to today: Lie down")
     person.press("Rest")
     person.is_on("Rest")
     person.sees("Lie down")

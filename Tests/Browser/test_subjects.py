@@ -48,7 +48,7 @@ def test_T7_a_name_that_is_taken_is_refused_beside_the_field_and_stays_typed(per
     person.press("Save")
     name = person.field("Name")
     expect(name).to_have_attribute("aria-invalid", "true")
-    expect(name).to_have_accessible_description(re.compile("There is one called “phone” already"))
+    expect(name).to_have_accessible_description(re.compile("“phone” already exists"))
     expect(name).to_have_value("Phone")
     expect(name).to_be_focused()
     expect(person.page.get_by_role("radio", name="Violet", exact=True)).to_be_checked()

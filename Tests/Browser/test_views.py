@@ -8,7 +8,7 @@ def test_E11_a_filter_is_kept_under_a_name_and_opened_from_the_lists(person):
     person.unfold("Keep this view")
     person.write("Name of the view", "Urgent")
     person.press("Keep")
-    person.is_told("View kept: Urgent")
+    person.is_told("View saved: Urgent")
     person.enter("Lists")
     person.press("Urgent")
     person.sees_row("Tea")

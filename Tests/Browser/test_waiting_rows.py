@@ -120,7 +120,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     expect(titles(person)).to_have_text(own[::-1])
     expect(person.main.locator("#sorting > summary")).to_have_text("Sort this list: Due date, earliest first")
     person.unfold("Sort this list")
-    person.pick("Order", "Own order")
+    person.pick("Order", "Manual")
     person.press("Sort")
     expect(titles(person)).to_have_text(own)
     expect(person.control("Move up: Later")).to_be_visible()

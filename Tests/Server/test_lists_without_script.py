@@ -62,7 +62,7 @@ def test_L1_a_list_without_a_name_is_refused_without_script(visitor):
     page = visitor.open("/app/lists/new")
     refused = visitor.submit(page, page.form_with("category"), name=" ", category="Home <b>")
     assert refused.status == 422
-    assert "Write a name of at most 200 characters" in refused.text
+    assert "Enter a name of at most 200 characters" in refused.text
     assert "Home &lt;b&gt;" in refused.text
 
 

@@ -55,7 +55,7 @@ struct ZoneTests {
         #expect(try Zone(name: "Pacific/Kiritimati")?.wall(Self.utc(2026, 7, 1, 23, 30)) == Self.wall(2026, 7, 2, 13, 30))
     }
 
-    @Test("C4: whatever the zone and the day: a clock shows what was meant, for the first time, or there is no such time")
+    @Test("C4: whatever the zone and the day: a clock shows what was meant, for the first time, or there is valid time")
     func property() throws {
         var random = SeededRandom.printed(seed: 1)
         let days = 20_454..<21_915

@@ -35,7 +35,7 @@ TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Set
 MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
     "Sort by spoons", "Sort by time of day", "Sort it yourself", "Remove from today", "Remove from the Backlog", "Duplicate", "Delete",
 } | {
-    "Own order", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
+    "Manual", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
     "Shared lists", "Use template", "Select", "Reset", "Go to today",

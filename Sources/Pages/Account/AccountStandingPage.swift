@@ -130,7 +130,7 @@ extension HTML {
             literal(
                 """
                 <p>Your account is full. What is new stays on this device, and you can continue. \
-                Your account page says what takes room.</p>
+                Your account page shows what takes up space.</p>
                 """
             )
         case .deleted:

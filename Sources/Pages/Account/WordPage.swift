@@ -55,8 +55,8 @@ public final class WordPage: Page {
         case .emailChanged: "Address changed"
         case .deleted: "Deleted"
         case .tooOften, .busy: "Try again in a moment"
-        case .storeFailed, .storeFull: "Not done"
-        case .foreign, .methodNotAllowed, .tooLarge: "Not understood"
+        case .storeFailed, .storeFull: "Not saved"
+        case .foreign, .methodNotAllowed, .tooLarge: "That didn’t work"
         case .notFound: "Page not found"
         case .notInAccount: "Not in your account"
         }
@@ -82,9 +82,9 @@ public final class WordPage: Page {
         case .foreign: "This form came from another site, so nothing was done."
         case .notFound: "There is no page at this address."
         case .notInAccount:
-            "Your account does not have this list, or not yet. What you write on a device gets there as soon as it is online."
+            "This list is not in your account, or not yet. Changes arrive as soon as your device is online."
         case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
-        case .tooLarge: "That is more than this form takes. Nothing was changed."
+        case .tooLarge: "That’s more than this form can take. Nothing was changed."
         }
     }
 

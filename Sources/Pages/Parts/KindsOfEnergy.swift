@@ -71,7 +71,7 @@ extension HTML {
             """
         )
         hidden("use", isOn ? "no" : "yes")
-        write("<button class=\"button\" id=\"kinds-button\">\(fixed: isOn ? "Do not use kinds" : "Use kinds of energy")</button>")
+        write("<button class=\"button\" id=\"kinds-button\">\(fixed: isOn ? "Turn off kinds of energy" : "Use kinds of energy")</button>")
         endForm()
     }
 }

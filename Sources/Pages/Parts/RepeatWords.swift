@@ -16,9 +16,9 @@ extension Words {
         return words
     }
 
-    /// "3 days after it is done".
+    /// "3 days after completion".
     private static func afterDone(_ rule: RepeatRule) -> String {
-        String(rule.interval) + " " + unit(rule.pattern) + (rule.interval == 1 ? "" : "s") + " after it is done"
+        String(rule.interval) + " " + unit(rule.pattern) + (rule.interval == 1 ? "" : "s") + " after completion"
     }
 
     private static func every(_ rule: RepeatRule, _ times: TimeChoices) -> String {

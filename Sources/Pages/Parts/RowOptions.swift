@@ -48,7 +48,7 @@ extension HTML {
         let (identity, title) = (task.identity, task.title)
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, title, to: .taskAct(identity, .move), hasHandle: hasHandle) }
-        if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Send back", title, .back, isWide: true) }
+        if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Remove from today", title, .back, isWide: true) }
         write(
             """
             <a class="option" id="focus-\(identity)" href="\(Address.focus)?task=\(identity)" \

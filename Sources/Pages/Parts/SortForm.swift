@@ -23,7 +23,7 @@ extension SortOrder {
     /// The order in words.
     var name: String {
         switch self {
-        case .own: "Own order"
+        case .own: "Manual"
         case .newest: "Due date, latest first"
         case .priority: "Priority, then date"
         case .soonest: "Due date, earliest first"

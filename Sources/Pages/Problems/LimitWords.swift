@@ -7,7 +7,7 @@ extension Words {
     static var historyDays: String { String(History.days) + " days" }
 
     /// Said where an act is asked for that History does not hold.
-    static var notInHistory: String { "This is not in the history any more: it is kept for " + historyDays + "." }
+    static var notInHistory: String { "This is no longer in the history, which goes back " + historyDays + "." }
 
     /// "60 characters", "10,000 characters".
     static func characters(_ count: Int) -> String {
@@ -17,8 +17,8 @@ extension Words {
         return String(count / 1000) + "," + zeros + String(rest) + " characters"
     }
 
-    /// "Write a whole number from 1 to 999".
+    /// "Enter a whole number from 1 to 999".
     static func wholeNumber(_ range: ClosedRange<Int>) -> String {
-        "Write a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound)
+        "Enter a whole number from " + String(range.lowerBound) + " to " + String(range.upperBound)
     }
 }

@@ -50,13 +50,13 @@ public final class ProblemPage: Page {
     package func title(_ context: PageContext) -> String {
         switch problem {
         case .notFound: "Page not found"
-        case .methodNotAllowed, .notUnderstood: "Not understood"
+        case .methodNotAllowed, .notUnderstood: "That didn’t work"
         case .gone, .notInHistory: "No longer here"
         case .plannerStopped, .storageFailed: "Not saved"
         case .notKept: "One moment"
         case .storageFull: "No space left"
         case .tooLarge: "Too large"
-        case .viewOnly: "To look at only"
+        case .viewOnly: "View only"
         }
     }
 
@@ -79,15 +79,15 @@ public final class ProblemPage: Page {
         case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
         case .gone: "This was deleted, perhaps on another device or in another tab. Nothing else was changed."
         case .notInHistory: Words.notInHistory + " Nothing was changed."
-        case .notUnderstood: "What was sent could not be read. Nothing was changed."
-        case .plannerStopped: "Teaspoon stopped while doing this and has started again. Nothing was changed."
-        case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Freeing some space lets it go on."
+        case .notUnderstood: "The request could not be read. Nothing was changed."
+        case .plannerStopped: "Teaspoon stopped while doing this and has restarted. Nothing was changed."
+        case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again."
         case .storageFailed:
             (context.isAnsweredByServer ? "This server" : "This device") + " could not keep the change, so nothing was changed."
         case .tooLarge:
-            "That is more than Teaspoon takes at once: 2 MB. Nothing was changed. What you wrote is still on the page before."
+            "That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page."
         case .viewOnly:
-            "This is in a list that is shared with you to look at, so nothing was changed. Whoever shares it can let you change it, too."
+            "This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it."
         case .notKept: "Teaspoon is still being set up on this device. It does this as soon as it is ready."
         }
     }
@@ -123,8 +123,8 @@ extension HTML {
         switch Token(name) {
         case "title": keptText(name, value, label: "Title", number: number)
         case "note": keptText(name, value, label: "Note", number: number)
-        case "one": keptText(name, value, label: "One", number: number)
-        case "many": keptText(name, value, label: "Several", number: number)
+        case "one": keptText(name, value, label: "Singular", number: number)
+        case "many": keptText(name, value, label: "Plural", number: number)
         default: write("<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">")
         }
     }

@@ -117,7 +117,7 @@ public struct ShownList: Sendable {
         html.write("<li\(" class=\"done\"", if: row.isDone)><span class=\"title\" dir=\"auto\">\(row.title)</span>")
         html.literal("<span class=\"facts dotted\">")
         if row.isDone { html.write("<span>\(Symbol.check)Done</span>") }
-        if row.isLeftOut { html.literal("<span>Not this time</span>") }
+        if row.isLeftOut { html.literal("<span>Skipped</span>") }
         if let due = row.due { html.write("<span>\(Symbol.date)\(due)</span>") }
         html.literal("</span>")
     }

@@ -29,16 +29,16 @@ extension HTML {
 
     /// Out of sight until it is asked for; one tap takes one of them into the day all the same.
     private mutating func putAside(_ aside: [TaskRow], _ context: PageContext) {
-        literal("<details class=\"inline\" id=\"aside\"><summary>See the rest</summary>")
+        literal("<details class=\"inline\" id=\"aside\"><summary>Show hidden tasks</summary>")
         beginForm(.checkOff, context, id: "aside-list")
-        literal("<ul class=\"rows\" aria-label=\"Put aside\">")
+        literal("<ul class=\"rows\" aria-label=\"Hidden tasks\">")
         for row in aside {
             beginRow(row.task)
             literal("<div class=\"row-main\">")
             let identity = row.task.identity
             tick(
                 .taskAct(identity, .wanted),
-                label: "Today after all: " + row.task.title,
+                label: "Move back to today: " + row.task.title,
                 isPressed: nil,
                 id: "wanted-" + identity.hex
             )

@@ -150,7 +150,7 @@ public final class TodayPage: Page {
         guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
         html.beginNote(.info, id: "too-much", isWarning: true)
         if budget.over > 0 {
-            html.write("<p>Today has \(context.spoons(budget.limit)), and \(budget.used) are planned. Nothing was taken out.</p>")
+            html.write("<p>Today has \(context.spoons(budget.limit)), and \(budget.used) are planned. Nothing was removed.</p>")
         } else {
             let suggestion = max(usual - budget.borrowed, 0)
             html.write("<p>Borrowed from tomorrow. New Day will then suggest \(suggestion).</p>")

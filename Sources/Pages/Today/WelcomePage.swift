@@ -33,7 +33,7 @@ public final class WelcomePage: Page {
         )
         questions(&html, context)
         html.literal("<p class=\"quiet-text\">")
-        html.literal("No account. What you write stays on this device and works without a network.")
+        html.literal("No account. Everything stays on this device and works offline.")
         html.exceptWithoutScript(context)
         html.literal("</p><p class=\"links\">")
         if context.account == nil {

@@ -156,7 +156,7 @@ extension PersonalSpace {
         return words
     }
 
-    private static let heading = "You wrote this in a shared list that you can change no more:"
+    private static let heading = "You wrote this in a shared list that you can no longer change:"
 
     /// The notes that words come to, a line each: as few as hold them.
     private static func notes(of words: [String]) -> [String] {

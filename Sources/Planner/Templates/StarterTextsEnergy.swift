@@ -67,7 +67,7 @@ extension StarterTemplate {
         StarterTemplate(
             slug: "flare-up",
             name: "Flare-up plan",
-            about: "For when it all gets worse. The last part is to be written on a better day.",
+            about: "For when it all gets worse. Fill in the last part on a better day.",
             icon: .leaf,
             isChecklist: false,
             category: "Energy",

@@ -67,7 +67,7 @@ extension StarterTemplate {
         StarterTemplate(
             slug: "groceries",
             name: "Groceries",
-            about: "Food for days when cooking is too much. Order it, or send it to whoever shops for you.",
+            about: "Food for days when cooking is too much. Order it, or send it to the person who shops for you.",
             icon: .cart,
             isChecklist: true,
             category: "Home",
@@ -157,7 +157,7 @@ extension StarterTemplate {
         StarterTemplate(
             slug: "moving-house",
             name: "Moving house",
-            about: "A big thing in small boxes, over many weeks. Ask for help with everything that has a weight.",
+            about: "A big thing in small boxes, over many weeks. Ask for help with anything heavy.",
             icon: .home,
             isChecklist: false,
             category: "Home",

@@ -69,7 +69,7 @@ extension Tip {
         Tip(
             slug: "good-days",
             group: .pacing,
-            title: "Good days, close to the usual ones",
+            title: "Keep good days close to normal",
             text: """
                 Doing far more on a good day and paying for it afterwards has a name: boom and bust. \
                 Moving one thing from the good day to the next is a small way out.

@@ -16,7 +16,7 @@ enum PlainAnswer {
     static func refusal(of fault: StoreFault) -> Hummingbird.Response {
         switch fault {
         case .full: word(.init(code: 507), "The store has no room left.", headers: [.retryAfter: "60"])
-        default: word(.serviceUnavailable, "The store cannot be reached.", headers: [.retryAfter: "5"])
+        default: word(.serviceUnavailable, "The database cannot be reached.", headers: [.retryAfter: "5"])
         }
     }
 }

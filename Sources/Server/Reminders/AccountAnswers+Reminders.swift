@@ -154,7 +154,7 @@ extension AccountAnswers {
                 "\(device): its push service has taken the message. It should be there within seconds; the list below says when it was shown."
             )
         case .gone:
-            (.gone, "\(device): the browser has given notifications up, so it was taken out. It can be added again there.")
+            (.gone, "\(device): the browser no longer accepts notifications, so this device was removed. Add it again there.")
         case .refused, .later, .notSent: (.notTaken, "\(device): its push service did not take the message.")
         }
     }

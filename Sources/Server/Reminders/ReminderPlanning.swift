@@ -197,6 +197,6 @@ final class ReminderPlanning: Service {
 
     private func note(_ fault: StoreFault) {
         if Task.isCancelled { return }
-        logger.error("Reminders could not be planned: \(fault)")
+        logger.error("Could not schedule reminders: \(fault)")
     }
 }

@@ -90,7 +90,7 @@ struct SyncAnswers: Sendable {
             return PlainAnswer.word(.conflict, "Another account is signed in than the one this is for.")
         }
         guard request.account != nil || request.batches.isEmpty else {
-            return PlainAnswer.word(.badRequest, "It does not say whose facts these are.")
+            return PlainAnswer.word(.badRequest, "The account is missing.")
         }
         var hasLost = false
         if let position = request.position { hasLost = try await store.hasLost(position) }

@@ -135,7 +135,7 @@ struct CalendarPagesTests {
             let response = client.get(target)
             #expect(response.status == status, "\(target)")
             let page = try Markup(response.body)
-            #expect(page.element(id: "notice")?.text == "There is no such date. Write one like 2026-10-14, from 1970 on.")
+            #expect(page.element(id: "notice")?.text == "Enter a valid date, for example 2026-10-14.")
             #expect(page.element(id: "month") != nil)
         }
     }

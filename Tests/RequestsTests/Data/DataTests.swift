@@ -59,7 +59,7 @@ struct DataTests {
         let whole = file(of: client)
         for (bytes, reason) in [
             ([], "Choose a file first"), (Array("{}".utf8), "not a file that Teaspoon saved"),
-            (Array(whole.dropLast()), "not whole"),
+            (Array(whole.dropLast()), "damaged"),
         ] {
             let response = upload(bytes, to: client)
             #expect(response.status == 422)
@@ -247,7 +247,7 @@ struct DataTests {
         let field = try #require(page.element(id: "file-field"))
         #expect(field.attributes["aria-invalid"] == "true")
         #expect(field.attributes["aria-describedby"]?.split(separator: " ").first == "file-field-fault")
-        #expect(page.element(id: "file-field-fault")?.text.contains(reasons[damage] ?? "not whole") == true)
+        #expect(page.element(id: "file-field-fault")?.text.contains(reasons[damage] ?? "damaged") == true)
         #expect(file(of: client) == whole)
     }
 
@@ -283,7 +283,7 @@ struct DataTests {
         let answer = client.post("/app/data/import", [("copy", try #require(look.value(of: "copy")))])
         let person = try Person(client)
         try person.open(try #require(answer.location))
-        #expect(person.told.contains("Brought in from a file"))
+        #expect(person.told.contains("Imported from a file"))
         try person.undo()
         #expect(person.told.contains("Undone"))
         try person.open("/app/tasks")

@@ -232,7 +232,7 @@ struct DayTests {
         try person.plan("Stretch", "Sort papers")
         #expect(person.title == "Today")
         #expect(person.figure == "5 / 12")
-        #expect(person.told.contains("In today’s list: 2 tasks"))
+        #expect(person.told.contains("Added to today: 2 tasks"))
         #expect(person.hasRow("Stretch") && person.hasRow("Sort papers") && !person.hasRow("Read"))
     }
 
@@ -374,7 +374,7 @@ struct DayTests {
         try person.openRow("Shower")
         #expect(person.seen.contains("How many spoons did it actually take?"))
         try person.press("4 spoons")
-        #expect(person.told.contains("Shower really took 4 spoons"))
+        #expect(person.told.contains("Actual cost 4 spoons: Shower"))
         try person.open("/app/today")
         #expect(person.figure == "4 / 12")
         try person.openRow("Shower")

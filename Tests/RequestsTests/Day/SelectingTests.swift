@@ -37,7 +37,7 @@ struct SelectingTests {
         #expect(!person.hasRow("Email Bob"))
         try person.open("/app/spoons/unsorted")
         #expect(person.titles == ["Email Bob"])
-        try person.undoFromHistory("In today’s list: 2 tasks")
+        try person.undoFromHistory("Added to today: 2 tasks")
         try person.open("/app/spoons/unsorted")
         #expect(Set(person.titles) == Set(Self.titles))
     }

@@ -80,7 +80,7 @@ struct ManyLinesPagesTests {
             ("", ""), ("  \n\t\n ", ""), ("Read\n" + String(repeating: "x", count: 10_001), ""),
             (
                 (0..<2001).map { "Task \($0)" }.joined(separator: "\n"),
-                "These are 2001 lines; 2000 at once are the most. Nothing was added, and all of it is still here."
+                "That’s 2001 lines; the limit is 2000. Nothing was added, and your text is still here."
             ),
         ]
     )

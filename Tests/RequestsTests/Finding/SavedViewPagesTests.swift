@@ -58,7 +58,7 @@ struct SavedViewPagesTests {
     @Test("E11: a name that is missing or taken is refused beside the field, and what was typed and asked stays")
     func refused() throws {
         try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
-        for (name, words) in [("", "Write a name"), ("urgent", "There is one called “Urgent” already.")] {
+        for (name, words) in [("", "Enter a name"), ("urgent", "“Urgent” already exists.")] {
             let response = client.post("/app/views", [("asked", "spoons=2"), ("name", name)])
             let page = try Markup(response.body)
             #expect(response.status == 422 && response.text.contains(words))

@@ -140,7 +140,7 @@ struct ChecklistPagesTests {
 
     @Test(
         "L2: packing without a name, or with one that is taken, is refused, and the choice stays",
-        arguments: [("", "Write a name"), ("Office", "There is one called “Office” already")]
+        arguments: [("", "Enter a name"), ("Office", "“Office” already exists")]
     )
     func noName(typed: String, words: String) throws {
         let person = try Person.has()

@@ -78,7 +78,7 @@ struct TemplatePagesTests {
         try person.open(isOwn ? Self.template(of: person) : "/app/templates/low-energy-day")
         try person.write("Name of the new list", "")
         try person.press("Use template")
-        try person.expectRefusal("Name of the new list", typed: "", "Write a name")
+        try person.expectRefusal("Name of the new list", typed: "", "Enter a name")
         #expect(!Self.titles(person).isEmpty)
     }
 

@@ -19,7 +19,7 @@ struct NotePagesTests {
         try person.press("Add a note")
         try person.write("Note", typed)
         try person.press("Save")
-        try person.expectRefusal("Note", typed: typed, "Write something")
+        try person.expectRefusal("Note", typed: typed, "Enter some text")
         try person.press("Cancel")
         #expect(person.titles == ["Milk"])
     }
@@ -39,7 +39,7 @@ struct NotePagesTests {
         #expect(try person.value("Note") == "Oat milk\n\ntwo of them")
         try person.write("Note", " ")
         try person.press("Save")
-        try person.expectRefusal("Note", typed: " ", "Write something")
+        try person.expectRefusal("Note", typed: " ", "Enter some text")
     }
 
     @Test("A5: a note becomes a task in one tap, and comes back from History")

@@ -41,7 +41,7 @@ struct NowTests {
         #expect(title(page) == "Tea")
         #expect(page.element(id: "now-done") != nil)
         #expect(page.element(id: "do-it") == nil)
-        #expect(page.words.contains("In today’s list: Tea"))
+        #expect(page.words.contains("Added to today: Tea"))
         let form = try #require(page.element(id: "done-form"))
         #expect(form.attributes["action"] == "/app/tasks/\(task)/done")
         try client.act("/app/tasks/\(task)/done", [("back", "/app/now?minutes=30")])

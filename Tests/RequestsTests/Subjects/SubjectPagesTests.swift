@@ -42,7 +42,7 @@ struct SubjectPagesTests {
 
     @Test(
         "T7: an empty or a taken name is refused beside the field, and the colour stays chosen",
-        arguments: [("", "Write a name"), ("  ", "Write a name"), ("Phone", "There is one called “phone” already")]
+        arguments: [("", "Enter a name"), ("  ", "Enter a name"), ("Phone", "“phone” already exists")]
     )
     func refused(typed: String, words: String) throws {
         let (person, _) = try Self.has("phone")

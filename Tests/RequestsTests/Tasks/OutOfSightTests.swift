@@ -44,7 +44,7 @@ struct OutOfSightTests {
     func tomorrow() throws {
         let person = try Self.planned()
         try person.press("Tomorrow", in: "snooze")
-        #expect(person.told.contains("Out of sight for now: Stretch"))
+        #expect(person.told.contains("Snoozed: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Tue 3 Mar.") == true)
         try person.open("/app/today")
         #expect(person.figure == "0 / 12")
@@ -56,7 +56,7 @@ struct OutOfSightTests {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
         try person.press("Next week", in: "snooze")
-        #expect(person.told.contains("Out of sight for now: Stretch"))
+        #expect(person.told.contains("Snoozed: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Mon 9 Mar.") == true)
         try person.open("/app/spoons/3")
         #expect(!person.hasRow("Stretch"))
@@ -68,7 +68,7 @@ struct OutOfSightTests {
         try person.open(person.hasTask("Stretch", cost: 3))
         try person.write("Snooze until", "2026-03-22")
         try person.press("Snooze")
-        #expect(person.told.contains("Out of sight for now: Stretch"))
+        #expect(person.told.contains("Snoozed: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Sun 22 Mar.") == true)
     }
 
@@ -85,7 +85,7 @@ struct OutOfSightTests {
         #expect(try person.isUnfolded("Snooze until"))
         try person.write("Snooze until", "2026-03-03")
         try person.press("Snooze")
-        #expect(person.told.contains("Out of sight for now: Stretch"))
+        #expect(person.told.contains("Snoozed: Stretch"))
     }
 
     @Test("T13: a snoozed task, and one with a start, are brought back into sight", arguments: [false, true])
@@ -96,7 +96,7 @@ struct OutOfSightTests {
         try person.open("/app/tasks?show=hidden")
         try person.openRow("Stretch")
         try person.press("Unsnooze")
-        #expect(person.told.contains("Back in sight: Stretch"))
+        #expect(person.told.contains("Unsnoozed: Stretch"))
         #expect(person.text("standing")?.contains("Out of sight") != true)
         try person.open("/app/spoons/3")
         #expect(person.hasRow("Stretch"))
@@ -110,7 +110,7 @@ struct OutOfSightTests {
         try person.write("Due date", "2026-03-04")
         try person.write("Hide until", "2026-03-05")
         try person.press("Save")
-        try person.expectRefusal("Hide until", typed: "2026-03-05", "until after it is due")
+        try person.expectRefusal("Hide until", typed: "2026-03-05", "until after its due date")
         #expect(try person.value("Due date") == "2026-03-04")
     }
 
@@ -119,8 +119,8 @@ struct OutOfSightTests {
         let person = try Self.planned()
         let task = String(person.address.prefix { $0 != "?" })
         try person.client.act("\(task)/snooze", [("until", until)])
-        try person.undoFromHistory("Out of sight for now: Stretch")
-        #expect(person.told.contains("Undone. Out of sight for now: Stretch"))
+        try person.undoFromHistory("Snoozed: Stretch")
+        #expect(person.told.contains("Undone. Snoozed: Stretch"))
         try person.open("/app/today")
         #expect(person.figure == "3 / 12")
         #expect(person.titles == ["Stretch"])

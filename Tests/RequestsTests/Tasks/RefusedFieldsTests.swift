@@ -5,8 +5,8 @@ import Testing
 
 /// What cannot be in a field: dates, times, numbers and names.
 struct RefusedFieldsTests {
-    private static let noDate = "There is no such date"
-    private static let noTime = "There is no such time"
+    private static let noDate = "Enter a valid date"
+    private static let noTime = "Enter a valid time"
 
     @Test(
         "T1, T5: what cannot be in a field of a task is refused beside it, and everything typed stays",

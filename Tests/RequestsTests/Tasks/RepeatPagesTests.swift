@@ -42,7 +42,7 @@ struct RepeatPagesTests {
         let (person, task) = try Self.has("Bins", due: "2026-03-03", every: 7)
         try person.open(task)
         try person.press("Skip this one")
-        #expect(person.told.contains("Left out once: Bins"))
+        #expect(person.told.contains("Skipped once: Bins"))
         #expect(try Self.due(task, person) == "2026-03-10")
     }
 
@@ -51,7 +51,7 @@ struct RepeatPagesTests {
         let (person, task) = try Self.has("Bins", due: "2026-03-02")
         try person.open(task)
         try person.press("Stop repeating")
-        #expect(person.told.contains("Repeats no more: Bins"))
+        #expect(person.told.contains("No longer repeats: Bins"))
         try Self.finish(task, person)
         try person.open("/app/tasks")
         #expect(!person.hasRow("Bins"))
@@ -88,7 +88,7 @@ struct RepeatPagesTests {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
         try person.press("Add to today: Water the plants")
-        #expect(person.told.contains("In today’s list: Water the plants"))
+        #expect(person.told.contains("Added to today: Water the plants"))
         try person.press("Done: Water the plants")
         #expect(person.told.contains("Done: Water the plants"))
         #expect(person.titles(in: "done-today") == ["Water the plants"])
@@ -155,7 +155,7 @@ struct RepeatPagesTests {
 
     @Test(
         "T14: what was done, left out or ended is undone from History, and the task repeats as before",
-        arguments: [("skip", "Left out once"), ("done", "Done"), ("end", "Repeats no more")]
+        arguments: [("skip", "Skipped once"), ("done", "Done"), ("end", "No longer repeats")]
     )
     func undone(act: String, words: String) throws {
         let (person, task) = try Self.has("Bins", due: "2026-03-02", every: 7)

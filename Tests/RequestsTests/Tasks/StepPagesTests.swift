@@ -54,8 +54,8 @@ struct StepPagesTests {
         let person = try Person.has()
         try person.open(Self.shed(of: person))
         try person.press("Add", in: "steps")
-        try person.expectRefusal("Add a step", typed: "", "Write a title: a word is enough.")
-        #expect(try person.fault("Add a step") == "Write a title: a word is enough.")
+        try person.expectRefusal("Add a step", typed: "", "Enter a title.")
+        #expect(try person.fault("Add a step") == "Enter a title.")
     }
 
     @Test("T8: a row shows the next open step alone, and how many are left; none where all are done")
@@ -184,7 +184,7 @@ struct StepPagesTests {
         #expect(person.told.contains("Changed: Find the key"))
         try person.open(step)
         try person.press("Add to today")
-        #expect(person.told.contains("In today’s list: Find the key"))
+        #expect(person.told.contains("Added to today: Find the key"))
         try person.open("/app/today")
         #expect(person.figure == "1 / 12")
         #expect(person.titles == ["Find the key"])

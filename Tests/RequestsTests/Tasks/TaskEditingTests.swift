@@ -31,9 +31,9 @@ struct TaskEditingTests {
         try person.write("Time", "09:00")
         try person.write("Minutes", "0")
         try person.press("Save")
-        try person.expectRefusal("Title", typed: "   ", "Write a title")
+        try person.expectRefusal("Title", typed: "   ", "Enter a title")
         #expect(try person.fault("Time")?.contains("Choose a date too") == true)
-        #expect(try person.fault("Minutes")?.contains("Write a whole number from 1 to 1440.") == true)
+        #expect(try person.fault("Minutes")?.contains("Enter a whole number from 1 to 1440.") == true)
         #expect(try person.value("Time") == "09:00")
     }
 
@@ -88,8 +88,8 @@ struct TaskEditingTests {
         try person.write("Note", "A note that must not go")
         try person.choose("7 spoons")
         try person.press("Save")
-        try person.expectRefusal("Title", typed: typed, "Write a title: a word is enough.")
-        #expect(try person.fault("Title") == "Write a title: a word is enough.")
+        try person.expectRefusal("Title", typed: typed, "Enter a title.")
+        #expect(try person.fault("Title") == "Enter a title.")
         #expect(try person.value("Note") == "A note that must not go")
         #expect(try person.isChosen("7 spoons"))
         try person.write("Title", "Stretch longer")
@@ -104,6 +104,6 @@ struct TaskEditingTests {
         let person = try Person.has()
         try person.open("/app/spoons/3")
         try person.press("Add", in: "main")
-        try person.expectRefusal("New task", typed: "", "Write a title")
+        try person.expectRefusal("New task", typed: "", "Enter a title")
     }
 }

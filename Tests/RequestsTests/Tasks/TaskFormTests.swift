@@ -314,7 +314,7 @@ struct TaskFormTests {
                 let until = try #require(page.element(id: "until-field"))
                 #expect(until.attributes["value"] == dates.last?.1)
                 #expect(until.attributes["aria-invalid"] == "true")
-                #expect(page.element(id: "until-field-fault")?.text.contains("before its first") == true)
+                #expect(page.element(id: "until-field-fault")?.text.contains("before the first date") == true)
                 #expect(page.element(id: "minutes-field-fault") != nil)
             }
         }
