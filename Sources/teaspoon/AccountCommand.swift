@@ -62,7 +62,7 @@ struct AccountCommand: AsyncParsableCommand {
         func run() async throws {
             try await options.withAccounts { accounts in
                 for account in try await accounts.all().sorted(by: { $0.emailKey < $1.emailKey }) {
-                    Say.out("\(account.email)  \(account.id)" + (account.isAdministrator ? "  (runs the server)" : ""))
+                    Say.out("\(account.email)  \(account.id)" + (account.isAdministrator ? "  (administrator)" : ""))
                 }
             }
         }

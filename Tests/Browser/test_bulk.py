@@ -55,12 +55,12 @@ def test_T10_a_field_of_many_is_set_in_one_act_that_can_be_undone(host, tile, fi
     host.unfold(tile)
     fill(host)
     host.press(button)
-    host.is_told(": 2 tasks")
+    host.is_told("2 tasks")
     undo(host)
     for title in TITLES:
         expect(host.row(title)).not_to_contain_text(seen)
     host.press("Do it again")
-    host.is_told(": 2 tasks")
+    host.is_told("2 tasks")
     show_all(host)
     for title in TITLES:
         expect(host.row(title)).to_contain_text(seen)

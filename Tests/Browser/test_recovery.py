@@ -249,7 +249,7 @@ def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch, worker):
     # Out of sight: laying out three megabytes is the browser's time, not ours.
     touch.field("Note").evaluate("field => { field.style.display = 'none'; field.value = 'x'.repeat(3_000_000); }")
     touch.press("Save")
-    touch.is_told("That is more than Teaspoon takes at once")
+    touch.is_told("That’s more than Teaspoon can take at once")
     note = touch.page.locator("#note-field")
     assert note.evaluate("field => field.value.length") == 3_000_000
     note.evaluate("field => { field.value = 'short'; field.removeAttribute('style'); }")

@@ -91,10 +91,10 @@ class Someone:
         self.press("#choose")
         self.is_on("Select")
         for title in titles:
+            before = self.engine.script("return document.querySelector('#total').textContent")
             self.press_in_row(title, "input[type=checkbox]")
-        # Counted a moment later, where the page is at rest: "Submit 5 spoons", or how many spoons that is over.
-        if titles:
-            self.engine.until("/Submit \\d| over/.test(document.querySelector('#total')?.textContent)")
+            # Counted a moment later: "Submit 5 spoons", or how many spoons that is over. Buttons may move with it.
+            self.engine.until("![arguments[0], undefined].includes(document.querySelector('#total')?.textContent)", before)
         self.press("#submit")
 
     def ticks(self, title):

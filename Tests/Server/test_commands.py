@@ -30,10 +30,10 @@ def teaspoon(program, *arguments, typed=None, succeeds=True):
 
 
 def test_a2_an_account_is_made_listed_and_deleted(program):
-    assert "is there" in teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
+    assert "created" in teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
     teaspoon(program, "account", "add", "bob@example.org", typed=PASSWORD + "\n")
     listed = teaspoon(program, "account", "list")
-    assert re.fullmatch(r"ada@example\.org  [0-9a-f]{32}  \(runs the server\)\nbob@example\.org  [0-9a-f]{32}\n", listed)
+    assert re.fullmatch(r"ada@example\.org  [0-9a-f]{32}  \(administrator\)\nbob@example\.org  [0-9a-f]{32}\n", listed)
     assert "--sure" in teaspoon(program, "account", "delete", "bob@example.org", succeeds=False)
     teaspoon(program, "account", "delete", "bob@example.org", "--sure")
     assert "bob" not in teaspoon(program, "account", "list")
@@ -172,7 +172,7 @@ def test_the_doctor_says_what_is_wrong(server):
     device.write(task(1), "Water-plants", 1)
     device.sync()
     server.store.make_safe()
-    assert "as it should be" in teaspoon(server, "doctor")
+    assert "No problems found" in teaspoon(server, "doctor")
     server.store.execute("UPDATE space SET facts = 7")
     assert "counted wrong" in found(server)
 
@@ -186,4 +186,4 @@ def test_the_doctor_says_where_the_database_could_lose_what_it_was_given(tmp_pat
     warned = [json.loads(line)["message"] for line in program.process.stderr.read().splitlines()]
     assert any("fsync is off" in message for message in warned)
     program.store.make_safe()
-    assert "as it should be" in teaspoon(program, "doctor")
+    assert "No problems found" in teaspoon(program, "doctor")

@@ -9,6 +9,8 @@ public final class BacklogPage: Page {
     let choosing: Choosing?
     let order: SortOrder
     let showsOptions: Bool
+    /// The tasks that were left over on the newest date of those shown, and that date.
+    private let newest: (date: LocalDate, tasks: Set<Identity>)?
     /// Rows ticked since then stay where they are.
     let openedAt: Int64
 
@@ -31,8 +33,20 @@ public final class BacklogPage: Page {
         let shown = RowsShown(.backlog, of: lists, in: order, page: pageNumber, reading: space)
         rows = shown.rows
         hasMore = shown.hasMore
+        newest = Self.newest(of: shown.rows, in: lists)
         choosing = Choosing(chosen, of: .backlog, page: pageNumber, rows: shown.rows, reading: space)
         showsOptions = space.showsOptions(on: .backlog)
+    }
+
+    private static func newest(of rows: [TaskRow], in lists: OpenedLists) -> (date: LocalDate, tasks: Set<Identity>)? {
+        var newest: (date: LocalDate, tasks: Set<Identity>)?
+        for row in rows {
+            guard let date = lists.lastPlanned(row.task) else { continue }
+            if let before = newest?.date, date.number < before.number { continue }
+            if newest?.date != date { newest = (date, []) }
+            newest?.tasks.insert(row.task.identity)
+        }
+        return newest
     }
 
     package func title(_ context: PageContext) -> String { "Backlog" }
@@ -50,6 +64,7 @@ public final class BacklogPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing || rows.isEmpty { return }
         html.beginActions()
+        html.addTask()
         html.selectButton(.backlog, page: pageNumber)
         html.endActions()
     }
@@ -67,6 +82,7 @@ public final class BacklogPage: Page {
         )
         html.endForm()
         html.literal("</li>")
+        if rows.count > 1 || pageNumber > 1 { html.menuSort(order, context) }
         html.menuOptions(isShown: showsOptions, context)
     }
 
@@ -89,10 +105,14 @@ public final class BacklogPage: Page {
     }
 
     private func reading(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Carried over: still here when you want them.</p><div class=\"tools\">")
-        html.sortFold(current: order, context)
-        html.literal("</div>")
-        let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
+        html.literal("<p class=\"lead\">Carried over: still here when you want them.</p>")
+        var how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
+        // Where rows can be moved, or have another order, one list holds them all.
+        if let newest, order == .own, !showsOptions {
+            let isYesterday = newest.date.number + 1 == context.moment.date.number
+            let name = isYesterday ? "From yesterday" : "From " + Words.date(newest.date, at: context.moment)
+            how.newest = (newest.tasks, name)
+        }
         html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }
 }

@@ -66,14 +66,4 @@ extension HTML {
         literal("<button class=\"button\" id=\"sort-button\">Sort</button>")
         endForm()
     }
-
-    /// The same, folded away, where there is nothing else to be unfolded; an order that is not the own one is in sight.
-    @inline(never)
-    mutating func sortFold(current: SortOrder, _ context: PageContext) {
-        literal("<details class=\"folded\" id=\"sorting\"><summary>Sort this list")
-        if current != .own { write(": \(current.name)") }
-        literal("</summary>")
-        sortForm(current: current, context)
-        literal("</details>")
-    }
 }

@@ -6,11 +6,13 @@ struct WaitingRows {
     /// Why a task cannot be dragged to another group.
     static let apart: StaticString = "Tasks are grouped by cost. To move this one to another group, change its cost."
 
-    let label: String
+    var label: String
     var order = SortOrder.own
     let showsOptions: Bool
     /// Whether it is the backlog: its rows can be sent back.
     var isBacklog = false
+    /// In the backlog: these tasks have a section of that name, and the rest another.
+    var newest: (tasks: Set<Identity>, name: String)?
     /// Whether rows without a cost lead to where it is set.
     var asksForCost = false
     /// Whether the list goes on on other pages.
@@ -45,10 +47,26 @@ extension HTML {
         beginForm(address, context, back: address.path(asked: since, page: page), id: "list")
         var how = how
         how.isPart = page > 1 || hasMore
-        waitingRows(waiting, how, context)
+        if let newest = how.newest {
+            waitingSection(waiting.filter { newest.tasks.contains($0.task.identity) }, "newest-title", newest.name, how, context)
+            waitingSection(waiting.filter { !newest.tasks.contains($0.task.identity) }, "earlier-title", "Earlier", how, context)
+        } else {
+            waitingRows(waiting, how, context)
+        }
         endForm()
         // Opened just now, nothing in it was ticked since: its other rows need not know.
         pager(address, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
+    }
+
+    private mutating func waitingSection(
+        _ waiting: [TaskRow], _ id: String, _ name: String, _ how: WaitingRows, _ context: PageContext
+    ) {
+        if waiting.isEmpty { return }
+        var how = how
+        how.label = name
+        beginSection(id, name)
+        waitingRows(waiting, how, context)
+        endSection()
     }
 
     private mutating func waitingRow(_ row: TaskRow, _ how: WaitingRows, drags: Bool, _ context: PageContext) {

@@ -71,7 +71,9 @@ public final class CategoryPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         html.menuChoosing(choosing)
-        if !isChoosing { html.menuOptions(isShown: showsOptions, context) }
+        if isChoosing { return }
+        if rows.count > 1 || pageNumber > 1 { html.menuSort(order, context) }
+        html.menuOptions(isShown: showsOptions, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -87,15 +89,8 @@ public final class CategoryPage: Page {
         if rows.isEmpty {
             html.emptyState(.drawer, "Nothing here yet. Write the first task in the field above.", action: nil, to: "")
         } else {
-            reading(&html, address, context)
+            let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
+            html.openedList(rows, how, at: address, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
         }
-    }
-
-    private func reading(_ html: inout HTML, _ address: Address, _ context: PageContext) {
-        html.literal("<div class=\"tools\">")
-        html.sortFold(current: order, context)
-        html.literal("</div>")
-        let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
-        html.openedList(rows, how, at: address, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }
 }

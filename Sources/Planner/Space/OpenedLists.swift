@@ -31,7 +31,7 @@ public struct OpenedLists {
                 continue
             }
             guard let place = tick.place(of: task, in: space) else { continue }
-            ticked.append(Ticked(task, place, due: tick.due(in: space)))
+            ticked.append(Ticked(task, place, due: tick.due(in: space), planned: tick.planned(in: space)))
             // The date of one that repeats has moved on, and it may not begin until shortly before the next.
             hidden.remove(task.identity)
         }
@@ -90,6 +90,12 @@ public struct OpenedLists {
         return .today
     }
 
+    /// The date of the day that a task was last planned for, or was until it was ticked: in the backlog, when it was left over.
+    public func lastPlanned(_ task: TaskEntry) -> LocalDate? {
+        for one in ticked where one.task.identity == task.identity { return one.planned?.date }
+        return task.planned?.date
+    }
+
     /// Whether a task was out of sight when it was ticked.
     public func wasHidden(_ task: Identity) -> Bool {
         tickedHidden.contains(task)
@@ -107,11 +113,14 @@ private final class Ticked {
     let place: Place
     /// When it is due, or was.
     let due: LocalDate?
+    /// The newest day that it was planned for, or was.
+    let planned: DayKey?
 
-    init(_ task: TaskEntry, _ place: Place, due: LocalDate?) {
+    init(_ task: TaskEntry, _ place: Place, due: LocalDate?, planned: DayKey? = nil) {
         self.task = task
         self.place = place
         self.due = due
+        self.planned = planned
     }
 
     /// In minutes, to be compared: a date without a time comes after all times of that date.
@@ -128,8 +137,7 @@ private struct Tick {
     func place(of task: TaskEntry, in space: PersonalSpace) -> Place? {
         if space.isShelved(task) { return nil }
         if let today = space.currentDay, wasPlanned(for: today, in: space) { return nil }
-        if let planned = former(.task(self.task), TaskField.planned, in: space).integer {
-            let day = DayKey(rawValue: UInt32(clamping: planned))
+        if let day = planned(in: space) {
             let wasOpen = former(.plan(day, self.task), PlanField.done, in: space).isAbsent
             if wasOpen, wasPlanned(for: day, in: space) { return .backlog }
         }
@@ -143,6 +151,12 @@ private struct Tick {
         let snoozed = former(.task(task), TaskField.snoozed, in: space).integer
         if let snoozed, moment.time < snoozed { return true }
         return false
+    }
+
+    /// The newest day that the task was planned for.
+    func planned(in space: PersonalSpace) -> DayKey? {
+        let planned = former(.task(task), TaskField.planned, in: space).integer
+        return planned.map { DayKey(rawValue: UInt32(clamping: $0)) }
     }
 
     /// The date that the task was due on.

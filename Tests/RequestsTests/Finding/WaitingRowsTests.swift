@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Requests
 import Testing
 
@@ -41,6 +42,28 @@ struct WaitingRowsTests {
             #expect(tick.attributes["data-swipe"] == "Done")
             #expect((page.element(id: "today-\(task)") != nil) == (place != "/app/spoons/unsorted"))
         }
+    }
+
+    @Test("D6: the backlog shows by sections what is left of the last day and of earlier ones, and a tick changes neither")
+    func sections() throws {
+        let client = try Client.withDay()
+        var tasks: [String] = []
+        for title in ["Tax papers", "Laundry"] {
+            tasks.append(try client.add(title, cost: 2))
+            try client.act("/app/day/submit", [("task", tasks[tasks.count - 1])])
+            client.now += 86_400_000
+            try client.act("/app/day/new", [("spoons", "12")])
+        }
+        // Each section's head comes before its rows.
+        let order = { (page: Response) in
+            ["From yesterday", ">Laundry<", "Earlier", ">Tax papers<"].map { page.text.range(of: $0)?.lowerBound }
+        }
+        let opened = client.get("/app/backlog")
+        var seen = order(opened).compactMap { $0 }
+        #expect(seen.count == 4 && seen == seen.sorted())
+        let answer = client.post("/app/tasks/\(tasks[0])/done", [("back", try Self.back(opened))])
+        seen = order(client.get(try #require(answer.location))).compactMap { $0 }
+        #expect(seen.count == 4 && seen == seen.sorted())
     }
 
     @Test("T3: a row that is ticked stays until the list is opened again, and can be ticked back", arguments: places)
