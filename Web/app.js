@@ -22,6 +22,7 @@ import { startLook } from './app/look.js';
 import { startMenus } from './app/menu.js';
 import { startNavigation } from './app/navigate.js';
 import { TryChime, TryNotice } from './app/notices.js';
+import { startOffline } from './app/offline.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
 import { isPane, startPane } from './app/pane.js';
@@ -70,6 +71,7 @@ startDrafts();
 startKeys();
 startRefreshing();
 startStepping();
+startOffline();
 // What a window has once is the other page's, where this one stands beside it.
 if (!isPane) {
   // Before the parts that follow the clock.

@@ -28,6 +28,8 @@ public enum Fault: Error, Equatable, Sendable {
     case overBudget(by: Int)
     /// The limit was made firm: there is no borrowing.
     case borrowingOff
+    /// It would use so many spoons of the reserve, and nobody said that it may.
+    case usesReserve(Int)
     /// A time of day, or a reminder, without a date that it belongs to.
     case dateMissing
     /// Not a date, or one that the calendar does not have (30 February).

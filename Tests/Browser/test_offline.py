@@ -1,6 +1,7 @@
 """Without a network: everything, for as long as it lasts."""
 
 import pytest
+from playwright.sync_api import expect
 
 from person import Person
 
@@ -35,6 +36,21 @@ def test_a_reload_with_the_server_stopped_shows_the_same_day(person, own_server)
     person.page.reload()
     person.is_on("Today")
     person.counts(4, 8)
+
+
+def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
+    person.has(("Read", 2))
+    title = person.main.bounding_box()
+    person.context.set_offline(True)
+    said = person.page.locator("#offline")
+    expect(said).to_have_text("· Offline: everything is saved on this device")
+    assert person.main.bounding_box() == title
+    # A page that is shown in place says so too.
+    person.enter("Lists")
+    person.enter("Today")
+    expect(said.locator("span").first).to_be_visible()
+    person.context.set_offline(False)
+    expect(said.locator("span").first).to_be_hidden()
 
 
 def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):

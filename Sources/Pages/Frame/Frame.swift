@@ -206,7 +206,15 @@ private struct Frame {
         html.write("<div\(" class=\"quiet\"", if: page.hasQuietTitle)>")
         page.emblem(&html)
         html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
-        if let subtitle = page.subtitle(context) { html.write("<p class=\"date\">\(subtitle)</p>") }
+        if let subtitle = page.subtitle(context) {
+            // Beside the date: a line of its own would move the rows whenever a connection comes and goes.
+            html.write(
+                """
+                <p class="date">\(subtitle)<span id="offline" role="status"><span hidden> · Offline<span class="unseen">: \
+                everything is saved on this device</span></span></span></p>
+                """
+            )
+        }
         html.literal("</div>")
         page.tools(&html, context)
         html.write(

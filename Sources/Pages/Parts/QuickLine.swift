@@ -7,6 +7,8 @@ public final class QuickLine {
     public var typed: Typed
     /// What was read out of it; nil while nothing is typed.
     public var understood: QuickAdd?
+    /// Whether it was refused because it would use the reserve, which is offered then.
+    public var offersReserve = false
     /// The drawing of each of its chips.
     var symbols: [Symbol] = []
     /// What each of them is about.

@@ -56,6 +56,9 @@ extension Fault {
         case .profileNameTooLong: "Use at most " + Words.characters(Settings.nameLength) + "."
         case .notAMailbox: "Enter an address like name@example.org, or leave it empty."
         case .notAPicture: "This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere."
+        case .usesReserve(let number):
+            "This uses the " + String(number) + " " + (number == 1 ? settings.unitOne : settings.unitMany)
+                + " you keep in reserve. Tick “Use the reserve”, or do not add it to today."
         case .borrowingOff: "Borrowing is turned off in Settings. Nothing was added."
         }
     }

@@ -3,13 +3,18 @@ import Planner
 
 /// What a task can be told besides its line, row by row: all of it is optional, and what the line says comes first.
 extension HTML {
-    mutating func lineRows(_ place: QuickPlace, _ lists: [(value: String, text: String)], _ context: PageContext) {
+    mutating func lineRows(
+        _ place: QuickPlace,
+        _ lists: [(value: String, text: String)],
+        offersReserve: Bool,
+        _ context: PageContext
+    ) {
         literal("<div class=\"field-rows\">")
         costRow(place.cost, context)
         dueRow(place, context)
         // A step is in the list of the task it belongs to, and planned with it.
         if place.parent == nil {
-            todayRow(place.isForToday)
+            todayRow(place.isForToday, offersReserve: offersReserve)
             listRow(place.list, lists)
         }
         noteRow(place.note)
@@ -54,14 +59,22 @@ extension HTML {
         endFieldRow()
     }
 
-    mutating func todayRow(_ isForToday: Bool) {
-        beginFieldRow("Today’s list", isForToday ? "Yes" : "No", id: "today-row", isNamed: false)
+    mutating func todayRow(_ isForToday: Bool, offersReserve: Bool) {
+        beginFieldRow("Today’s list", isForToday ? "Yes" : "No", id: "today-row", isOpen: offersReserve, isNamed: false)
         write(
             """
             <label class="choice"><input id="today-field" type="checkbox" name="today" value="yes"\(" checked", if: isForToday)>\
             <span>Add to today</span></label>
             """
         )
+        if offersReserve {
+            literal(
+                """
+                <label class="choice"><input id="reserve-field" type="checkbox" name="reserve" value="yes">\
+                <span>Use the reserve</span></label>
+                """
+            )
+        }
         endFieldRow()
     }
 

@@ -80,7 +80,7 @@ public final class NewTaskPage: Page {
         html.literal("<div>")
         html.lineField(line, at: place, hasButton: false)
         html.literal("</div>")
-        html.lineRows(place, lists, context)
+        html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Of what was just added, some may be for today: that is one tap away.
         if case .some = context.toast {
@@ -102,7 +102,7 @@ public final class NewTaskPage: Page {
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
         // It is offered beside the line; what was chosen there is not lost here.
-        if form.isForToday { html.todayRow(true) }
+        if form.isForToday { html.todayRow(true, offersReserve: form.offersReserve) }
         html.endForm()
         html.literal("</div>")
         html.noteField(form.note, draft: "new")

@@ -61,6 +61,8 @@ public final class TaskForm {
     public var parent: Identity?
     /// Whether a new one goes into today's list at once.
     public var isForToday = false
+    /// Whether it was refused because it would use the reserve, which is offered then.
+    public var offersReserve = false
 
     /// An empty form, or one begun elsewhere.
     public init(title: String = "", cost: Int? = nil) {

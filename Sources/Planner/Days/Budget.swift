@@ -37,6 +37,11 @@ public struct Budget: Equatable, Sendable {
     public func excess(adding cost: Int) -> Int {
         max(used + cost - limit, 0)
     }
+
+    /// How much of the reserve it would use to plan that much more.
+    public func fromReserve(adding cost: Int) -> Int {
+        reserveLeft - min(reserve, max(limit - used - cost, 0))
+    }
 }
 
 extension PersonalSpace {

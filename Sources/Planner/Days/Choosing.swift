@@ -37,7 +37,7 @@ extension PersonalSpace {
             tasks: tasks,
             cost: cost,
             excess: excess,
-            fromReserve: budget.reserveLeft - min(budget.reserve, max(budget.limit - budget.used - cost, 0))
+            fromReserve: budget.fromReserve(adding: cost)
         )
     }
 

@@ -12,16 +12,20 @@ extension Application {
             do throws(Fault) {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
+                if isForToday { try askForReserve(draft, act) }
                 return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
             } catch {
                 switch error {
+                case .usesReserve:
+                    reader.form.offersReserve = true
+                    notice = error.words(in: space.settings)
                 case .uncosted, .overBudget: reader.form.costFault = error.words(in: space.settings)
                 case .noSuchTask, .tooDeep: notice = error.words(in: space.settings) + " Save keeps it as a task of its own."
                 default: reader.mark(error)
                 }
             }
         }
-        if notice != nil { reader.form.parent = nil }
+        if notice != nil, !reader.form.offersReserve { reader.form.parent = nil }
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         let page = NewTaskPage(reading: space, form: reader.form, back: back, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 422)
@@ -57,8 +61,10 @@ extension Application {
             let draft = try quickDraft(line, act.form)
             let parent = act.form.identity("parent")
             let isForToday = parent == nil && act.form.token("today") == "yes"
+            if isForToday { try askForReserve(draft, act) }
             return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
         } catch {
+            if case .usesReserve = error { line.offersReserve = true }
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")
             case .noSuchTask: return placeGone(act, line, "The task of this step")
@@ -69,6 +75,16 @@ extension Application {
                 return quickRefused(act, line)
             }
         }
+    }
+
+    /// The reserve is never used without a question.
+    ///
+    /// - Throws: ``Fault/usesReserve(_:)`` where the task fits only with the reserve, and the form does not say that it may be used.
+    private func askForReserve(_ draft: TaskDraft, _ act: Submission) throws(Fault) {
+        if act.form.token("reserve") == "yes" || space.isKnown(act.sender) { return }
+        guard let cost = draft.cost, let budget = space.budget, budget.excess(adding: cost) == 0 else { return }
+        let used = budget.fromReserve(adding: cost)
+        if used > 0 { throw .usesReserve(used) }
     }
 
     /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
