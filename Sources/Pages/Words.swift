@@ -163,11 +163,14 @@ enum Words {
         return words
     }
 
-    /// "5 free, 1 in reserve", or "4 over".
+    /// "5 free, 1 in reserve", "1 free, kept in reserve", or "4 over".
     static func free(_ budget: Budget) -> String {
         if budget.over > 0 { return String(budget.over) + " over" }
         let free = String(budget.left) + " free"
-        return budget.reserveLeft > 0 ? free + ", " + String(budget.reserveLeft) + " in reserve" : free
+        if budget.reserveLeft == 0 { return free }
+        // Two numbers would read as two different ones.
+        let number = budget.reserveLeft == budget.left ? "kept" : String(budget.reserveLeft)
+        return free + ", " + number + " in reserve"
     }
 
     /// "Shower", or "3 tasks".

@@ -79,7 +79,7 @@ extension TodayPage {
             let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
             // One alone costs what the name says.
             let sum = cost * members.count
-            html.beginCostSection(cost, name: name, sum: sum > cost ? String(sum) + " in all" : "")
+            html.beginCostSection(cost, name: name, sum: sum > cost ? context.spoons(sum) : "")
             list(&html, members, label: name, moves: moves(members), context)
             html.endSection()
         }
