@@ -2,7 +2,6 @@
 """Pictures of every page into docs/screens: phone-sized in light and dark, some at 320 and 1280 px and in the other themes."""
 
 import io
-import os
 import shutil
 import sys
 import tempfile
@@ -28,25 +27,11 @@ SETS = [
     ("light", 390, "light", NAMES), ("dark", 390, "dark", NAMES), ("320", 320, "light", EVERYWHERE), ("1280", 1280, "light", EVERYWHERE),
 ]
 
-# The font of this machine is wider and has one weight for bold; most phones have a font like Inter.
-FONTS = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <include>/etc/fonts/fonts.conf</include>
-  <match target="pattern">
-    <edit name="family" mode="prepend" binding="strong"><string>Inter</string></edit>
-  </match>
-</fontconfig>
-"""
-
 
 def main():
     shutil.rmtree(FOLDER, ignore_errors=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        fonts = Path(data, "fonts.conf")
-        fonts.write_text(FONTS)
-        os.environ["FONTCONFIG_FILE"] = str(fonts)
-        server = Program(Path(data, "server"))
+        server = Program(data)
         server.start("--contact", "mailto:screens@example.org")
         try:
             browser = chromium.launch(playwright)

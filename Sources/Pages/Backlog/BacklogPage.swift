@@ -49,6 +49,14 @@ public final class BacklogPage: Page {
         return newest
     }
 
+    private func name(of date: LocalDate, at moment: Moment) -> String {
+        switch moment.date.number - date.number {
+        case 0: "From earlier today"
+        case 1: "From yesterday"
+        default: "From " + Words.date(date, at: moment)
+        }
+    }
+
     package func title(_ context: PageContext) -> String { "Backlog" }
 
     package var section: Section? { .tasks }
@@ -109,9 +117,7 @@ public final class BacklogPage: Page {
         var how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
         // Where rows can be moved, or have another order, one list holds them all.
         if let newest, order == .own, !showsOptions {
-            let isYesterday = newest.date.number + 1 == context.moment.date.number
-            let name = isYesterday ? "From yesterday" : "From " + Words.date(newest.date, at: context.moment)
-            how.newest = (newest.tasks, name)
+            how.newest = (newest.tasks, name(of: newest.date, at: context.moment))
         }
         html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }
