@@ -1,10 +1,8 @@
-public import Facts
-
 /// Where the server keeps everything: accounts, sessions, who shares what, and the facts of every space.
 ///
 /// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore {
+public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 
@@ -16,12 +14,6 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
 
     /// Calls back whenever the store could not do what it was asked.
     func onFault(_ told: @escaping @Sendable (StoreFault) -> Void)
-
-    /// How far the store is: past everything that was committed before this was asked.
-    func position() async throws(StoreFault) -> StorePosition
-
-    /// Whether the store was put back since it was there: what was answered up to that position may be lost.
-    func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool
 
     /// Copies everything, as it is at one moment, into a SQLite file that must not be there yet. The store goes on meanwhile.
     func backup(to path: String) async throws(StoreFault)

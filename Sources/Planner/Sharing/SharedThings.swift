@@ -47,17 +47,6 @@ public enum SharedThings {
     }
 }
 
-extension Thing {
-    /// The number of the shared space that it lies in; nil for what is personal.
-    public var sharedSpace: UInt32? {
-        switch kind {
-        case .task, .list: scope == 0 ? nil : scope
-        case .sharedOccurrence: scope
-        default: nil
-        }
-    }
-}
-
 /// What somebody may do with a shared list. The numbers are on the wire.
 public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     /// Look at it.

@@ -14,7 +14,7 @@ struct SharingOffer: Sendable {
     var announced: WaitingInvitation { WaitingInvitation(from: from, list: TradedTemplate.clean(name, atMost: 80)) }
 }
 
-extension Store {
+extension SharingStore where Self: FactStore {
     /// What a shared list is called.
     func name(of list: SharedList) async throws(StoreFault) -> String {
         // docs/data.md: a list's name is its field 1.

@@ -80,33 +80,22 @@ struct SyncAnswers: Sendable {
     }
 
     private func exchange(_ body: [UInt8], with caller: SignedIn, now: Int64) async throws(StoreFault) -> Hummingbird.Response {
-        let request: SyncRequest
-        do throws(FactsFault) {
-            request = try SyncRequest(wire: body)
-        } catch {
-            return PlainAnswer.word(.badRequest, "It cannot be read: \(error).")
+        let outcome = try await SyncExchange.carryOut(body, for: caller.account, in: store, within: limits, now: now)
+        switch outcome {
+        case .unreadable(let fault): return PlainAnswer.word(.badRequest, "It cannot be read: \(fault).")
+        case .anotherAccount: return PlainAnswer.word(.conflict, "Another account is signed in than the one this is for.")
+        case .nobodys: return PlainAnswer.word(.badRequest, "The account is missing.")
+        case .deleted: return Self.deleted
+        case .answer(let answer, let request):
+            metrics.note(.factsTaken, request.batches.reduce(0) { $0 + $1.facts.count } - answer.refused.count)
+            metrics.note(.factsRefused, answer.refused.count)
+            let given = (answer.spaces ?? []).reduce(answer.batch.facts.count) { $0 + $1.batch.facts.count }
+            metrics.note(.factsGiven, given)
+            return Hummingbird.Response(
+                status: .ok,
+                headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
+                body: .init(byteBuffer: ByteBuffer(bytes: answer.wire))
+            )
         }
-        if let account = request.account, account != caller.account.id.identity {
-            return PlainAnswer.word(.conflict, "Another account is signed in than the one this is for.")
-        }
-        guard request.account != nil || request.batches.isEmpty else {
-            return PlainAnswer.word(.badRequest, "The account is missing.")
-        }
-        var hasLost = false
-        if let position = request.position { hasLost = try await store.hasLost(position) }
-        let lives = KnownLives(hasLost: hasLost)
-        let exchange = SyncExchange(store: store, caller: caller, limits: limits, lives: lives, now: now)
-        guard let answer = try await exchange.answer(request) else {
-            return Self.deleted
-        }
-        metrics.note(.factsTaken, request.batches.reduce(0) { $0 + $1.facts.count } - answer.refused.count)
-        metrics.note(.factsRefused, answer.refused.count)
-        let given = (answer.spaces ?? []).reduce(answer.batch.facts.count) { $0 + $1.batch.facts.count }
-        metrics.note(.factsGiven, given)
-        return Hummingbird.Response(
-            status: .ok,
-            headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
-            body: .init(byteBuffer: ByteBuffer(bytes: answer.wire))
-        )
     }
 }

@@ -4,18 +4,64 @@ import Storage
 /// One exchange with a device: its facts are taken into the account's own space and into the lists it shares, then it is told what came
 /// since in each of them.
 struct SyncExchange {
-    let store: any Store
-    let caller: SignedIn
-    let limits: SpaceLimits
-    let lives: KnownLives
-    let now: Int64
+    /// What of a store it needs.
+    typealias Exchanging = FactStore & PositionStore & SharingStore
+
+    /// What comes of a request.
+    enum Outcome {
+        /// It is answered.
+        case answer(SyncAnswer, to: SyncRequest)
+        /// It cannot be read.
+        case unreadable(FactsFault)
+        /// It is for another account.
+        case anotherAccount
+        /// It has facts, and does not say whose they are.
+        case nobodys
+        /// The account was deleted meanwhile.
+        case deleted
+    }
+
+    private let store: any Exchanging
+    private let account: Account
+    private let limits: SpaceLimits
+    private let lives: KnownLives
+    private let now: Int64
+
+    /// Answers a request.
+    ///
+    /// - Parameters:
+    ///   - body: the request, as it came.
+    ///   - account: whose session it came with.
+    ///   - now: milliseconds since 1970.
+    static func carryOut(
+        _ body: [UInt8],
+        for account: Account,
+        in store: any Exchanging,
+        within limits: SpaceLimits,
+        now: Int64
+    ) async throws(StoreFault) -> Outcome {
+        let request: SyncRequest
+        do throws(FactsFault) {
+            request = try SyncRequest(wire: body)
+        } catch {
+            return .unreadable(error)
+        }
+        if let named = request.account, named != account.id.identity { return .anotherAccount }
+        guard request.account != nil || request.batches.isEmpty else { return .nobodys }
+        var hasLost = false
+        if let position = request.position { hasLost = try await store.hasLost(position) }
+        let lives = KnownLives(hasLost: hasLost)
+        let exchange = SyncExchange(store: store, account: account, limits: limits, lives: lives, now: now)
+        guard let answer = try await exchange.answer(request) else { return .deleted }
+        return .answer(answer, to: request)
+    }
 
     /// Carries it out; nil where the account was deleted meanwhile.
-    func answer(_ request: SyncRequest) async throws(StoreFault) -> SyncAnswer? {
+    private func answer(_ request: SyncRequest) async throws(StoreFault) -> SyncAnswer? {
         var answer = SyncAnswer(
             now: UInt64(max(now, 0)),
-            account: caller.account.id.identity,
-            email: caller.account.email,
+            account: account.id.identity,
+            email: account.email,
             epoch: 0,
             cursor: 0,
             hasMore: false,
@@ -32,13 +78,13 @@ struct SyncExchange {
         // Last, so that it is past all that the device is told, or told to be kept.
         if request.version >= .withPosition { answer.position = try await store.position() }
         if request.version >= .withInvitations {
-            answer.invitations = try await store.offers(to: caller.account, now: now).map(\.announced)
+            answer.invitations = try await store.offers(to: account, now: now).map(\.announced)
         }
         return answer
     }
 
     private func memberships() async throws(StoreFault) -> [UInt32: Membership] {
-        let all = try await store.memberships(of: caller.account.id)
+        let all = try await store.memberships(of: account.id)
         return Dictionary(all.map { ($0.number, $0) }) { one, _ in one }
     }
 
@@ -57,12 +103,12 @@ struct SyncExchange {
         var (numbers, pushes): ([UInt32], [Push]) = ([], [])
         if !sorted.personal.isEmpty {
             numbers.append(0)
-            pushes.append(Push(sorted.personal, to: caller.account.space, within: limits))
+            pushes.append(Push(sorted.personal, to: account.space, within: limits))
         }
         for (number, facts) in sorted.shared.sorted(by: { $0.key < $1.key }) {
             guard let list = lists?[number] else { continue }
             numbers.append(number)
-            pushes.append(Push(facts, to: list.space, within: .shared, by: Push.Writer(caller.account.id, into: number)))
+            pushes.append(Push(facts, to: list.space, within: .shared, by: Push.Writer(account.id, into: number)))
         }
         guard !pushes.isEmpty else { return [:] }
         var taken: [UInt32: Pushed] = [:]
@@ -102,7 +148,7 @@ struct SyncExchange {
         -> Bool
     {
         let place = self.place(after: request.cursor, request.epoch, pushed)
-        let pulled = try await pull(from: caller.account.space, after: place, knowing: request.epoch, upTo: request.limit)
+        let pulled = try await pull(from: account.space, after: place, knowing: request.epoch, upTo: request.limit)
         guard let pulled else { return false }
         answer.epoch = lives.told(pulled.epoch, to: request.epoch)
         answer.cursor = UInt64(max(pulled.cursor, 0))
@@ -135,7 +181,7 @@ struct SyncExchange {
             guard let membership = still[given.number] else { return nil }
             var given = given
             given.role = UInt64(membership.role.rawValue)
-            given.others = members[given.number, default: []].filter { $0.account != caller.account.id }.map(\.name)
+            given.others = members[given.number, default: []].filter { $0.account != account.id }.map(\.name)
             return given
         }
     }

@@ -1,0 +1,13 @@
+extension Thing {
+    /// The number of the shared space that it lies in; nil for what is personal. A part of the protocol: the kinds are given by their
+    /// numbers on the wire (`docs/sync.md`, "Shared lists").
+    public var sharedSpace: UInt32? {
+        switch kind.rawValue {
+        // Tasks and lists.
+        case 1, 7: scope == 0 ? nil : scope
+        // Shared dates of tasks that repeat.
+        case 18: scope
+        default: nil
+        }
+    }
+}
