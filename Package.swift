@@ -46,10 +46,15 @@ let package = Package(
         .target(name: "Planner", dependencies: ["Facts"], swiftSettings: pure),
         .target(name: "Pages", dependencies: ["Facts", "Planner"], swiftSettings: pure),
         .target(name: "Requests", dependencies: ["Facts", "Planner", "Pages"], swiftSettings: pure),
+        .target(name: "SyncClient", dependencies: ["Facts"], swiftSettings: pure),
 
         // The browser's half: the pure rooms behind a handful of exported functions. For browsers `tools/build-planner` compiles all of it.
         .target(name: "BrowserRuntime"),
-        .executableTarget(name: "Browser", dependencies: ["Facts", "Requests", "BrowserRuntime"], swiftSettings: everywhere),
+        .executableTarget(
+            name: "Browser",
+            dependencies: ["Facts", "Requests", "SyncClient", "BrowserRuntime"],
+            swiftSettings: everywhere
+        ),
 
         // The native half.
         .target(name: "BlockingWork", swiftSettings: everywhere),
@@ -156,6 +161,11 @@ let package = Package(
         .testTarget(
             name: "RequestsTests",
             dependencies: ["Facts", "Planner", "Pages", "Requests", "TestSupport", "Workbench"],
+            swiftSettings: everywhere
+        ),
+        .testTarget(
+            name: "SyncClientTests",
+            dependencies: ["Facts", "Planner", "Requests", "Server", "Storage", "SyncClient", "TestSupport"],
             swiftSettings: everywhere
         ),
         .testTarget(

@@ -10,24 +10,8 @@
 const RELEASE = '__RELEASE__';
 const FILES = __FILES__;
 
-importScripts(
-  '/static/__RELEASE__/worker/cbor.js',
-  '/static/__RELEASE__/worker/planner.js',
-  '/static/__RELEASE__/worker/database.js',
-  '/static/__RELEASE__/worker/account.js',
-  '/static/__RELEASE__/worker/outbox.js',
-  '/static/__RELEASE__/worker/sync-wire.js',
-  '/static/__RELEASE__/worker/release-files.js',
-  '/static/__RELEASE__/worker/plain-page.js',
-  '/static/__RELEASE__/worker/replica.js',
-  '/static/__RELEASE__/worker/open-pages.js',
-  '/static/__RELEASE__/worker/meeting.js',
-  '/static/__RELEASE__/worker/sync.js',
-  '/static/__RELEASE__/worker/linking.js',
-  '/static/__RELEASE__/worker/badge.js',
-  '/static/__RELEASE__/worker/host.js',
-  '/static/__RELEASE__/worker/reminders.js',
-);
+// All of `Web/worker`.
+importScripts('/static/__RELEASE__/worker/worker.js');
 
 const files = new ReleaseFiles(RELEASE, FILES);
 const host = new Host(RELEASE, files);

@@ -6,8 +6,8 @@ import Requests
 
 // One instance of the module is one thread, so what stands here has one user at a time.
 private nonisolated(unsafe) var application = Application(device: 0)
-private nonisolated(unsafe) var input = Buffer()
-private nonisolated(unsafe) var output = Buffer()
+nonisolated(unsafe) var input = Buffer()
+nonisolated(unsafe) var output = Buffer()
 
 private let done: Int32 = 0
 private let refused: Int32 = -1

@@ -52,7 +52,7 @@ def test_the_module_answers_as_the_native_program_does(browser, tmp_path, chance
     now = int(made.stdout.strip().split()[-1])
     release = Program(tmp_path).public
     worker = release / "static" / (release / "release.txt").read_text().strip()
-    scripts = [(worker / "worker" / name).read_text() for name in ("cbor.js", "planner.js")]
+    scripts = [(ROOT / "Web/worker" / name).read_text() for name in ("cbor.js", "planner.js")]
 
     def encoded(path):
         return base64.b64encode(path.read_bytes()).decode()

@@ -3,6 +3,7 @@
 import base64
 import re
 import subprocess
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
@@ -11,6 +12,8 @@ from playwright.sync_api import expect
 from accounts import PASSWORD, Member, new_mail
 from program import Program, eventually
 from wire import Stamp, encode_batch, shared_task
+
+SCRIPTS = Path(__file__).resolve().parents[2] / "Web/worker"
 
 # Everything that the device keeps, as text: what is gone must not lie anywhere.
 KEPT = """async () => {
@@ -332,7 +335,7 @@ LARGE = """async (given) => {
     const added = ask(bea, 'POST', '/app/tasks/new', { title: 'Bread', list });
     const shared = page(bea, `/app/lists/${list}`);
     const [, batch] = bea.everything(new Uint8Array());
-    const [, made, [rest]] = bea.forgetSpaces([[number, 1]], [], [added.facts], now);
+    const [, made, [rest]] = bea.forgetSpaces([number, 1], [], [added.facts], now);
     const ada = await begin(3);
     const [, home] = ada.takeHome([number], now);
     ada.setSpaces([]);
@@ -352,7 +355,7 @@ LARGE = """async (given) => {
 def test_L5_numbers_of_lists_beyond_a_browsers_whole_numbers_are_known(page, tmp_path, number):
     release = Program(tmp_path).public
     worker = release / "static" / (release / "release.txt").read_text().strip()
-    scripts = [(worker / "worker" / name).read_text() for name in ("cbor.js", "planner.js")]
+    scripts = [(SCRIPTS / name).read_text() for name in ("cbor.js", "planner.js")]
     list, stamp = (9).to_bytes(16), Stamp((1_772_000_000_000, 0, 5))
     facts = {(7, number, list, 1): (stamp, "Groceries"), (7, number, list, 9): (stamp, 1)}
     for field, value in (1, "Milk"), (10, 1), (16, list):

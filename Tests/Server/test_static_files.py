@@ -81,7 +81,7 @@ def test_the_worker_is_asked_for_anew_each_time(shared_server):
 
 
 def test_the_worker_may_run_the_module_and_fetch_from_here_only(shared_server):
-    worker_script = f"/static/{shared_server.release}/worker/planner.js"
+    worker_script = f"/static/{shared_server.release}/worker/worker.js"
     for path in WORKER, worker_script:
         policy = shared_server.get(path).headers["content-security-policy"]
         assert "'wasm-unsafe-eval'" in policy

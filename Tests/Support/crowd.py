@@ -1,5 +1,5 @@
 """
-Many devices at once, each behaving as the app does (`Web/worker/sync.js`): it holds an event stream open, exchanges as soon as it is told
+Many devices at once, each behaving as the app does (`Sources/SyncClient`): it holds an event stream open, exchanges as soon as it is told
 that something moved, asks for 2,000 facts, and says what it wrote.
 """
 
@@ -10,7 +10,7 @@ import time
 from wire import TYPE, RememberingDevice, Session, task
 
 LIMIT = 2000
-"""As in `Web/worker/sync-wire.js`."""
+"""As in `Sources/SyncClient`."""
 
 
 def household(program, person, devices):

@@ -1,5 +1,6 @@
 /**
- * The account that this device's plan is in, as it lies in `meta`, and what is said of it.
+ * The account that this device's plan is in, as it lies in `meta`, and what is said of it. What becomes of
+ * it the planner decides (`Planner.changeAccount`).
  *
  * @typedef {object} AccountRecord
  * @property {Uint8Array} id 16 bytes
@@ -20,6 +21,7 @@
  *   a copy, does not know: they are to be taken home
  * @property {Array<string>} invitations to shared lists, as the account last said: who invites, and to
  *   which list, in turn
+ * @property {string|null} round the name of the exchange whose answer was kept last
  *
  * @typedef {object} SharedSpace a space that several accounts share
  * @property {number} number
@@ -31,28 +33,42 @@
 'use strict';
 
 const Account = {
-  /** Roles, by their numbers on the wire. */
-  EDIT: 2,
-  OWN: 3,
-
   /** By the numbers of the host contract. */
-  STATES: { signInAgain: 2, anotherAccount: 3, full: 4, deleted: 5 },
+  STATES: { ok: 0, signInAgain: 2, anotherAccount: 3, full: 4, deleted: 5 },
 
-  /**
-   * @param {boolean} isEmpty whether nothing is here that the account would have to be told
-   * @returns {AccountRecord} of an account that was just met
-   */
-  begin({ id, mail, epoch }, isEmpty) {
+  /** As the planner is given it (`docs/host.md`). @param {AccountRecord|null} account @returns {Array|null} */
+  pack(account) {
+    if (!account) return null;
+    const spaces = Account.spaces(account)
+      .flatMap(({ number, role, others, epoch, cursor }) => [number, role, epoch, cursor, others]);
+    // An account that was kept by an earlier release has no position and no round.
+    return [
+      account.id, account.mail, account.epoch, account.cursor, account.position ?? null, account.everything,
+      account.turn, account.correction, account.synced, Account.STATES[account.state], account.refused,
+      spaces, Account.lost(account), Account.invitations(account), account.round ?? null,
+    ];
+  },
+
+  /** As the planner gives it back. @param {Array} items @returns {AccountRecord} */
+  unpack([id, mail, epoch, cursor, position, everything, turn, correction, synced, state, refused, spaces, lost,
+    invitations, round]) {
+    // Copies of their own: what is kept as a view is kept with all of the answer.
     return {
-      id, mail, epoch, cursor: 0, position: null, everything: isEmpty ? null : new Uint8Array(),
-      turn: 0, correction: 0, synced: 0, state: 'ok', refused: 0, spaces: [],
-      lost: [], invitations: [],
+      id: id.slice(), mail, epoch: epoch.slice(), cursor, position: position?.slice() ?? null,
+      everything: everything?.slice() ?? null, turn, correction, synced,
+      state: Object.keys(Account.STATES).find((name) => Account.STATES[name] === state), refused,
+      spaces: Account.unpackSpaces(spaces), lost, invitations, round,
     };
   },
 
-  /** All of it has to be pushed, from the beginning; what is refused of it is counted then. */
-  anew(account) {
-    return { ...account, everything: new Uint8Array(), turn: account.turn + 1, refused: 0 };
+  /** @param {Array} flat five items for each @returns {Array<SharedSpace>} */
+  unpackSpaces(flat) {
+    const spaces = [];
+    for (let at = 0; at < flat.length; at += 5) {
+      const [number, role, epoch, cursor, others] = flat.slice(at, at + 5);
+      spaces.push({ number, role, others, epoch: epoch.slice(), cursor });
+    }
+    return spaces;
   },
 
   /** The shared spaces of an account; one that was kept by a release before them has none. */
@@ -83,7 +99,7 @@ const Account = {
   /** How far device and account agree, by its number. */
   state(account, unsent) {
     const isAll = !Account.isUnsent(account, unsent) && account.refused === 0;
-    return Account.STATES[account.state] ?? (isAll ? 0 : 1);
+    return Account.STATES[account.state] || (isAll ? 0 : 1);
   },
 
   /** The same in the word that pages go by. */

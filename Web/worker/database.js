@@ -208,16 +208,16 @@ const Database = (() => {
      * Reads what others wrote and keeps new facts, in one transaction; in it they also go to the
      * outbox, where there is an account to send them to.
      *
-     * @param {number} cursor the last tail key that is known
+     * @param {Replica} replica what is known
      * @param {(news: object) => Uint8Array|null} decide runs inside the transaction, so it must
      *   not wait for anything; returns the facts to keep. Runs again after a lost connection
      * @param {() => void} meanwhile work worth doing while the disk is being written
      * @returns {Promise<number|null>} the key of the facts, once they are durably kept
      */
-    async exchange(cursor, decide, meanwhile) {
+    async exchange(replica, decide, meanwhile) {
       let sent = null;
       const adding = await transact('readwrite', async (meta, tail, waitAnew) => {
-        const news = await newsAfter(cursor, meta, tail);
+        const news = await newsAfter(replica.cursor, meta, tail);
         // Of a connection that was lost nobody knows what it still kept.
         const kept = takeOut(sent, news);
         const facts = decide(news);
@@ -227,7 +227,7 @@ const Database = (() => {
         // A copy of its own: a view would be stored with all the bytes around it.
         sent = facts.slice();
         const request = tail.add(sent);
-        if (news.account) Outbox.add(meta, news.account, await result(request), sent);
+        if (news.account) Outbox.add(meta, news.account, await result(request), sent, replica.planner);
         tail.transaction.commit?.();
         meanwhile();
         waitAnew();

@@ -112,6 +112,17 @@ class Host {
     });
   }
 
+  /** A planner for what needs no replica: the one that has it, or else one that knows nothing. */
+  anyPlanner() {
+    return this.#serially(async () => {
+      try {
+        return (await this.#boot()).planner;
+      } catch {
+        return this.#blankPlanner();
+      }
+    });
+  }
+
   /**
    * Takes everything away that is kept here.
    * @param {() => Promise<boolean>} take whether it did
@@ -223,7 +234,7 @@ class Host {
   }
 
   async #keep(replica, facts) {
-    const key = await Database.exchange(replica.cursor, (news) => {
+    const key = await Database.exchange(replica, (news) => {
       if (replica.isStale(news)) return null;
       replica.merge(news);
       return facts;
@@ -244,7 +255,7 @@ class Host {
       followed += performance.now() - start;
     };
     const began = performance.now();
-    const key = await Database.exchange(replica.cursor, (news) => {
+    const key = await Database.exchange(replica, (news) => {
       stale = replica.isStale(news);
       if (stale) return null;
       replica.merge(news);

@@ -24,9 +24,9 @@ const Outbox = (() => {
     read,
 
     /** Queues a batch that is being kept under `key`, in the same transaction. */
-    add(meta, account, key, batch) {
+    add(meta, account, key, batch, planner) {
       if (batch.length <= LARGEST) meta.put(batch, [PREFIX, key]);
-      else meta.put(Account.anew(account), 'account');
+      else meta.put(planner.changeAccount('again', account)[0], 'account');
     },
 
     /** @returns {Promise<{account: AccountRecord|null, unsent: number}>} */
@@ -76,38 +76,41 @@ const Outbox = (() => {
       return keys.map((key, at) => [key, batches[at]]);
     },
 
-    /** Changes what is known of an account, unless it is another by now. */
-    change(id, change) {
+    /** Changes what is known of the account. @param {(account: AccountRecord) => AccountRecord} change */
+    change(change) {
       return transact('readwrite', async (meta) => {
         const account = await result(meta.get('account'));
-        if (!account || !sameBytes(account.id, id)) return false;
-        meta.put({ ...account, ...change }, 'account');
-        return true;
+        if (account) meta.put(change(account), 'account');
       });
     },
 
     /**
-     * The account that this device's plan is in from now on; not where there is one already.
-     * @returns {Promise<AccountRecord>} the one that it is in
+     * The server said whose session it is: this device's plan is in that account from now on, unless it is
+     * in one already.
+     * @param {Uint8Array} answer
+     * @returns {Promise<string|null>} the address of another account than the one that it is in
      */
-    link(contact) {
+    link(planner, answer) {
       return transact('readwrite', async (meta, tail) => {
         const [known, snapshot, batches] = await Promise.all([
           result(meta.get('account')), result(meta.count('snapshot')), result(tail.count()),
         ]);
+        const isEmpty = snapshot + batches === 0;
+        const [account, other] = planner.changeAccount('meet', known ?? null, Number(isEmpty), answer);
         meta.delete('leaving');
         meta.delete('expected');
-        if (known) return known;
-        const account = Account.begin(contact, snapshot + batches === 0);
         meta.put(account, 'account');
-        return account;
+        return other;
       });
     },
 
     /** Takes what was sent out, and notes what the account did not take. */
     settle(meta, keys, refused) {
       for (const key of keys) meta.delete(key);
-      for (const fact of refused) meta.put(fact, ['refused', crypto.randomUUID()]);
+      for (const [kind, scope, identity, ...rest] of refused) {
+        // A copy of its own: a view would be stored with all the bytes around it.
+        meta.put([kind, scope, identity.slice(), ...rest], ['refused', crypto.randomUUID()]);
+      }
     },
 
     clear: (meta) => meta.delete(every(PREFIX)),
@@ -143,8 +146,15 @@ const Outbox = (() => {
     /** Whether the session is still to be ended: signing out found no network. */
     isLeaving: () => transact('readonly', (meta) => result(meta.get('leaving'))),
 
-    /** Whether somebody signed in here whose account is not known yet: nobody answered. */
-    isExpected: () => transact('readonly', (meta) => result(meta.get('expected'))),
+    /**
+     * What a synchronisation begins with: the account, whether a session is to be ended, and whether somebody
+     * signed in here whose account is not known yet, because nobody answered.
+     */
+    beginning: () => transact('readonly', async (meta) => {
+      const [account, leaving, expected] = await Promise.all(
+        ['account', 'leaving', 'expected'].map((name) => result(meta.get(name))));
+      return { account: account ?? null, isLeaving: Boolean(leaving), isExpected: Boolean(expected) };
+    }),
 
     setExpected: () => transact('readwrite', async (meta) => {
       meta.delete('leaving');

@@ -30,8 +30,8 @@ class Planner {
     plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
   });
 
-  /** Why a space is forgotten, as `forgetSpaces` understands it. */
-  static Ending = Object.freeze({ readAnew: 0, ended: 1, unsure: 2, removed: 3 });
+  /** What becomes of the record of an account, in the order of their numbers. */
+  static #CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave'];
 
   static REQUEST_VERSION = 4;
 
@@ -134,16 +134,15 @@ class Planner {
 
   /**
    * Forgets shared spaces; what was written there and did not arrive is kept in notes.
-   * @param {Array<[number, number]>} departed their numbers, and why: one of `Planner.Ending`
-   * @param {Array<Array>} refused facts that the server did not take
+   * @param {Array<number>} departures their numbers, each with why
+   * @param {Array} names of facts that the server did not take, four items each
    * @param {Array<Uint8Array>} batches that wait to be sent
    * @param {number} now milliseconds since 1970
    * @returns {[Uint8Array, Uint8Array, Array<Uint8Array>]} everything that is left, compacted; the batch
    *   of the notes; what of the batches is still to be sent
    */
-  forgetSpaces(departed, refused, batches, now) {
-    const names = refused.flatMap((fact) => fact.slice(0, 4));
-    this.#write(CBOR.encode([departed.flat(), names, batches]));
+  forgetSpaces(departures, names, batches, now) {
+    this.#write(CBOR.encode([departures, names, batches]));
     const [left, made, rest] = CBOR.decode(this.#answer(this.#exports.forget_spaces(now)));
     // Copies: a view would be stored with all the bytes around it.
     return [left.slice(), made.slice(), rest.map((batch) => batch.slice())];
@@ -159,6 +158,37 @@ class Planner {
     this.#write(CBOR.encode(numbers));
     const [all, made] = CBOR.decode(this.#answer(this.#exports.take_home(now)));
     return [all.slice(), made.slice()];
+  }
+
+  /**
+   * One step of the synchronisation.
+   * @param {Array|null} state what the last step gave back
+   * @param {Array} event its number, and what belongs to it
+   * @returns {[Array, Array<Array>]|null} the state, and what is to be done; null where the event cannot be read
+   */
+  syncStep(state, event) {
+    const [chance] = crypto.getRandomValues(new Uint16Array(1));
+    this.#write(CBOR.encode([state, ...event]));
+    const length = this.#exports.sync_step(Date.now(), chance);
+    return length === 0 ? null : CBOR.decode(this.#answer(length));
+  }
+
+  /** The body of a request. @param {Array|null} account packed; null asks whose session it is */
+  syncRequest(account, batches) {
+    this.#write(CBOR.encode([account, batches]));
+    return this.#answer(this.#exports.sync_request());
+  }
+
+  /**
+   * What becomes of the record of an account; see `docs/host.md`.
+   * @param {string} name of the change
+   * @param {AccountRecord|null} account
+   * @returns {Array} the record, and what else the change says
+   */
+  changeAccount(name, account, ...given) {
+    this.#write(CBOR.encode([Planner.#CHANGES.indexOf(name), Account.pack(account), ...given]));
+    const [record, ...rest] = CBOR.decode(this.#answer(this.#exports.sync_change(Date.now())));
+    return [Account.unpack(record), ...rest];
   }
 
   /** @param {PlannerRequest} request @returns {PlannerResponse} */

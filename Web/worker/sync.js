@@ -1,40 +1,54 @@
 /**
- * Keeps this device and its account in step: pushes what waits, pulls what came, one exchange after
- * the other, one worker at a time. Whatever ends it in between, the next one goes on from what is
- * kept: what was sent is sent again until its answer was kept, and taking is idempotent.
+ * Carries out what the synchronisation decides (`Sources/SyncClient`, by way of the planner), and says
+ * what happened. One exchange after the other, one worker at a time.
  */
 'use strict';
 
 class Sync {
   static #LOCK = 'teaspoon-sync';
-  static #MOST_BATCHES = 200;
-  static #MOST_BYTES = 700 * 1024;
-  /** The first wait after a failure and the longest one (ms). */
-  static #FIRST_WAIT = 2000;
-  static #LONGEST_WAIT = 5 * 60_000;
-  /** Who has not been told anything for so long (ms) is told first, and then says what is new. */
-  static #LONG_AGO = 60_000;
-  /** A clock that is wrong by less (ms) is right enough. */
-  static #TOLERANCE = 60_000;
-  /** What the server bears of stamps ahead of its clock (ms). */
-  static #MOST_AHEAD = 5 * 60_000;
   /** So long (ms) a page of the server waits for what has not been sent. */
   static #PAGE_PATIENCE = 3000;
-  /** Moves any stamp before any limit, so that all of them end at the limit, in order. */
-  static #FAR = 2 ** 48;
+
+  /** What happens, by the numbers of the host contract. */
+  static #Event = Object.freeze({
+    asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
+  });
+
+  /** What is to be done, in the order of its numbers. */
+  #effects = [
+    () => this.#begin(),
+    async () => [Sync.#Event.sessionEnded, Number(await this.leave())],
+    () => this.meet().then(() => null),
+    () => this.#look(),
+    (most, bytes) => this.#sendWaiting(most, bytes),
+    () => this.#sendPage(),
+    () => this.#meeting.setAside(this.#account, this.#sent),
+    async (limit, correction) => [Sync.#Event.restamped,
+      Number(await this.#meeting.restamp(this.#account, limit, correction))],
+    (...departures) => this.#meeting.forget(this.#account, this.#answer, departures),
+    () => this.#meeting.takeHome(this.#account),
+    async (correction) => [Sync.#Event.taken,
+      ...await this.#meeting.takeIn(this.#account, this.#sent, this.#answer, correction)],
+    () => this.#host.tellNews(),
+    (status) => this.#note(status),
+    (wait) => this.#tryAgain(wait),
+  ];
 
   #host;
   #meeting;
+  /** What the synchronisation remembers between two steps; it means nothing here. */
+  #state = null;
   /** @type {Promise<void>|null} */
   #running = null;
   #again = false;
-  #failures = 0;
-  #notBefore = 0;
-  #askedToWait = 0;
+  #isUrgent = false;
   #timer = 0;
-  #restamped = false;
-  /** Batches in one push; fewer where the server found them too many. */
-  #batches = Sync.#MOST_BATCHES;
+  /** Whether the last run that began did not get in step. */
+  #hasFailed = false;
+  /** The account as it was found last, what was sent last, and what the server answered. */
+  #account = null;
+  #sent = null;
+  #answer = null;
 
   /** @param {Host} host */
   constructor(host) {
@@ -48,8 +62,7 @@ class Sync {
    * @param {boolean} [options.now] although it is not long ago that it did not work
    */
   run({ now = false } = {}) {
-    // Whatever has happened: before the time that the server asked for it is not asked again.
-    if (now) this.#notBefore = this.#askedToWait;
+    this.#isUrgent ||= now;
     if (this.#running) {
       this.#again = true;
       return this.#running;
@@ -63,13 +76,14 @@ class Sync {
    * @returns {Promise<string|null>} the address of somebody else than whose plan is here
    */
   async meet() {
-    const contact = await SyncWire.exchange(null, [], 1);
-    const known = await Outbox.link(contact);
-    const isOther = !sameBytes(known.id, contact.id);
-    const change = isOther ? Sync.#outside('anotherAccount', known)
-      : { state: 'ok', mail: contact.mail };
-    await Outbox.change(known.id, change);
-    return isOther ? contact.mail : null;
+    const planner = await this.#host.anyPlanner();
+    const { answer } = await SyncWire.exchange(planner.syncRequest(null, []));
+    try {
+      return await Outbox.link(planner, answer);
+    } catch (error) {
+      // What the planner cannot read comes from something in between that answers in the server's stead.
+      throw error instanceof StorageFault ? error : new SyncFault(0, 0, error);
+    }
   }
 
   /** As `run`, but waits no longer than so many milliseconds. */
@@ -98,7 +112,8 @@ class Sync {
   async #runAll() {
     do {
       this.#again = false;
-      await this.#runOnce();
+      // Where there is no planner to ask what to do, the next one that wakes this worker tries again.
+      await this.#runOnce().catch(() => {});
       await this.#host.pages.tellStanding();
     } while (this.#again);
     // In the same breath as the look at `#again`, or what is asked for in between would be lost.
@@ -106,131 +121,110 @@ class Sync {
   }
 
   async #runOnce() {
-    if (Date.now() < this.#notBefore) return;
     try {
-      await this.#locked(() => this.#inStep());
-      this.#failures = 0;
+      // A guest's plan is exchanged with nobody, and no planner is woken for that.
+      const { account, isLeaving, isExpected } = await Outbox.beginning();
+      if (!account && !isLeaving && !isExpected) return;
+      const isUrgent = Number(this.#isUrgent);
+      this.#isUrgent = false;
+      await this.#carryOut(await this.#step([Sync.#Event.asked, isUrgent]));
     } catch (error) {
-      await this.#failed(error).catch(() => {});
+      await this.#carryOut(await this.#step(await this.#failure(error)));
+    }
+  }
+
+  /** Says what happened. @param {Array} event @returns {Promise<Array<Array>>} what is to be done */
+  async #step(event) {
+    const planner = await this.#host.anyPlanner();
+    const step = planner.syncStep(this.#state, event);
+    // Something stands in between that answers in the server's stead.
+    if (!step) throw new SyncFault(0);
+    const [state, effects] = step;
+    this.#state = state;
+    return effects;
+  }
+
+  /** One after the other; what happens by the last of them says what is done next. */
+  async #carryOut(effects) {
+    while (effects.length > 0) {
+      const [effect, ...given] = effects.shift();
+      try {
+        const event = await this.#effects[effect](...given);
+        if (Array.isArray(event)) effects.push(...await this.#step(event));
+      } catch (error) {
+        effects = await this.#step(await this.#failure(error));
+      }
     }
   }
 
   /** Workers overlap at an update: only one of them speaks with the server. */
+  #begin() {
+    this.#hasFailed = false;
+    const job = async () => {
+      const { isLeaving, isExpected } = await Outbox.beginning();
+      await this.#carryOut(await this.#step([Sync.#Event.began, Number(isLeaving), Number(isExpected)]));
+    };
+    return this.#locked(job);
+  }
+
   #locked(job) {
     return navigator.locks ? navigator.locks.request(Sync.#LOCK, job) : job();
   }
 
-  async #inStep() {
-    if (await Outbox.isLeaving()) {
-      // As any other failure: it is tried again, later each time.
-      if (!await this.leave()) throw new SyncFault(0);
-      return;
-    }
-    if (await Outbox.isExpected()) await this.meet();
-    this.#restamped = false;
-    let onlyPulls = null;
-    for (;;) {
-      const { account, unsent } = await Outbox.standing();
-      if (!account) return;
-      // What others wrote first: a text that they wrote meanwhile is then seen before it is gone.
-      onlyPulls ??= Date.now() - account.synced > Sync.#LONG_AGO;
-      const parcel = onlyPulls ? Sync.#nothing() : await this.#parcel(account, unsent);
-      const answer = await this.#send(account, parcel);
-      if (!answer) continue;
-      const isDone = await this.#take(account, parcel, answer);
-      if (isDone && !answer.more) return;
-      if (!answer.more) onlyPulls = false;
-    }
+  async #look() {
+    const { account, unsent } = await Outbox.standing();
+    this.#account = account;
+    return [Sync.#Event.found, Account.pack(account), unsent];
   }
 
-  static #nothing() {
-    return { keys: [], batches: [], next: undefined };
+  async #sendWaiting(most, bytes) {
+    return this.#exchange(most > 0 ? await Outbox.first(most, bytes) : { keys: [], batches: [] });
   }
 
-  /** What to send next: all that is here, in pages, then what was written since. */
-  async #parcel(account, unsent) {
-    if (account.everything !== null) {
-      const [next, batch] = await this.#meeting.everything(account);
-      return { keys: [], batches: [batch], next, turn: account.turn };
-    }
-    if (unsent === 0) return Sync.#nothing();
-    return { ...await Outbox.first(this.#batches, Sync.#MOST_BYTES), next: undefined };
+  async #sendPage() {
+    const [next, batch] = await this.#meeting.everything(this.#account);
+    return this.#exchange({ keys: [], batches: [batch], page: [this.#account.turn, next] });
   }
 
-  /** @returns {Promise<object|null>} null: to be tried in another way */
-  async #send(account, parcel) {
+  async #exchange({ keys, batches, page = [] }) {
+    this.#sent = { keys, page };
+    const record = Account.pack(this.#account);
+    const planner = await this.#host.anyPlanner();
     try {
-      return await SyncWire.exchange(account, parcel.batches);
+      const { answer, heard } = await SyncWire.exchange(planner.syncRequest(record, batches));
+      this.#answer = answer;
+      return [Sync.#Event.answered, answer, record, heard];
     } catch (error) {
-      const isUnfit = error.status === 400 || error.status === 413;
-      if (!isUnfit || parcel.batches.length === 0) throw error;
-      if (parcel.batches.length > 1) {
-        this.#batches = Math.ceil(parcel.batches.length / 2);
-        return null;
-      }
-      // One that the server cannot take whatever comes with it: set aside, or nothing would follow.
-      await this.#meeting.setAside(account, parcel);
-      this.#batches = Sync.#MOST_BATCHES;
-      return null;
+      if (error instanceof SyncFault) error.batches = batches.length;
+      throw error;
     }
   }
 
-  /** @returns {Promise<boolean>} whether there is nothing more to send */
-  async #take(account, parcel, answer) {
-    const isAhead = answer.refused.some((fact) => fact[4] === SyncWire.AHEAD);
-    const correction = Math.abs(answer.ahead) > Sync.#TOLERANCE ? -answer.ahead : 0;
-    if (isAhead) {
-      // Once it was put right, another clock is to blame. Nothing that is only late is ever given up.
-      if (this.#restamped) throw new SyncFault(0);
-      const limit = answer.now + Sync.#MOST_AHEAD;
-      this.#restamped = await this.#meeting.restamp(account, limit, Sync.#FAR, correction);
-      return false;
-    }
-    const departed = Meeting.departed(account, answer);
-    if (departed.length > 0) {
-      await this.#meeting.forget(account, answer, departed);
-      await this.#host.tellNews();
-      return false;
-    }
-    const taken = await this.#meeting.takeIn(account, parcel, answer, correction);
-    const isHome = taken.isKept && taken.isLost && !answer.more;
-    if (isHome) await this.#meeting.takeHome(account);
-    if (isHome || taken.isNews) await this.#host.tellNews();
-    // Where there is no room, sending it again at once would fill nothing but the network.
-    return taken.isKept && !isHome && (answer.isFull || !taken.isUnsent);
-  }
-
-  async #failed(error) {
+  async #failure(error) {
+    const isExchange = error instanceof SyncFault;
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
-    const states = { 401: 'signInAgain', 409: 'anotherAccount', 410: 'deleted' };
-    const state = states[error.status];
-    if (state && account) {
-      await Outbox.change(account.id, Sync.#outside(state, account)).catch(() => {});
-    }
     // A guest's storage that fails is told of by whatever the person does.
-    if (account && !(error instanceof SyncFault)) await this.#host.failed();
-    this.#failures += 1;
-    // Spread, so that a server that comes back is not met by all at once.
-    const doubled = Math.min(Sync.#FIRST_WAIT * 2 ** (this.#failures - 1), Sync.#LONGEST_WAIT);
-    const asked = error.wait ?? 0;
-    const wait = Math.max(doubled * (0.5 + Math.random() / 2), asked);
-    this.#notBefore = Date.now() + wait;
-    this.#askedToWait = asked > 0 ? this.#notBefore : 0;
-    if (state) return;
-    // As long as this worker lives; the next one begins with whatever wakes it.
+    if (!isExchange && account) await this.#host.failed();
+    // What was asked for meanwhile waits, too.
+    this.#isUrgent = false;
+    const { status, wait, batches } = isExchange ? error : new SyncFault(0);
+    return [Sync.#Event.failed, status, wait, batches];
+  }
+
+  async #note(status) {
+    this.#hasFailed = true;
+    const planner = await this.#host.anyPlanner();
+    await Outbox.change((account) => planner.changeAccount('shutOut', account, status)[0]).catch(() => {});
+  }
+
+  /** As long as this worker lives; the next one begins with whatever wakes it. */
+  #tryAgain(wait) {
+    this.#hasFailed = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.run(), wait);
     // With a network it would be said at once that there is one, and so round and round. Not waited
     // for: an engine may take its time to say that it does not.
     if (!self.navigator.onLine) self.registration.sync?.register('teaspoon').catch(() => {});
-  }
-
-  /**
-   * What is known of an account that this device is not let into. One that was deleted stays so, whoever
-   * signs in here afterwards.
-   */
-  static #outside(state, { state: before }) {
-    return { state: before === 'deleted' ? before : state };
   }
 
   /**
@@ -247,7 +241,7 @@ class Sync {
   /** The network is back, though no page may be open. Rejects where it did not work: the browser then asks again, later each time. */
   async wake() {
     await this.run({ now: true });
-    if (this.#failures > 0) throw new SyncFault(0);
+    if (this.#hasFailed) throw new SyncFault(0);
   }
 
   /**

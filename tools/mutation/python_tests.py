@@ -133,6 +133,11 @@ class PythonTests:
             files = re.search(r"^const FILES = (\[.*\]);$", (public / name).read_text(), re.M)[1]
             text = text.replace("__RELEASE__", release).replace("__FILES__", files)
             file = public / name
+        elif name.parent.name == "worker":
+            # All of them are one script, by name.
+            scripts = {script.name: script.read_text() for script in (self.root / "Web/worker").glob("*.js")} | {name.name: text}
+            text = "\n".join(scripts[script] for script in sorted(scripts))
+            file = public / "static" / release / "worker/worker.js"
         else:
             file = public / "static" / release / name
         file.write_text(text)

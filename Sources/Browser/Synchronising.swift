@@ -1,0 +1,40 @@
+// The exported functions of the device's side of `/sync`. What they are given and give back is bytes alone, so they need no replica.
+#if arch(wasm32)
+import Facts
+import SyncClient
+
+/// One step of the machine, as of a whole number of milliseconds since 1970; the length of its state and of what is to be done, or 0 where
+/// the input could not be read. A random number spreads waits.
+@_expose(wasm, "sync_step")
+@_cdecl("sync_step")
+public func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
+    do throws(CBORFault) {
+        return output.hold(try SyncClient.step(input.take(), now: Int64(exactly: now) ?? 0, chance: Int64(chance)))
+    } catch {
+        return 0
+    }
+}
+
+/// The body of a request; its length, or 0 where the input could not be read.
+@_expose(wasm, "sync_request")
+@_cdecl("sync_request")
+public func syncRequest() -> UInt32 {
+    do throws(CBORFault) {
+        return output.hold(try SyncClient.request(input.take()))
+    } catch {
+        return 0
+    }
+}
+
+/// A change of what is known of the account, as of a whole number of milliseconds since 1970; the length of the result, or 0 where the
+/// input could not be read.
+@_expose(wasm, "sync_change")
+@_cdecl("sync_change")
+public func syncChange(_ now: Double) -> UInt32 {
+    do throws(CBORFault) {
+        return output.hold(try RecordChange.make(input.take(), now: Int64(exactly: now) ?? 0))
+    } catch {
+        return 0
+    }
+}
+#endif

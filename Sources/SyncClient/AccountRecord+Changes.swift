@@ -1,0 +1,124 @@
+/// What becomes of the record of an account. Each of these is decided within the transaction that keeps the result, for what is known by
+/// then.
+extension AccountRecord {
+    /// All of it has to be sent, from the beginning; what is refused of it is counted then.
+    mutating func sendAgain() {
+        self[.everything] = CBORItem.noBytes
+        set(.turn, number(.turn) + 1)
+        set(.refused, 0)
+    }
+
+    /// The session is this or another account's.
+    ///
+    /// - Returns: whether it is another's.
+    mutating func meet(_ answer: ReceivedAnswer) -> Bool {
+        guard self[.id] == answer.record[.id] else {
+            shutOut(AccountStatus.anotherAccount)
+            return true
+        }
+        set(.status, AccountStatus.ok)
+        copy([.email], from: answer.record)
+        return false
+    }
+
+    /// The account does not let this device in. One that was deleted stays so, whoever signs in here afterwards.
+    mutating func shutOut(_ status: Int64) {
+        if number(.status) != AccountStatus.deleted { set(.status, status) }
+    }
+
+    /// Notes that a page of everything was sent.
+    ///
+    /// - Parameter page: two items, the turn that it is of and where the next page begins; none where no page was sent.
+    private mutating func advance(past page: [[UInt8]]) {
+        // It may have begun again meanwhile.
+        if page.count == 2, page[0] == self[.turn] { self[.everything] = page[1] }
+    }
+
+    /// What was sent cannot be taken at all: it stays here and is not sent again.
+    mutating func setAside(_ page: [[UInt8]]) {
+        set(.refused, number(.refused) + 1)
+        advance(past: page)
+    }
+
+    /// Timestamps were moved back: everything is sent again, and the clock corrected.
+    mutating func restamp(correction: [UInt8]) {
+        sendAgain()
+        self[.correction] = correction
+    }
+
+    /// Spaces were forgotten, with so many facts that had not been taken.
+    mutating func forget(_ numbers: [UInt32], refused gone: Int64) {
+        var rest = CBORRow()
+        let spaces = spaces
+        for row in 0..<spaces.count where !numbers.contains(spaces.number(row)) {
+            for column in 0..<SpaceRows.width { rest.add(spaces.item(row, column)) }
+        }
+        self[.spaces] = rest.item
+        set(.refused, max(0, number(.refused) - gone))
+    }
+
+    /// An answer was kept.
+    mutating func take(_ answer: ReceivedAnswer, page: [[UInt8]], correction: [UInt8], round: [UInt8], now: Int64) {
+        let isAnotherLife = isAnotherLife(answer)
+        self[.lost] = lostLists(after: answer)
+        copy([.email, .epoch, .cursor, .position, .spaces, .invitations], from: answer.record)
+        self[.correction] = correction
+        set(.synced, now)
+        set(.status, answer.isFull ? AccountStatus.full : AccountStatus.ok)
+        set(.refused, number(.refused) + Int64(answer.refused.lasting.count / 5))
+        self[.round] = round
+        if isAnotherLife {
+            // The server was restored: it is told again what the account had since.
+            sendAgain()
+        } else if !answer.isFull {
+            advance(past: page)
+        }
+    }
+
+    /// What is to become of an answer, for what is known of the account by now.
+    ///
+    /// - Parameters:
+    ///   - sent: what was known when it was asked.
+    ///   - round: a name of this exchange: a transaction whose connection was lost may have been kept all the same.
+    func outcome(sent: AccountRecord, round: [UInt8]) -> TakeOutcome {
+        if self[.id] != sent[.id] { return .elsewhere }
+        if self[.round] == round { return .keptBefore }
+        return self[.epoch] == sent[.epoch] && self[.cursor] == sent[.cursor] ? .kept : .movedOn
+    }
+
+    /// Whether pages show something else after an answer.
+    func isNews(_ answer: ReceivedAnswer) -> Bool {
+        answer.batches.count > 0 || self[.invitations] != answer.record[.invitations]
+            || !spaces.isSameCompany(as: answer.record.spaces)
+    }
+
+    /// The shared lists that keeping the plan without an account leaves, and those that it makes personal: the person's own, with those
+    /// that the server did not know.
+    func withoutAccount() -> (left: Departures, personal: CBORRow) {
+        var (left, personal) = (Departures(), CBORRow())
+        let spaces = spaces
+        for row in 0..<spaces.count {
+            if spaces.role(row) == SpaceRows.own {
+                personal.add(spaces.item(row, 0))
+            } else {
+                left.add(spaces.number(row), .removed)
+            }
+        }
+        for number in CBORItem.elements(self[.lost]) { personal.add(number) }
+        return (left, personal)
+    }
+}
+
+/// What became of an answer in the host's storage. The numbers are the host contract's (`docs/host.md`).
+enum TakeOutcome: Int64 {
+    /// Memory was of another time than the storage; nothing was kept.
+    case stale = 0
+    /// The plan is in no account any more, or in another; nothing was kept.
+    case elsewhere = 1
+    /// The place in the account is another by now; nothing was kept.
+    case movedOn = 2
+    /// It had been kept before the storage lost its connection.
+    case keptBefore = 3
+    /// It is kept.
+    case kept = 4
+}

@@ -1,0 +1,92 @@
+public import Facts
+
+/// The changes of an ``AccountRecord`` for a host that speaks no Swift. `docs/host.md` lists their numbers.
+public enum RecordChange {
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - bytes: `[change, record or null, …]`.
+    ///   - now: milliseconds since 1970.
+    /// - Returns: `[record, …]`.
+    /// - Throws: ``CBORFault`` for anything else.
+    public static func make(_ bytes: [UInt8], now: Int64) throws(CBORFault) -> [UInt8] {
+        let input = try HostInput(bytes)
+        let (change, known) = (input.number(0), input.record(1))
+        var (rest, record) = (CBORRow(), known ?? AccountRecord())
+        if change == 0 {
+            let answer = try input.answer(3)
+            if known == nil { record = AccountRecord(meeting: answer, isEmpty: input.flag(2)) }
+            rest.add(record.meet(answer) ? answer.record[.email] : CBORItem.null)
+        } else if change == 7 {
+            try take(known, &record, input, now, &rest)
+        } else if known == nil {
+            throw .unexpected
+        } else {
+            switch change {
+            case 1: record.shutOut(input.number(2))
+            case 2: record.setAside(CBORItem.elements(input[2]))
+            case 3: try forget(&record, input, &rest)
+            case 4: record[.lost] = CBORItem.emptyArray
+            case 5: record.restamp(correction: input[2])
+            case 6: record.sendAgain()
+            case 8:
+                let (left, personal) = record.withoutAccount()
+                rest.add(left.row.item)
+                rest.add(personal.item)
+            default: throw .outOfRange
+            }
+        }
+        var writer = CBORWriter(capacity: 512)
+        writer.array(rest.count + 1)
+        record.write(to: &writer)
+        writer.verbatim(rest.items)
+        return writer.bytes
+    }
+
+    /// Takes an answer: the record as it was sent, the answer, the page of everything that was sent, a correction of the clock, the name of
+    /// the exchange → outcome, whether it is news, whether what was sent leaves the outbox, what is set aside, where the batches lie.
+    private static func take(
+        _ known: AccountRecord?,
+        _ record: inout AccountRecord,
+        _ input: HostInput,
+        _ now: Int64,
+        _ rest: inout CBORRow
+    ) throws(CBORFault) {
+        let answer = try input.answer(3)
+        guard let sent = input.record(2) else { throw .unexpected }
+        let round = input[6]
+        let outcome = known?.outcome(sent: sent, round: round) ?? .elsewhere
+        let isNews = outcome.rawValue > TakeOutcome.movedOn.rawValue && record.isNews(answer)
+        if outcome == .kept {
+            record.take(answer, page: CBORItem.elements(input[4]), correction: input[5], round: round, now: now)
+        }
+        rest.add(outcome.rawValue)
+        rest.add(isNews ? 1 : 0)
+        rest.add(answer.isFull ? 0 : 1)
+        rest.add(answer.refused.lasting.item)
+        rest.add(answer.batches.item)
+    }
+
+    /// Forgets spaces: their numbers, each with why, the answer, the facts that were set aside before → the names of what was not taken,
+    /// which of the facts that were set aside go, the spaces of the answer.
+    private static func forget(_ record: inout AccountRecord, _ input: HostInput, _ rest: inout CBORRow) throws(CBORFault) {
+        let (departures, before) = (CBORItem.elements(input[2]), input[4])
+        var numbers: [UInt32] = []
+        for index in departures.indices where index % 2 == 0 { numbers.append(CBORItem.number32(departures[index])) }
+        let answer = try input.answer(3)
+        var (names, gone) = (answer.refused.unshared, CBORRow())
+        var reader = CBORReader(before)
+        for index in 0..<(try reader.array() / 5) {
+            let start = reader.position
+            if numbers.contains(try reader.factName()) {
+                names.add(before[start..<reader.position], items: 4)
+                gone.add(Int64(index))
+            }
+            _ = try reader.number()
+        }
+        record.forget(numbers, refused: Int64(gone.count))
+        rest.add(names.item)
+        rest.add(gone.item)
+        rest.add(answer.record[.spaces])
+    }
+}

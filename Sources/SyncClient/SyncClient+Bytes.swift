@@ -1,0 +1,95 @@
+public import Facts
+
+// The machine for a host that speaks no Swift. `docs/host.md` lists the numbers of events and effects.
+extension SyncClient {
+    /// One step.
+    ///
+    /// - Parameters:
+    ///   - bytes: `[state or null, event, …]`.
+    ///   - now: the device's clock, in milliseconds since 1970.
+    ///   - chance: a random number below 65,536, by which waits are spread.
+    /// - Returns: `[state, [[effect, …], …]]`. The state is the host's to hand back, and has no meaning for it.
+    /// - Throws: ``CBORFault`` for anything else.
+    public static func step(_ bytes: [UInt8], now: Int64, chance: Int64) throws(CBORFault) -> [UInt8] {
+        let input = try HostInput(bytes)
+        var client = SyncClient(input[0])
+        let effects: SyncEffects
+        switch input.number(1) {
+        case 0: effects = client.asked(isUrgent: input.flag(2), now: now)
+        case 1: effects = client.began(isLeaving: input.flag(2), isExpected: input.flag(3))
+        case 2: effects = client.sessionEnded(isDone: input.flag(2), now: now, chance: chance)
+        case 3: effects = client.found(input.record(2), waiting: input.number(3), now: now)
+        case 4:
+            let answer = try input.answer(2)
+            guard let record = input.record(3) else { throw .unexpected }
+            effects = client.answered(answer, to: record, heard: input.number(4), now: now, chance: chance)
+        case 5: effects = client.restamped(isDone: input.flag(2))
+        case 6:
+            guard let outcome = TakeOutcome(rawValue: input.number(2)) else { throw .outOfRange }
+            effects = client.taken(outcome, isNews: input.flag(3), account: input.record(4), waiting: input.number(5))
+        case 7:
+            let (status, wait, sent) = (input.number(2), input.number(3), input.number(4))
+            effects = client.failed(status: status, wait: wait, sent: sent, now: now, chance: chance)
+        default: throw .outOfRange
+        }
+        var writer = CBORWriter()
+        writer.array(2)
+        client.write(to: &writer)
+        effects.row.write(to: &writer)
+        return writer.bytes
+    }
+
+    /// The body of a request (`docs/sync.md`).
+    ///
+    /// - Parameter bytes: `[record or null, [batch, …]]`; null asks whose session it is.
+    /// - Throws: ``CBORFault`` for anything else.
+    public static func request(_ bytes: [UInt8]) throws(CBORFault) -> [UInt8] {
+        let input = try HostInput(bytes)
+        let known = input.record(0)
+        let record = known ?? AccountRecord()
+        var writer = CBORWriter(capacity: bytes.count + 256)
+        writer.array(8)
+        writer.integer(ReceivedAnswer.version)
+        for item in [AccountRecord.Item.id, .epoch, .cursor] { writer.verbatim(record[item]) }
+        // To learn whose session it is needs no facts.
+        writer.integer(known == nil ? 1 : Self.mostFacts)
+        writer.verbatim(input[1])
+        var spaces = CBORRow()
+        let rows = record.spaces
+        for row in 0..<rows.count {
+            for column in [0, 2, 3] { spaces.add(rows.item(row, column)) }
+        }
+        spaces.write(to: &writer)
+        writer.verbatim(record[.position])
+        return writer.bytes
+    }
+
+    /// How many facts one answer may bring.
+    private static let mostFacts: Int64 = 2000
+
+    /// What was handed over; one that has never run for anything else.
+    private init(_ state: [UInt8]) {
+        let items = CBORItem.elements(state)
+        guard items.count == 8 else { return }
+        failures = CBORItem.number(items[0])
+        notBefore = CBORItem.number(items[1])
+        askedToWait = CBORItem.number(items[2])
+        batches = CBORItem.number(items[3])
+        isRestamped = CBORItem.number(items[4]) != 0
+        readsFirst = items[5] == CBORItem.null ? nil : CBORItem.number(items[5]) != 0
+        hasMore = CBORItem.number(items[6]) != 0
+        isFull = CBORItem.number(items[7]) != 0
+    }
+
+    private func write(to writer: inout CBORWriter) {
+        writer.array(8)
+        writer.integer(failures)
+        writer.integer(notBefore)
+        writer.integer(askedToWait)
+        writer.integer(batches)
+        writer.flag(isRestamped)
+        if let readsFirst { writer.flag(readsFirst) } else { writer.null() }
+        writer.flag(hasMore)
+        writer.flag(isFull)
+    }
+}

@@ -1,0 +1,42 @@
+import Facts
+import Testing
+
+@testable import SyncClient
+
+@Suite("Answers as a device reads them")
+struct ReceivedAnswerTests {
+    @Test("A3: An answer that breaks off, at whatever byte, or goes on, is none")
+    func cut() throws {
+        let wire = SyncAnswer.sample(facts: [.sample()], refused: [.init(.title(in: 0), .unfit)], spaces: [.sample()]).wire
+        for length in wire.indices {
+            #expect(throws: CBORFault.self) { try ReceivedAnswer(item: Items.bytes(Array(wire.prefix(length)))) }
+        }
+        #expect(throws: CBORFault.self) { try ReceivedAnswer(item: Items.bytes(wire + [0])) }
+        #expect(try ReceivedAnswer(item: Items.bytes(wire)).now == noon)
+    }
+
+    @Test("A3: An answer of another version is none")
+    func otherVersion() throws {
+        var older = SyncAnswer.sample()
+        older.invitations = nil
+        #expect(throws: CBORFault.self) { try older.received }
+    }
+
+    @Test("A3: Batches are found where they lie, the person's own first, and none that is empty")
+    func batches() throws {
+        var list = SpaceNews.sample()
+        list.batch = Batch([.sample("Milk", in: 5)])
+        let answer = SyncAnswer.sample(facts: [.sample()], spaces: [.sample(4), list])
+        let places = CBORItem.elements(try answer.received.batches.item).map { Int(CBORItem.number($0)) }
+        #expect(places.count == 4)
+        #expect(try Batch(wire: Array(answer.wire[places[0]..<places[1]])) == answer.batch)
+        #expect(try Batch(wire: Array(answer.wire[places[2]..<places[3]])) == list.batch)
+    }
+
+    @Test("A3: There is more while any space has more")
+    func more() throws {
+        #expect(try !SyncAnswer.sample(spaces: [.sample()]).received.hasMore)
+        #expect(try SyncAnswer.sample(hasMore: true).received.hasMore)
+        #expect(try SyncAnswer.sample(spaces: [.sample(4, hasMore: true), .sample()]).received.hasMore)
+    }
+}

@@ -1,0 +1,59 @@
+import Facts
+import Testing
+
+@testable import SyncClient
+
+@Suite("Changes of a record, as a host asks for them")
+struct RecordChangeTests {
+    /// What a change says beside the record, as numbers where it is some.
+    private func rest(_ change: Int64, _ record: AccountRecord?, _ given: [UInt8]...) throws -> [[UInt8]] {
+        let bytes = Items.array([CBORItem.of(change), record?.item ?? CBORItem.null] + given)
+        return Array(try Items.read(RecordChange.make(bytes, now: noon)).dropFirst())
+    }
+
+    private func taking(_ answer: SyncAnswer) throws -> [[UInt8]] {
+        let record = try AccountRecord.sample()
+        return try rest(7, record, record.item, Items.bytes(answer.wire), CBORItem.emptyArray, CBORItem.zero, CBORItem.of(9))
+    }
+
+    @Test("A3: What was sent leaves the outbox with the answer, but not while the account is full")
+    func acknowledgement() throws {
+        #expect(try taking(.sample())[2] == CBORItem.of(1))
+        #expect(try taking(.refusing(.unfit))[2] == CBORItem.of(1))
+        #expect(try taking(.refusing(.full))[2] == CBORItem.zero)
+    }
+
+    @Test("A3: A fact that was refused is set aside by its name and the reason")
+    func settingAside() throws {
+        let refused = CBORItem.elements(try taking(.refusing(.unfit))[3])
+        #expect(refused.count == 5 && refused[4] == CBORItem.of(2))
+        #expect(try taking(.sample())[3] == CBORItem.emptyArray)
+    }
+
+    @Test("A3: An answer that comes after the plan was taken out of the account is not kept")
+    func elsewhere() throws {
+        let record = try AccountRecord.sample()
+        let answer = Items.bytes(SyncAnswer.sample(facts: [.sample()]).wire)
+        let taken = try rest(7, nil, record.item, answer, CBORItem.emptyArray, CBORItem.zero, CBORItem.of(9))
+        #expect(taken[0] == CBORItem.of(TakeOutcome.elsewhere.rawValue) && taken[1] == CBORItem.zero)
+    }
+
+    @Test("L5: With a space go the facts of it that had been set aside, by their names, and no others")
+    func forgetting() throws {
+        let record = try AccountRecord.sample(.sample(spaces: [.sample(5), .sample(6)]))
+        let answer = SyncAnswer.sample(refused: [.init(.title(in: 5), .unshared)], spaces: [.sample(6)])
+        let aside = SyncAnswer.sample(refused: [.init(.title(in: 6), .unfit), .init(.title(in: 5), .unfit)])
+        let before = try aside.received.refused.lasting.item
+        let leaving = Items.array([CBORItem.of(5), CBORItem.of(1)])
+        let forgotten = try rest(3, record, leaving, Items.bytes(answer.wire), before)
+        #expect(CBORItem.elements(forgotten[0]).count == 8)
+        #expect(CBORItem.elements(forgotten[1]) == [CBORItem.of(1)])
+        #expect(SpaceRows(forgotten[2]).count == 1)
+    }
+
+    @Test("A3: A change of no record, and one that there is not, is refused", arguments: [1, 4, 8, 9, 99] as [Int64])
+    func refused(change: Int64) throws {
+        #expect(throws: CBORFault.self) { try rest(change, nil) }
+        if change >= 9 { #expect(throws: CBORFault.self) { try rest(change, .sample()) } }
+    }
+}
