@@ -40,9 +40,8 @@ final class Device {
     /// How far its clock is off, in milliseconds.
     var skew: Int64
     var hasRestamped = false
-    /// Whether it ever sent everything that was written after it had signed in.
-    var hasPaged: Bool { hasRestamped || pages > 0 }
-    private var pages = 0
+    /// Whether it ever sent everything but a list that the person might only look at then.
+    private(set) var hasLeftOut = false
     /// How many exchanges there were.
     var exchanges = 0
     private var planner: Application?
@@ -160,7 +159,7 @@ final class Device {
             try await exchange(batches, page: CBORItem.emptyArray, in: &surroundings)
         case 5:
             let record = try Items.record(account ?? [])
-            if record.spaces.count > 0 { pages += 1 }
+            for row in 0..<record.spaces.count where record.spaces.role(row) < SpaceRows.edit { hasLeftOut = true }
             try setSpaces(of: account)
             let page = try Items.read(try memory().everything(from: try Items.content(record[.everything])))
             keys = []

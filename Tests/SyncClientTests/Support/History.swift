@@ -249,7 +249,7 @@ final class History {
                 let here = facts.filter { $0.thing.sharedSpace != nil }
                 // Pages of everything leave out a list that may only be looked at: what was written there before, and waited for them,
                 // stays where it is.
-                if role == .view, devices[index].hasPaged { continue }
+                if devices[index].hasLeftOut { continue }
                 #expect(here == (role == nil ? [] : shared), "device \(index) and the list differ")
             }
             var final: [FieldName: Fact] = [:]
