@@ -23,7 +23,7 @@ final class Total {
         budget = space.budget(adding: chosen, costing: costs)
         if let budget, let before = space.budget {
             cost = budget.used - before.used
-            fromReserve = before.reserveLeft - budget.reserveLeft
+            fromReserve = before.fromReserve(adding: cost)
         } else {
             cost = 0
             fromReserve = 0

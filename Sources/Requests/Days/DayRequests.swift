@@ -57,9 +57,14 @@ extension Application {
         }
     }
 
-    /// Whether these tasks would use what is kept in reserve, and nobody said that they may. Who borrows has said so.
+    /// Whether an act says that it may use the reserve: borrowing says so, and an act that was carried out before asks nothing again.
+    func mayUseReserve(_ act: Submission) -> Bool {
+        act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.sender)
+    }
+
+    /// Whether these tasks would use what is kept in reserve, and nobody said that they may.
     func asksForReserve(_ chosen: [Identity], _ act: Submission) throws(Fault) -> Bool {
-        if act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.sender) { return false }
+        if mayUseReserve(act) { return false }
         let choice = try space.choice(of: chosen, costing: act.form.costs)
         return choice.excess == 0 && choice.fromReserve > 0
     }

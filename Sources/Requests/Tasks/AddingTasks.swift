@@ -12,7 +12,7 @@ extension Application {
             do throws(Fault) {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
-                if isForToday { try askForReserve(draft, act) }
+                if isForToday { try checkReserve(draft, act) }
                 return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
             } catch {
                 switch error {
@@ -25,7 +25,7 @@ extension Application {
                 }
             }
         }
-        if notice != nil, !reader.form.offersReserve { reader.form.parent = nil }
+        if notice != nil { reader.form.parent = nil }
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         let page = NewTaskPage(reading: space, form: reader.form, back: back, notice: notice)
         return respond(to: act.request, act.target, with: page, status: 422)
@@ -61,7 +61,7 @@ extension Application {
             let draft = try quickDraft(line, act.form)
             let parent = act.form.identity("parent")
             let isForToday = parent == nil && act.form.token("today") == "yes"
-            if isForToday { try askForReserve(draft, act) }
+            if isForToday { try checkReserve(draft, act) }
             return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
         } catch {
             if case .usesReserve = error { line.offersReserve = true }
@@ -80,8 +80,8 @@ extension Application {
     /// The reserve is never used without a question.
     ///
     /// - Throws: ``Fault/usesReserve(_:)`` where the task fits only with the reserve, and the form does not say that it may be used.
-    private func askForReserve(_ draft: TaskDraft, _ act: Submission) throws(Fault) {
-        if act.form.token("reserve") == "yes" || space.isKnown(act.sender) { return }
+    private func checkReserve(_ draft: TaskDraft, _ act: Submission) throws(Fault) {
+        if mayUseReserve(act) { return }
         guard let cost = draft.cost, let budget = space.budget, budget.excess(adding: cost) == 0 else { return }
         let used = budget.fromReserve(adding: cost)
         if used > 0 { throw .usesReserve(used) }
