@@ -4,6 +4,8 @@ import Facts
 struct ReceivedAnswer: Sendable {
     /// The version of the messages that the client speaks.
     static let version: Int64 = 4
+    /// The times that a server's clock may say, in milliseconds since 1970. Sums with times beyond them could overflow.
+    private static let clocks: ClosedRange<Int64> = 0...(1 << 53)
     /// A batch of no facts has so many bytes, and no other has.
     private static let emptyBatch = 4
 
@@ -31,6 +33,7 @@ struct ReceivedAnswer: Sendable {
         var reader = CBORReader(bytes, in: range)
         guard try reader.array() == 12, try reader.number() == Self.version else { throw .unexpected }
         now = try reader.number()
+        guard Self.clocks.contains(now) else { throw .outOfRange }
         try keep([.id, .email, .epoch, .cursor], from: &reader)
         hasMore = try reader.flag()
         note(try reader.byteStringRange(), from: range.lowerBound)
@@ -65,7 +68,7 @@ struct ReceivedAnswer: Sendable {
     var isFull: Bool { refused.isFull }
 }
 
-/// The facts that a server did not take, sorted by what becomes of them.
+/// The facts that a server did not take, sorted by how the device treats them.
 struct RefusedFacts: Sendable {
     /// Whether one was refused for want of room in the account's own space.
     private(set) var isFull = false

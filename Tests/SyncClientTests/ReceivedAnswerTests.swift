@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Answers as a device reads them")
 struct ReceivedAnswerTests {
-    @Test("A3: An answer that breaks off, at whatever byte, or goes on, is none")
+    @Test("A3: An answer that is cut at any byte, or followed by more bytes, is refused")
     func cut() throws {
         let wire = SyncAnswer.sample(facts: [.sample()], refused: [.init(.title(in: 0), .unfit)], spaces: [.sample()]).wire
         for length in wire.indices {
@@ -15,11 +15,18 @@ struct ReceivedAnswerTests {
         #expect(try ReceivedAnswer(item: Items.bytes(wire)).now == noon)
     }
 
-    @Test("A3: An answer of another version is none")
+    @Test("A3: An answer of another version is refused")
     func otherVersion() throws {
         var older = SyncAnswer.sample()
         older.invitations = nil
         #expect(throws: CBORFault.self) { try older.received }
+    }
+
+    @Test("A3: An answer whose clock is beyond all times is refused", arguments: [UInt64(1 << 53) + 1, UInt64(Int64.max)])
+    func impossibleClock(now: UInt64) throws {
+        var answer = SyncAnswer.sample()
+        answer.now = now
+        #expect(throws: CBORFault.self) { try answer.received }
     }
 
     @Test("A3: Batches are found where they lie, the person's own first, and none that is empty")
