@@ -1,5 +1,5 @@
-/// What becomes of the record of an account. Each of these is decided within the transaction that keeps the result, for what is known by
-/// then.
+/// The changes of the record of an account. Each is made within the transaction that keeps the result, from the record as it is stored
+/// by then.
 extension AccountRecord {
     /// All of it has to be sent, from the beginning; what is refused of it is counted then.
     mutating func sendAgain() {
@@ -21,7 +21,7 @@ extension AccountRecord {
         return false
     }
 
-    /// The account does not let this device in. One that was deleted stays so, whoever signs in here afterwards.
+    /// The account does not let this device in. The record of a deleted account keeps that status, also after somebody else signs in here.
     mutating func shutOut(_ status: Int64) {
         if number(.status) != AccountStatus.deleted { set(.status, status) }
     }
@@ -75,7 +75,7 @@ extension AccountRecord {
         }
     }
 
-    /// What is to become of an answer, for what is known of the account by now.
+    /// Whether an answer can be kept with the record as it is stored by now.
     ///
     /// - Parameters:
     ///   - sent: what was known when it was asked.
@@ -109,11 +109,11 @@ extension AccountRecord {
     }
 }
 
-/// What became of an answer in the host's storage. The numbers are the host contract's (`docs/host.md`).
+/// Whether the host's storage keeps an answer, and why not. The numbers are the host contract's (`docs/host.md`).
 enum TakeOutcome: Int64 {
     /// Memory was of another time than the storage; nothing was kept.
     case stale = 0
-    /// The plan is in no account any more, or in another; nothing was kept.
+    /// The plan is no longer in an account, or is in another one; nothing was kept.
     case elsewhere = 1
     /// The place in the account is another by now; nothing was kept.
     case movedOn = 2

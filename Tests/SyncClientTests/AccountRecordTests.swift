@@ -9,7 +9,7 @@ struct AccountRecordTests {
 
     // MARK: - Meeting
 
-    @Test("A1: A plan that was nobody's goes into the account whole, an empty one has nothing to send")
+    @Test("A1: The whole plan of a guest is sent to a new account; an empty plan sends nothing")
     func meeting() throws {
         let answer = try SyncAnswer.sample(cursor: 50).received
         #expect(AccountRecord(meeting: answer, isEmpty: false).sendsEverything)
@@ -80,7 +80,7 @@ struct AccountRecordTests {
         #expect(try taking(.refusing(.full), turn: 1) == CBORItem.noBytes)
     }
 
-    @Test("A3: After a restore everything is sent again, and what was refused is counted anew")
+    @Test("A3: After a restore everything is sent again, and the number of refused facts starts at 0")
     func anotherLife() throws {
         var record = try AccountRecord.sample(.refusing(.unfit))
         #expect(record.number(.refused) == 1 && !record.sendsEverything)

@@ -79,7 +79,7 @@ struct SyncClientTests {
         #expect(try SyncRequest(wire: bytes) == request)
     }
 
-    @Test("A1: At first contact nothing is said, and no more asked for than must be")
+    @Test("A1: The first request has no facts, and asks for as few as possible")
     func firstContact() throws {
         let bytes = try SyncClient.request(Items.array([CBORItem.null, CBORItem.emptyArray]))
         let first = SyncRequest(version: .withInvitations, account: nil, epoch: nil, cursor: 0, limit: 1, batches: [], spaces: [])

@@ -1,6 +1,6 @@
 /**
- * The account that this device's plan is in, as it lies in `meta`, and what is said of it. What becomes of
- * it the planner decides (`Planner.changeAccount`).
+ * The account that this device's plan is in, as it is stored in `meta`, and the words that pages show for
+ * its state. The planner decides how it changes (`Planner.changeAccount`).
  *
  * @typedef {object} AccountRecord
  * @property {Uint8Array} id 16 bytes

@@ -5,7 +5,7 @@
 'use strict';
 
 class Meeting {
-  /** What becomes of an answer, by the numbers of the host contract. */
+  /** Whether an answer was kept, by the numbers of the host contract. */
   static #Outcome = Object.freeze({ stale: 0, kept: 4 });
 
   /** Moves any stamp before any limit, so that all of them end at the limit, in order. */
@@ -30,8 +30,8 @@ class Meeting {
    * Takes in what the server answered: the facts into memory and tail, what merging made into tail
    * and outbox, what was acknowledged out of it, and the cursor on.
    *
-   * @returns {Promise<Array>} as the event says it: what became of it, whether it is news, the account, how
-   *   many batches wait
+   * @returns {Promise<Array>} the items of the event: the outcome, whether pages show something else now,
+   *   the account, how many batches wait
    */
   takeIn(account, { keys, page }, answer, correction) {
     const round = crypto.randomUUID();

@@ -30,7 +30,7 @@ class Planner {
     plannerStopped: 0, storageFull: 1, storageFailed: 2, tooLarge: 3,
   });
 
-  /** What becomes of the record of an account, in the order of their numbers. */
+  /** The changes of the record of an account, in the order of their numbers. */
   static #CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave'];
 
   static REQUEST_VERSION = 4;
@@ -180,7 +180,7 @@ class Planner {
   }
 
   /**
-   * What becomes of the record of an account; see `docs/host.md`.
+   * Changes the record of an account; see `docs/host.md`.
    * @param {string} name of the change
    * @param {AccountRecord|null} account
    * @returns {Array} the record, and what else the change says

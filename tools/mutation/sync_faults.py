@@ -1,4 +1,4 @@
-"""Hand-made faults of the synchronisation: the file, what stands there, what takes its place, and what that comes to.
+"""Hand-made faults of the synchronisation: the file, what stands there, what takes its place, and the effect.
 
 Each is a mistake that somebody could make in this code, and that would lose, repeat or mix up what people wrote, or keep devices
 apart or busy for ever.

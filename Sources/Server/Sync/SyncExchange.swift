@@ -4,10 +4,10 @@ import Storage
 /// One exchange with a device: its facts are taken into the account's own space and into the lists it shares, then it is told what came
 /// since in each of them.
 struct SyncExchange {
-    /// What of a store it needs.
+    /// The parts of a store that it needs.
     typealias Exchanging = FactStore & PositionStore & SharingStore
 
-    /// What comes of a request.
+    /// The result of a request.
     enum Outcome {
         /// It is answered.
         case answer(SyncAnswer, to: SyncRequest)

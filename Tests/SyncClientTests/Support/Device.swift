@@ -21,7 +21,7 @@ final class Device {
         case cutAnswer
         /// The server answers with that status.
         case status(Int64)
-        /// Something in between takes no more than so many bytes, unless it is one batch.
+        /// A proxy refuses requests of more than so many bytes, unless they have only one batch.
         case narrow(Int)
     }
 
