@@ -83,7 +83,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Invite: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print an invitation link for a server with registration by invitation. It works once and expires in two weeks."
+            abstract: "Print an invitation link, where registration is by invitation. It works once and expires in two weeks."
         )
         @OptionGroup var options: Options
         @OptionGroup var link: Link

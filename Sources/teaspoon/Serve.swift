@@ -110,7 +110,8 @@ struct Serve: AsyncParsableCommand {
         do {
             try await Server.run(options) { address, firstPath in
                 Say.out("Teaspoon is at \(address)/ (data in \(data))")
-                if let firstPath { Say.out("There is no account yet. The first one becomes the administrator: \(address)\(firstPath)") }
+                guard let firstPath else { return }
+                Say.out("There is no account yet. The first one becomes the administrator: \(address)\(firstPath)")
             }
         } catch {
             Say.error(error.description)

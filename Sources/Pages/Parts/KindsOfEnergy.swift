@@ -71,7 +71,8 @@ extension HTML {
             """
         )
         hidden("use", isOn ? "no" : "yes")
-        write("<button class=\"button\" id=\"kinds-button\">\(fixed: isOn ? "Turn off kinds of energy" : "Use kinds of energy")</button>")
+        let label: StaticString = isOn ? "Turn off kinds of energy" : "Use kinds of energy"
+        write("<button class=\"button\" id=\"kinds-button\">\(fixed: label)</button>")
         endForm()
     }
 }

@@ -59,7 +59,11 @@ extension HTML {
     }
 
     private mutating func waitingSection(
-        _ waiting: [TaskRow], _ id: String, _ name: String, _ how: WaitingRows, _ context: PageContext
+        _ waiting: [TaskRow],
+        _ id: String,
+        _ name: String,
+        _ how: WaitingRows,
+        _ context: PageContext
     ) {
         if waiting.isEmpty { return }
         var how = how

@@ -81,7 +81,8 @@ public final class ProblemPage: Page {
         case .notInHistory: Words.notInHistory + " Nothing was changed."
         case .notUnderstood: "The request could not be read. Nothing was changed."
         case .plannerStopped: "Teaspoon stopped while doing this and has restarted. Nothing was changed."
-        case .storageFull: "This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again."
+        case .storageFull:
+            "This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again."
         case .storageFailed:
             (context.isAnsweredByServer ? "This server" : "This device") + " could not keep the change, so nothing was changed."
         case .tooLarge:

@@ -64,7 +64,8 @@ struct EnergyPagesTests {
         let client = try Client.withDay()
         #expect(try Markup(client.get("/app/settings/energy").body).element(id: "kinds-button")?.text == "Use kinds of energy")
         try client.act("/app/settings/kinds", [("use", "yes")])
-        #expect(try Markup(client.get("/app/settings/energy").body).element(id: "kinds-button")?.text == "Turn off kinds of energy")
+        let settings = try Markup(client.get("/app/settings/energy").body)
+        #expect(settings.element(id: "kinds-button")?.text == "Turn off kinds of energy")
         #expect(client.get("/app/history").text.contains("Kinds of energy turned on"))
         #expect(client.get("/app/settings/kinds").status == 405)
     }
