@@ -194,10 +194,11 @@ private struct Frame {
 
     private static let scripts = [
         "account", "acts", "address", "again", "alert", "ask", "at-once", "awake", "beside", "chime", "chosen", "clock",
-        "clock-watch", "copy-text", "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "full-screen",
-        "keys", "line-field", "live", "look", "menu", "navigate", "notices", "pane", "paste-many", "patch", "picture", "print",
-        "push-device", "quick-values", "refresh", "renew", "reorder-list", "rows", "show", "show-password", "stepper",
-        "swipe-row", "timer", "toast", "turn", "typing", "understood", "way-back", "worker",
+        "clock-watch", "copy-text", "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus",
+        "full-screen", "keys", "line-field", "live", "look", "menu", "navigate", "notices", "offline", "pane",
+        "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew", "reorder-list",
+        "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing", "understood",
+        "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {
