@@ -82,6 +82,7 @@ def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_
     assert asked == []
     person.choose(font)
     person.is_told("Appearance updated")
+    expect(person.page.locator("html")).to_have_attribute("data-font", font.lower())
 
     def holds():
         assert person.page.evaluate(STYLE, "fontFamily").startswith(family)
@@ -110,10 +111,13 @@ def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
     person.has()
     person.open("/app/settings/text")
     usual = float(person.page.evaluate(STYLE, "fontSize")[:-2])
-    person.pick("Text size", "150 %")
-    person.pick("Letter spacing", "+12 %")
-    person.pick("Word spacing", "+16 %")
-    person.pick("Line height", "200 %")
+    for label, choice, attribute, value in [
+        ("Text size", "150 %", "data-size", "150"), ("Letter spacing", "+12 %", "data-spacing", "12"),
+        ("Word spacing", "+16 %", "data-words", "16"), ("Line height", "200 %", "data-lines", "200"),
+    ]:
+        person.pick(label, choice)
+        # Each choice is saved at once. The message of an earlier one must not pass for that of the last one.
+        expect(person.page.locator("html")).to_have_attribute(attribute, value)
     person.is_told("Appearance updated")
 
     def holds():
@@ -150,8 +154,8 @@ def test_A4_a_colour_for_what_can_be_pressed(person):
     person.is_told("Appearance updated")
 
     def holds():
-        skip = person.page.locator(".skip")
-        assert skip.evaluate("skip => getComputedStyle(skip).backgroundColor") == "rgb(102, 76, 160)"
+        # By arrow keys each colour on the way is chosen and saved, one after the other.
+        expect(person.page.locator(".skip")).to_have_css("background-color", "rgb(102, 76, 160)")
 
     everywhere(person, holds)
 
