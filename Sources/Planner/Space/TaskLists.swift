@@ -214,10 +214,47 @@ extension TaskLists {
         return packed.count % Identity.length == 0 ? packed : nil
     }
 
-    /// Builds the lists by looking at every task: for a snapshot that came without them.
+    /// Builds the lists by looking at every task once, and sorts each list once: for a snapshot that came without them, and for many facts.
     init(scanning space: PersonalSpace) {
         self.init()
-        for task in space.everyTask { insert(task, in: space) }
+        for identity in space.everyTask {
+            guard let entry = space.task(identity) else { continue }
+            for key in Self.memberships(of: entry, in: space) { withMembers(of: key) { $0.append(identity) } }
+        }
+        for list in List.allCases { sort(.fixed(list), in: space) }
+        var owners: [Thing] = []
+        for (thing, _) in owned { owners.append(thing) }
+        for thing in owners { sort(thing.kind == .list ? .filed(thing.identity) : .steps(thing.identity), in: space) }
+    }
+
+    private mutating func sort(_ key: Key, in space: PersonalSpace) {
+        withMembers(of: key) { members in
+            guard members.count > 1 else { return }
+            members = Self.sorted(members, key, space)
+        }
+    }
+
+    /// The members of a list as ``index(of:in:_:_:)`` would place them one by one.
+    @inline(never)
+    private static func sorted(_ members: [Identity], _ key: Key, _ space: PersonalSpace) -> [Identity] {
+        // What they are sorted by is read once for each, not once for each comparison.
+        switch key {
+        case .fixed(.dated), .fixed(.doneDated), .fixed(.starting):
+            var entries: [TaskEntry] = []
+            for member in members { if let entry = space.task(member) { entries.append(entry) } }
+            let order: [Int]
+            if case .fixed(.starting) = key {
+                order = sortedIndices(entries.count) { entries[$0].starts(before: entries[$1]) }
+            } else {
+                order = sortedIndices(entries.count) { entries[$0].isDue(before: entries[$1]) }
+            }
+            return order.map { entries[$0].identity }
+        case .fixed, .filed, .steps:
+            var positions: [Position] = []
+            positions.reserveCapacity(members.count)
+            for member in members { positions.append(Position(order: space.orderKey(of: member), identity: member)) }
+            return sortedIndices(positions.count) { positions[$0] < positions[$1] }.map { positions[$0].identity }
+        }
     }
 
     /// The lists as bytes.
