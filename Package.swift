@@ -149,7 +149,14 @@ let package = Package(
             dependencies: ["PostgreSQL", "PostgreSQLTestSupport", "TestSupport"],
             swiftSettings: everywhere
         ),
-        .testTarget(name: "ServerTests", dependencies: ["Planner", "Server", "TestSupport"], swiftSettings: everywhere),
+        .testTarget(
+            name: "ServerTests",
+            dependencies: [
+                "Facts", "Planner", "Requests", "Server", "Storage", "TestSupport",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: everywhere
+        ),
         .testTarget(
             name: "StorageTests",
             dependencies: [

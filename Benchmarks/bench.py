@@ -21,6 +21,7 @@ import burst  # noqa: E402
 import chromium  # noqa: E402
 import finding  # noqa: E402
 import load  # noqa: E402
+import loading  # noqa: E402
 import many_devices  # noqa: E402
 import months  # noqa: E402
 import opening  # noqa: E402
@@ -43,6 +44,7 @@ PARTS = {
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "load": (lambda tools: load.measure(), load.tables),
+    "loading": (lambda tools: loading.measure(), loading.tables),
     "devices": (lambda tools: many_devices.measure(), many_devices.tables),
     "reminders": (lambda tools: reminders.measure(), reminders.tables),
 }

@@ -2,7 +2,7 @@
 ///
 /// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore {
+public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore, PlanSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 
@@ -21,7 +21,7 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Looks through everything, and says in a sentence each what is not as it should be.
     func examine() async throws(StoreFault) -> [String]
 
-    /// Deletes sessions, links and invitations that have ended by themselves.
+    /// Deletes sessions, links and invitations that have ended by themselves, and snapshots of plans that are older than a week.
     func sweep(now: Int64) async throws(StoreFault)
 
     /// Closes it. Whatever is asked afterwards is refused.

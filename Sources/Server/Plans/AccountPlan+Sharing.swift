@@ -31,7 +31,7 @@ extension AccountPlan {
         await turns.enter()
         defer { turns.leave() }
         for _ in 0..<Self.tries {
-            guard let held = try await upToDate(), let list = held.lists[number] else { return .refused }
+            guard let held = try await upToDate(), let list = held.reach.lists[number] else { return .refused }
             defer { forget() }
             let facts = held.application.takeBack(number, now: now)
             let pushes = try pushes(of: facts) { _ in nil }.pushes

@@ -5,45 +5,47 @@ import Requests
 import Storage
 
 /// One account's plan as this server holds it, to answer browsers that have no worker: the same planner, on the account's own facts and
-/// those of the lists it shares. Answers requests one after another; what others wrote meanwhile is taken in before each.
+/// those of the lists it shares. Answers requests one after another; what others wrote meanwhile is taken in before each. Its work is done
+/// on threads of its own (``PlanExecutor``).
 actor AccountPlan {
     let account: AccountID
     let space: SpaceID
     let store: any Store
     private let limits: SpaceLimits
-    private let logger: Logger
+    let logger: Logger
     /// Who writes what is written here.
-    private let device = UInt64.random(in: 1 ... .max)
-    private var held: Held?
+    let device = UInt64.random(in: 1 ... .max)
+    var held: Held?
+    /// Whether the plan may begin with its snapshot.
+    var usesSnapshot = true
     private var failures: UInt64 = 0
     let turns = Turns()
+    private let executor = PlanExecutor()
 
-    /// How far a space is known.
-    struct Reach {
-        var space: SpaceID
-        var epoch: UInt64 = 0
-        var cursor: Int64 = 0
-    }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// The planner, and how far it knows the spaces that it holds.
     struct Held {
         let application: Application
-        var own: Reach
-        var lists: [UInt32: Reach] = [:]
+        var reach: PlanReach
+        /// How many facts came since its newest snapshot.
+        var unsaved = 0
+        /// Whether it is still being read: then nothing was written here that what comes in could overwrite.
+        var isOpening = true
 
         /// How far a list's space is known, or without a number the account's own.
         subscript(number: UInt32?) -> Reach? {
-            get { number.map { lists[$0] } ?? own }
+            get { number.map { reach.lists[$0] } ?? reach.own }
             set {
-                if let number { lists[number] = newValue } else if let newValue { own = newValue }
+                if let number { reach.lists[number] = newValue } else if let newValue { reach.own = newValue }
             }
         }
     }
 
     /// How many facts are read from the store at once.
     private static let page = 5000
-    /// How many facts are held before they are taken in, where a space is read for the first time.
-    private static let mostFresh = 100_000
+    /// How many facts at least are held before they are taken in, where a space is read for the first time.
+    private static let fewestTaken = 100_000
 
     init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
         self.account = account
@@ -54,7 +56,7 @@ actor AccountPlan {
     }
 
     /// About how many facts it holds in memory.
-    var weight: Int64 { held.map { held in held.lists.values.reduce(held.own.cursor) { $0 + $1.cursor } } ?? 0 }
+    var weight: Int64 { held.map { held in held.reach.lists.values.reduce(held.reach.own.cursor) { $0 + $1.cursor } } ?? 0 }
 
     /// Answers, with what changed in the store first; nil where the space is there no more.
     func answer(_ visit: Visit) async -> Requests.Response? {
@@ -92,7 +94,10 @@ actor AccountPlan {
         defer { turns.leave() }
         guard let held = try await upToDate() else { return nil }
         let (rings, settings) = held.application.rings(in: span, zone.clocks, after: sent)
-        let place = Reminded.place(own: held.own.cursor, shared: held.lists.map { (number: $0.key, cursor: $0.value.cursor) })
+        let place = Reminded.place(
+            own: held.reach.own.cursor,
+            shared: held.reach.lists.map { (number: $0.key, cursor: $0.value.cursor) }
+        )
         return Planned(rings: rings, settings: settings, cursor: place)
     }
 
@@ -116,11 +121,10 @@ actor AccountPlan {
     private func pulled() async throws(StoreFault) -> Held? {
         let memberships = try await store.memberships(of: account)
         while true {
-            var held = held ?? begin()
+            var held: Held
+            if let known = self.held { held = known } else { held = try await begin(memberships) }
             // A list that is shared no longer goes with all that was known of it, and so does another life of a space: from the beginning.
-            guard
-                held.lists.allSatisfy({ list in memberships.contains { $0.number == list.key && $0.space == list.value.space } })
-            else {
+            guard held.reach.isWithin(memberships) else {
                 self.held = nil
                 continue
             }
@@ -132,15 +136,14 @@ actor AccountPlan {
             }
             guard isSame, try await pull(memberships, into: &held) else {
                 self.held = nil
+                try await refuseSnapshot()
                 continue
             }
+            held.isOpening = false
             self.held = held
+            if isSnapshotDue(held) { Task { await keepSnapshot(now: WallClock.now()) } }
             return held
         }
-    }
-
-    private func begin() -> Held {
-        Held(application: Application(device: device), own: Reach(space: space))
     }
 
     private func pull(_ memberships: [Membership], into held: inout Held) async throws(StoreFault) -> Bool {
@@ -167,8 +170,9 @@ actor AccountPlan {
     /// - Returns: false where the space began another life; nil where it is there no more.
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
         // What is read for the first time was merged by whoever wrote it, all pages of it.
-        let isFirst = (held[number]?.cursor ?? 0) == 0
+        let isFirst = held.isOpening || (held[number]?.cursor ?? 0) == 0
         var fresh: [Fact] = []
+        var taken = 0
         while true {
             var reach = held[number] ?? Reach(space: space)
             let known = reach.cursor
@@ -178,11 +182,13 @@ actor AccountPlan {
             reach.epoch = pulled.epoch
             reach.cursor = pulled.cursor
             held[number] = reach
+            held.unsaved += pulled.facts.count
             if isFirst {
-                // The lists are made for all that is taken in at once, so for few large parts rather than for many small ones.
+                // The lists are made again for all that is known each time: with parts that double in size, that stays linear.
                 fresh += pulled.facts
-                if pulled.hasMore, fresh.count < Self.mostFresh { continue }
-                held.application.take(fresh)
+                if pulled.hasMore, fresh.count < max(Self.fewestTaken, taken) { continue }
+                if !fresh.isEmpty { held.application.take(fresh) }
+                taken += fresh.count
                 fresh = []
             } else if !pulled.facts.isEmpty {
                 try await merge(pulled.facts, into: &held)
@@ -225,10 +231,11 @@ actor AccountPlan {
     ///   stays where it was, and nobody's page is kept from them for it.
     private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool) async throws(StoreFault) {
         guard !facts.isEmpty else { return }
-        let isKnown = facts.allSatisfy { fact in fact.thing.sharedSpace.map { held.lists[$0] != nil } ?? true }
+        let isKnown = facts.allSatisfy { fact in fact.thing.sharedSpace.map { held.reach.lists[$0] != nil } ?? true }
         guard isOwed || isKnown else { return }
-        let (numbers, pushes) = try pushes(of: facts) { held.lists[$0]?.space }
+        let (numbers, pushes) = try pushes(of: facts) { held.reach.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)
+        held.unsaved += facts.count
         if !isOwed, outcomes.contains(where: { $0?.refused.isEmpty != true }) { return }
         for (number, pushed) in zip(numbers, outcomes) {
             guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }

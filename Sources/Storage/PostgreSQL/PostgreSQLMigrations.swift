@@ -5,7 +5,7 @@ extension PostgreSQLStore {
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
-        ("6 runs", runs),
+        ("6 runs", runs), ("7 snapshots of plans", planSnapshots),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -193,6 +193,21 @@ extension PostgreSQLStore {
             instance text COLLATE "C" NOT NULL,
             relation bigint NOT NULL
         );
+        """
+
+    private static let planSnapshots = """
+        CREATE TABLE plan_snapshot (
+            space bytea NOT NULL,
+            part bigint NOT NULL,
+            generation bigint NOT NULL,
+            parts bigint NOT NULL,
+            made bigint NOT NULL,
+            reached bytea NOT NULL,
+            bytes bytea NOT NULL,
+            PRIMARY KEY (space, part)
+        );
+
+        CREATE INDEX plan_snapshot_by_age ON plan_snapshot (made);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

@@ -22,6 +22,9 @@ extension SQLiteStore {
         migrator.registerMigration("6 runs") { database in
             try database.execute(sql: runs)
         }
+        migrator.registerMigration("7 snapshots of plans") { database in
+            try database.execute(sql: planSnapshots)
+        }
         return migrator
     }
 
@@ -149,6 +152,22 @@ extension SQLiteStore {
         CREATE TABLE step (count INTEGER NOT NULL);
         INSERT INTO step VALUES (0);
         CREATE TABLE run (number INTEGER NOT NULL PRIMARY KEY, name INTEGER NOT NULL UNIQUE, began INTEGER NOT NULL);
+        """
+
+    // With row numbers, because its rows are large: a tree of keys would carry them in its inner pages.
+    private static let planSnapshots = """
+        CREATE TABLE plan_snapshot (
+            space BLOB NOT NULL,
+            part INTEGER NOT NULL,
+            generation INTEGER NOT NULL,
+            parts INTEGER NOT NULL,
+            made INTEGER NOT NULL,
+            reached BLOB NOT NULL,
+            bytes BLOB NOT NULL,
+            PRIMARY KEY (space, part)
+        );
+
+        CREATE INDEX plan_snapshot_by_age ON plan_snapshot (made);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

@@ -27,6 +27,8 @@ extension StatementStore {
                 (),
                 writing: [
                     "DELETE \(those)",
+                    // They are in the snapshot, too.
+                    .deletionOfPlanSnapshot(of: space),
                     "UPDATE space SET facts = facts - \(facts), bytes = bytes - \(bytes) WHERE id = \(space)",
                 ]
             )

@@ -37,6 +37,13 @@ extension Table {
         [.bytes("value"), .bytes("stamp"), .number("sequence")]
     )
 
+    /// Snapshots of plans, in parts. They are not copied: a planner makes them again.
+    static let planSnapshot = Table(
+        "plan_snapshot",
+        key: [.bytes("space"), .number("part")],
+        [.number("generation"), .number("parts"), .number("made"), .bytes("reached"), .bytes("bytes")]
+    )
+
     // MARK: Shared lists
 
     static let sharedSpace = Table(
