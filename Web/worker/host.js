@@ -1,29 +1,10 @@
 /**
  * The host of `docs/host.md`: gives requests to the planner, keeps the facts it makes, and only
  * then answers.
- *
- * @typedef {object} Asked a request as it came in
- * @property {string} method
- * @property {string} target
- * @property {string} contentType
- * @property {Uint8Array} body
- * @property {boolean} isForeign another site sent it
- * @property {boolean} tooLarge the body was more than the planner is given; it is left out
- * @property {boolean} patch the page's script asks: an act is answered with the page it leads to
- * @property {string|null} release the release of the page that asks, where it says so
- * @property {RequestRedirect} redirect what the asker wants done with a redirect
  */
 'use strict';
 
 class Host {
-  static #MOST_BYTES = 2 * 1024 * 1024;
-  /** A file is brought in with all that a person has. */
-  static #MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
-  static #BRING_IN = '/app/data/import';
-  static #COMPACT_AFTER = 100;
-  static #COMPACT_AFTER_BYTES = 256 * 1024;
-  /** Compaction waits (ms) until the page is painted and the next tap has had its chance. */
-  static #COMPACT_DELAY = 1000;
   static #MOST_REDIRECTS = 5;
 
   #release;
@@ -35,7 +16,10 @@ class Host {
   /** @type {Replica|null} */
   #replica = null;
   #last = Promise.resolve();
-  #compacting = false;
+  #compacting = new Compacting({
+    isDue: () => Compacting.isDue(this.#replica),
+    carryOut: () => this.#serially(() => this.#compact()),
+  });
   /** The account that the plan is in, as it was read last, and how many batches wait to be sent. */
   #standing = { account: null, unsent: 0 };
 
@@ -57,7 +41,7 @@ class Host {
   /** @param {FetchEvent} event @returns {Promise<Response>} */
   async answer(event) {
     this.pages.expect(event);
-    const asked = this.#read(event.request);
+    const asked = Asked.read(event.request);
     // The others wait meanwhile, so that an act and its page are one step.
     const response = await this.#serially(async () => this.#respond(await asked, event));
     const leaving = response.headers.get('x-sign-out');
@@ -76,20 +60,7 @@ class Host {
    * @returns {Promise<boolean>} whether it was done and is kept
    */
   async carryOut(target, fields) {
-    const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const body = new TextEncoder().encode(new URLSearchParams({ nonce, ...fields }).toString());
-    const asked = {
-      method: 'POST',
-      target,
-      contentType: 'application/x-www-form-urlencoded',
-      body,
-      tooLarge: false,
-      isForeign: false,
-      patch: false,
-      release: null,
-      redirect: 'manual',
-    };
+    const asked = Asked.act(target, fields);
     const waiting = [];
     const event = { clientId: '', resultingClientId: '', waitUntil: (work) => waiting.push(work) };
     const { status } = await this.#serially(() => this.#respond(asked, event));
@@ -144,7 +115,7 @@ class Host {
   /** Facts came from elsewhere. */
   async tellNews() {
     await this.pages.tell({ changed: true });
-    this.#compactSoon();
+    this.#compacting.soon();
   }
 
   /** Something stopped that nobody asked for. */
@@ -158,25 +129,6 @@ class Host {
     return run;
   }
 
-  /** @returns {Promise<Asked>} */
-  async #read(request) {
-    const url = new URL(request.url);
-    const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
-    const isFile = url.pathname === Host.#BRING_IN;
-    const tooLarge = sent.byteLength > (isFile ? Host.#MOST_FILE_BYTES : Host.#MOST_BYTES);
-    return {
-      method: request.method,
-      target: url.pathname + url.search,
-      contentType: request.headers.get('content-type') ?? '',
-      body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
-      tooLarge,
-      isForeign: Host.#isForeign(request),
-      patch: request.headers.get('x-patch') === '1',
-      release: request.headers.get('x-release'),
-      redirect: request.redirect,
-    };
-  }
-
   async #respond(asked, event) {
     const times = { cold: this.#replica ? 0 : 1 };
     try {
@@ -188,15 +140,6 @@ class Host {
     } catch (error) {
       return this.#recover(error, asked);
     }
-  }
-
-  /**
-   * A form of another site's reaches a worker like one of its own. Our pages say where they are when
-   * they send one (`referrer-policy`); what their script sends cannot come from elsewhere.
-   */
-  static #isForeign({ method, mode, referrer }) {
-    if (method !== 'POST' || mode !== 'navigate') return false;
-    return !referrer.startsWith(`${self.location.origin}/`);
   }
 
   #foreign() {
@@ -275,10 +218,10 @@ class Host {
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
-    const erasing = Host.#header(answer.response, 'x-erase');
+    const erasing = Answering.header(answer.response, 'x-erase');
     if (erasing !== undefined) {
       // What is on the icon is known from here on, and goes with the rest.
-      Badge.show(Host.#header(answer.response, 'x-spoons-left') ?? null);
+      Badge.show(Answering.header(answer.response, 'x-spoons-left') ?? null);
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
       answer.kept = true;
       answer.erased = true;
@@ -306,10 +249,6 @@ class Host {
     Badge.takeAway();
   }
 
-  static #header({ headers }, wanted) {
-    return headers.find(([name]) => name === wanted)?.[1];
-  }
-
   /** Everything this device keeps is gone, and its name too: what begins now is another's. */
   async #erase({ isLeaving }) {
     await Database.erase({ isLeaving });
@@ -320,9 +259,9 @@ class Host {
 
   /** For the page's script: the page that an act's redirect leads to. */
   #follow(replica, asked, response) {
-    let location = Host.#location(response);
+    let location = Answering.location(response);
     // Where signing out leads to is not known before it was tried.
-    if (!asked.patch || location === null || Host.#header(response, 'x-sign-out')) return null;
+    if (!asked.patch || location === null || Answering.header(response, 'x-sign-out')) return null;
     try {
       for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
         const url = new URL(location, self.location.origin);
@@ -330,7 +269,7 @@ class Host {
         const get = { method: 'GET', target: url.pathname + url.search, contentType: '' };
         const page = replica.planner.handle(
           this.#request(replica, { ...get, body: new Uint8Array() }));
-        const next = Host.#location(page);
+        const next = Answering.location(page);
         // A page that made facts of its own must be asked for, so that they are kept.
         if (page.facts.length > 0) {
           this.#drop();
@@ -345,11 +284,6 @@ class Host {
       this.#count();
     }
     return { location, response: null };
-  }
-
-  static #location({ status, headers }) {
-    if (status !== 303) return null;
-    return headers.find(([name]) => name === 'location')?.[1] ?? null;
   }
 
   #request(replica, { method, target, contentType, body }) {
@@ -372,21 +306,8 @@ class Host {
     };
   }
 
-  #response({ response, page, erased }, asked, times = {}) {
-    const shown = page ? page.response : response;
-    const headers = new Headers(shown ? shown.headers : [['cache-control', 'no-store']]);
-    headers.set('x-answered-by', 'worker');
-    if (!erased) Badge.show(headers.get('x-spoons-left'));
-    headers.delete('x-spoons-left');
-    headers.set('server-timing', Object.entries(times)
-      .map(([name, value]) => `${name};dur=${value.toFixed(1)}`).join(', '));
-    if (asked.release !== null) headers.set('x-release', this.#release);
-    if (page) headers.set('x-location', page.location);
-    // A response made here has no address that a relative one could be read against.
-    const location = headers.get('location');
-    if (location) headers.set('location', new URL(location, self.location.origin).href);
-    const body = shown && asked.method !== 'HEAD' && shown.body.length > 0 ? shown.body : null;
-    return new Response(body, { status: shown?.status ?? 200, headers });
+  #response(answer, asked, times) {
+    return Answering.response(answer, asked, { release: this.#release, times });
   }
 
   /** Something went wrong. Memory may hold what was never kept, so it goes first. */
@@ -484,34 +405,15 @@ class Host {
   async #afterWrite(event, erased) {
     const sender = [event.clientId, event.resultingClientId];
     await this.pages.tell(erased ? { erased } : { changed: true }, sender);
-    await Promise.all([this.sync.run(), this.#compactSoon()]);
+    await Promise.all([this.sync.run(), this.#compacting.soon()]);
   }
 
-  /** A file that was brought in is one batch, and larger than a hundred others. */
-  #isDue() {
-    return this.#replica?.tailLength > Host.#COMPACT_AFTER
-      || this.#replica?.tailBytes > Host.#COMPACT_AFTER_BYTES;
-  }
-
-  async #compactSoon() {
-    if (this.#compacting || !this.#isDue()) return;
-    this.#compacting = true;
-    try {
-      await new Promise((resume) => setTimeout(resume, Host.#COMPACT_DELAY));
-      await this.#serially(() => this.#compact());
-    } finally {
-      this.#compacting = false;
-    }
-  }
-
+  /** What a compaction does between two requests. */
   async #compact() {
     const replica = this.#replica;
     if (!replica) return;
     try {
-      const snapshot = replica.planner.snapshot(Date.now());
-      const done = await Database.compact(
-        replica.device, snapshot, replica.cursor, replica.unread);
-      if (done) replica.compacted();
+      await Compacting.compact(replica);
     } catch (error) {
       // The tail is whole, so nothing is lost; but a planner that stopped cannot go on.
       if (!(error instanceof StorageFault)) this.#drop();

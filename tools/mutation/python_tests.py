@@ -38,6 +38,9 @@ ABOUT = {
     "service-worker.js": ["update", "offline", "first_visit"],
     "database.js": ["recovery", "tabs", "crash"],
     "host.js": ["recovery", "tabs", "crash"],
+    "asked.js": ["recovery", "tabs"],
+    "answering.js": ["recovery", "tabs"],
+    "compacting.js": ["recovery", "crash"],
     "replica.js": ["recovery", "tabs"],
 }
 

@@ -1,0 +1,72 @@
+/**
+ * A request as it came in, read before its turn.
+ *
+ * @typedef {object} AskedRequest
+ * @property {string} method
+ * @property {string} target
+ * @property {string} contentType
+ * @property {Uint8Array} body
+ * @property {boolean} isForeign another site sent it
+ * @property {boolean} tooLarge the body was more than the planner is given; it is left out
+ * @property {boolean} patch the page's script asks: an act is answered with the page it leads to
+ * @property {string|null} release the release of the page that asks, where it says so
+ * @property {RequestRedirect} redirect what the asker wants done with a redirect
+ */
+'use strict';
+
+class Asked {
+  static #MOST_BYTES = 2 * 1024 * 1024;
+  /** A file is brought in with all that a person has. */
+  static #MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
+  static #BRING_IN = '/app/data/import';
+
+  /** @param {Request} request @returns {Promise<AskedRequest>} */
+  static async read(request) {
+    const url = new URL(request.url);
+    const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
+    const isFile = url.pathname === Asked.#BRING_IN;
+    const tooLarge = sent.byteLength > (isFile ? Asked.#MOST_FILE_BYTES : Asked.#MOST_BYTES);
+    return {
+      method: request.method,
+      target: url.pathname + url.search,
+      contentType: request.headers.get('content-type') ?? '',
+      body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
+      tooLarge,
+      isForeign: Asked.#isForeign(request),
+      patch: request.headers.get('x-patch') === '1',
+      release: request.headers.get('x-release'),
+      redirect: request.redirect,
+    };
+  }
+
+  /**
+   * A form that no page sent.
+   * @param {string} target
+   * @param {Object<string, string>} fields
+   * @returns {AskedRequest}
+   */
+  static act(target, fields) {
+    const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    return {
+      method: 'POST',
+      target,
+      contentType: 'application/x-www-form-urlencoded',
+      body: new TextEncoder().encode(new URLSearchParams({ nonce, ...fields }).toString()),
+      tooLarge: false,
+      isForeign: false,
+      patch: false,
+      release: null,
+      redirect: 'manual',
+    };
+  }
+
+  /**
+   * A form of another site's reaches a worker like one of its own. Our pages say where they are when
+   * they send one (`referrer-policy`); what their script sends cannot come from elsewhere.
+   */
+  static #isForeign({ method, mode, referrer }) {
+    if (method !== 'POST' || mode !== 'navigate') return false;
+    return !referrer.startsWith(`${self.location.origin}/`);
+  }
+}
