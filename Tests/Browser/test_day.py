@@ -75,6 +75,45 @@ def test_D3_D4_tasks_without_a_cost_get_one_where_they_are_chosen_and_are_counte
     person.sees_no_row("Email Bob")
 
 
+GROUND = "button => getComputedStyle(button).backgroundColor"
+
+
+def bar(person):
+    return person.page.locator(".decide").bounding_box()
+
+
+def test_D4_with_nothing_chosen_the_bar_says_what_comes_first_and_no_button_is_filled(person):
+    person.has(("Stretch", 3), ("Shower", None))
+    person.open("/app/tasks?select=1")
+    submit, said = person.page.locator("#submit"), person.page.get_by_text("Choose tasks first")
+    expect(said).to_be_visible()
+    expect(submit).to_have_accessible_description("Choose tasks first")
+    resting, before = submit.evaluate(GROUND), bar(person)
+    person.choose_row("Stretch")
+    expect(submit).to_have_text("Submit 3 spoons")
+    expect(said).to_be_hidden()
+    assert submit.evaluate(GROUND) != resting
+    assert bar(person) == before
+    person.choose_row("Stretch")
+    expect(said).to_be_visible()
+    expect(submit).to_have_css("background-color", resting)
+    assert bar(person) == before
+
+
+def test_D4_without_script_the_button_is_filled_as_soon_as_something_is_chosen(touch):
+    touch.has(("Stretch", 3), ("Shower", None))
+    session = touch.context.new_cdp_session(touch.page)
+    session.send("Emulation.setScriptExecutionDisabled", {"value": True})
+    touch.open("/app/tasks?select=1")
+    submit, said = touch.page.locator("#submit"), touch.page.get_by_text("Choose tasks first")
+    expect(said).to_be_visible()
+    touch.row("Shower").get_by_label("4 spoons").tap()
+    expect(said).to_be_hidden()
+    touch.press("Submit")
+    touch.is_on("Today")
+    touch.counts(4, 12)
+
+
 def test_D2_the_spoons_of_the_day_are_shown_as_number_words_and_drawing(person):
     person.has(("Stretch", 3), ("Read", 2))
     person.plan("Stretch", "Read")

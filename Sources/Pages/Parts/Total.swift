@@ -83,6 +83,14 @@ extension HTML {
             literal("<button class=\"button\" id=\"submit\">Submit</button>")
         } else if total.fromReserve > 0 {
             literal("<button class=\"button\" id=\"submit\" name=\"reserve\" value=\"yes\">Submit with the reserve</button>")
+        } else if total.count == 0 {
+            // The style fills the button as soon as something is chosen: without script, too.
+            literal(
+                """
+                <p class="none-chosen" id="none-chosen">Choose tasks first</p>\
+                <button class="button resting" id="submit" aria-describedby="none-chosen">Submit</button>
+                """
+            )
         } else {
             literal("<button class=\"primary\" id=\"submit\">Submit")
             // Without script nobody counts while more is chosen.

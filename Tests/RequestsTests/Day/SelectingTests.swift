@@ -73,10 +73,12 @@ struct SelectingTests {
         let person = try newcomer()
         #expect(person.seen.contains("0 of 12 spoons · 12 free, 1 in reserve"))
         #expect(person.text("submit") == "Submit")
+        #expect(person.text("none-chosen") == "Choose tasks first")
         try person.choose("6 spoons", in: "Shower")
         try person.press("Count")
         #expect(person.seen.contains("6 of 12 spoons · 6 free, 1 in reserve"))
         #expect(try person.isChosen("6 spoons", in: "Shower"))
+        #expect(person.text("none-chosen") == nil)
         try person.press("Submit 6 spoons")
         #expect(person.figure == "6 / 12")
     }
