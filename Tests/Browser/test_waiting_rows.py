@@ -119,3 +119,20 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.press("Manual")
     expect(titles(person)).to_have_text(own)
     expect(person.control("Move up: Later")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_D6_what_the_sun_of_a_row_does_is_said_once_above_the_rows(touch, width):
+    touch.page.set_viewport_size({"width": width, "height": 700})
+    touch.has(("Tea", 4), ("Cake", 4), ("Soup", None))
+    for path in ("/app/spoons/4", "/app/tasks", "/app/tasks?q=a", "/app/tasks?priority=0&spoons=4"):
+        touch.open(path)
+        key = touch.main.locator(".take-key")
+        expect(key).to_have_count(1)
+        expect(key).to_have_text("Add to today ")
+        # Over the column of the suns.
+        sun, column = key.locator(".icon").bounding_box(), touch.control("Add to today: Tea").bounding_box()
+        assert sun["y"] < column["y"]
+        assert abs(sun["x"] + sun["width"] / 2 - column["x"] - column["width"] / 2) <= 2
+    touch.open("/app/spoons/unsorted")
+    expect(touch.main.locator(".take-key")).to_have_count(0)

@@ -86,6 +86,10 @@ final class DayPanel {
 
     private func list(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.calendarDay(date), context, id: "list")
+        for row in rows where row.waits {
+            html.todayKey()
+            break
+        }
         if isBrief {
             rows(&html, rows, label: Words.longDate(date, context.moment.times), context)
         } else {

@@ -7,8 +7,15 @@ extension HTML {
     ///   - id: of the name.
     ///   - part: the section's own id, where something leads to it.
     ///   - sum: empty where there is nothing to add up.
+    ///   - hasKey: whether it says what the suns of its rows do.
     @inline(never)
-    mutating func beginSection(_ id: String, _ name: String, part: StaticString? = nil, sum: String = "") {
+    mutating func beginSection(
+        _ id: String,
+        _ name: String,
+        part: StaticString? = nil,
+        sum: String = "",
+        hasKey: Bool = false
+    ) {
         write(
             """
             <section class="cost-section"\(attribute: "id", part?.description) aria-labelledby="\(id)">\
@@ -16,12 +23,13 @@ extension HTML {
             """
         )
         if !sum.isEmpty { write("<p>\(sum)</p>") }
+        if hasKey { todayKey() }
         literal("</div>")
     }
 
     /// A section of tasks of one cost; nil: not yet costed.
-    mutating func beginCostSection(_ cost: Int?, name: String, sum: String = "") {
-        beginSection("cost-" + Words.number(cost, or: "unsorted"), name, sum: sum)
+    mutating func beginCostSection(_ cost: Int?, name: String, sum: String = "", hasKey: Bool = false) {
+        beginSection("cost-" + Words.number(cost, or: "unsorted"), name, sum: sum, hasKey: hasKey)
     }
 
     mutating func endSection() {

@@ -74,4 +74,10 @@ extension HTML {
             swipe: "Add to today"
         )
     }
+
+    /// What the suns of the rows below do, once for all of them. Each says it to screen readers by itself.
+    @inline(never)
+    mutating func todayKey() {
+        write("<p class=\"take-key\" aria-hidden=\"true\">Add to today \(Symbol.sun)</p>")
+    }
 }

@@ -18,6 +18,12 @@ struct WaitingRows {
     /// Whether the list goes on on other pages.
     var isPart = false
 
+    /// Whether any row has a sun, to be taken into today's list with.
+    static func hasSun(_ rows: [TaskRow]) -> Bool {
+        for row in rows where row.done == nil && row.task.cost != nil { return true }
+        return false
+    }
+
     /// Only what stands in its own order has a place to be moved from, and one alone has no other.
     fileprivate func drags(_ rows: [TaskRow]) -> Bool { showsOptions && order == .own && (rows.count > 1 || isPart) }
 }
@@ -48,9 +54,15 @@ extension HTML {
         var how = how
         how.isPart = page > 1 || hasMore
         if let newest = how.newest {
-            waitingSection(waiting.filter { newest.tasks.contains($0.task.identity) }, "newest-title", newest.name, how, context)
-            waitingSection(waiting.filter { !newest.tasks.contains($0.task.identity) }, "earlier-title", "Earlier", how, context)
+            let (first, earlier) = (
+                waiting.filter { newest.tasks.contains($0.task.identity) },
+                waiting.filter { !newest.tasks.contains($0.task.identity) }
+            )
+            let isKeyFirst = WaitingRows.hasSun(first)
+            waitingSection(first, "newest-title", newest.name, how, hasKey: isKeyFirst, context)
+            waitingSection(earlier, "earlier-title", "Earlier", how, hasKey: !isKeyFirst && WaitingRows.hasSun(earlier), context)
         } else {
+            if WaitingRows.hasSun(waiting) { todayKey() }
             waitingRows(waiting, how, context)
         }
         endForm()
@@ -63,12 +75,13 @@ extension HTML {
         _ id: String,
         _ name: String,
         _ how: WaitingRows,
+        hasKey: Bool,
         _ context: PageContext
     ) {
         if waiting.isEmpty { return }
         var how = how
         how.label = name
-        beginSection(id, name)
+        beginSection(id, name, hasKey: hasKey)
         waitingRows(waiting, how, context)
         endSection()
     }

@@ -135,7 +135,10 @@ public final class AllTasksPage: Page {
     }
 
     private func sections(_ html: inout HTML, _ context: PageContext) {
+        var needsKey = !isChoosing
         for group in groups {
+            let hasKey = needsKey && WaitingRows.hasSun(group.rows)
+            if hasKey { needsKey = false }
             switch group.kind {
             case .due:
                 html.beginSection("due-soon", "Due soon")
@@ -146,7 +149,7 @@ public final class AllTasksPage: Page {
                 more(&html, group, .backlog, "the Backlog")
             case .cost(let cost):
                 let name = context.category(cost)
-                html.beginCostSection(cost, name: name)
+                html.beginCostSection(cost, name: name, hasKey: hasKey)
                 if let choosing, cost == nil, !choosing.isBulk {
                     html.costStrips(group.rows, label: name, choosing, context)
                 } else {

@@ -101,9 +101,11 @@ public final class FoundTasksPage: Page {
         let since = (asked.isEmpty && pageNumber == 1 ? "?since=" : "&since=") + String(openedAt)
         html.beginForm(.tasks, context, back: back + since, id: "list")
         if finder.query.words.isEmpty || finder.order != .own {
+            if hasSun(Array(rows.indices)) { html.todayKey() }
             list(&html, title(context), Array(rows.indices), context)
         } else {
-            for found in FoundPlace.allCases { section(&html, found, context) }
+            var needsKey = true
+            for found in FoundPlace.allCases { section(&html, found, &needsKey, context) }
         }
         html.endForm()
         html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: asked)
@@ -131,14 +133,24 @@ public final class FoundTasksPage: Page {
     }
 
     /// What was found in one place.
-    private func section(_ html: inout HTML, _ found: FoundPlace, _ context: PageContext) {
+    ///
+    /// - Parameter needsKey: whether nothing has said yet what the suns of the rows do.
+    private func section(_ html: inout HTML, _ found: FoundPlace, _ needsKey: inout Bool, _ context: PageContext) {
         var members: [Int] = []
         for index in rows.indices where FoundPlace(rows[index], openedAt: openedAt) == found { members.append(index) }
         guard !members.isEmpty else { return }
         let name = found.name.description
-        html.beginSection("found-" + String(found.rawValue), name)
+        let hasKey = needsKey && hasSun(members)
+        if hasKey { needsKey = false }
+        html.beginSection("found-" + String(found.rawValue), name, hasKey: hasKey)
         list(&html, name, members, context)
         html.endSection()
+    }
+
+    /// Whether any of these rows can be taken into today's list.
+    private func hasSun(_ members: [Int]) -> Bool {
+        for index in members where waits[index] && rows[index].done == nil { return true }
+        return false
     }
 
     private func list(_ html: inout HTML, _ name: String, _ members: [Int], _ context: PageContext) {

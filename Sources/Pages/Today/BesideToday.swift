@@ -7,7 +7,7 @@ extension TodayPage {
     /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.
     func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
-        html.beginSection("dated-title", "Due, not planned yet", part: "dated")
+        html.beginSection("dated-title", "Due, not planned yet", part: "dated", hasKey: WaitingRows.hasSun(dated))
         html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "dated-list")
         html.literal("<ul class=\"rows\">")
         for row in dated { datedRow(&html, row, context) }
