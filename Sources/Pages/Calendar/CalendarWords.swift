@@ -60,19 +60,26 @@ extension Words {
         }
     }
 
-    /// "7 of 12 spoons", "14 of 12 spoons, 2 over".
+    /// "7 of 12 spoons", "14 of 12 spoons, 2 over", "7 of 12 spoons · 4 due, not planned".
     static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
-        let words = String(load.planned) + " of " + context.spoons(load.usual)
-        return load.over > 0 ? words + ", " + String(load.over) + " over" : words
+        var words = String(load.planned) + " of " + context.spoons(load.usual)
+        if load.over > 0 { words += ", " + String(load.over) + " over" }
+        if load.unplanned > 0 { words += " · " + String(load.unplanned) + " due, not planned" }
+        return words
     }
 
-    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12".
+    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned, 4 due but not planned".
     static func load(_ load: DayLoad, _ context: PageContext) -> String {
         let usual: String = load.isToday ? "today’s" : "your usual"
-        guard load.over > 0 else {
-            return String(load.planned) + " of " + usual + " " + context.spoons(load.usual) + " planned"
+        var words: String
+        if load.over > 0 {
+            words =
+                context.spoons(load.planned) + " planned, " + String(load.over) + " more than " + usual + " " + String(load.usual)
+        } else {
+            words = String(load.planned) + " of " + usual + " " + context.spoons(load.usual) + " planned"
         }
-        return context.spoons(load.planned) + " planned, " + String(load.over) + " more than " + usual + " " + String(load.usual)
+        if load.unplanned > 0 { words += ", " + String(load.unplanned) + " due but not planned" }
+        return words
     }
 }
 

@@ -62,7 +62,7 @@ final class DayPanel {
             \(Words.longDate(date, at: context.moment))\(", today", if: date == context.moment.date)</a></h2>
             """
         )
-        if let load, load.planned > 0 {
+        if let load, !load.isEmpty {
             html.write("<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>")
         }
         html.literal("</div>")
@@ -80,7 +80,7 @@ final class DayPanel {
         let words = count.words(load)
         if !words.isEmpty { html.write(": \(words)") }
         html.literal(".")
-        if let load, load.planned > 0 { html.write(" \(Words.load(load, context)).") }
+        if let load, !load.isEmpty { html.write(" \(Words.load(load, context)).") }
         html.literal("</p>")
     }
 

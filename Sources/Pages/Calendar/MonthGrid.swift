@@ -81,7 +81,7 @@ extension MonthPage {
         let count = cell.count.words(cell.load)
         if !count.isEmpty { words += ": " + count }
         if !cell.marks.isEmpty { words += ". " + listed(cell) }
-        if let load = cell.load, load.planned > 0 { words += ". " + Words.load(load, context) }
+        if let load = cell.load, !load.isEmpty { words += ". " + Words.load(load, context) }
         return words
     }
 

@@ -2,12 +2,17 @@ import Facts
 
 /// How many spoons a day is planned to take, against what a day usually has.
 public struct DayLoad: Equatable, Sendable {
-    /// What is due, comes again, and is done daily.
+    /// Today: what its list takes. Any other day: what is due, comes again, and is done daily.
     public let planned: Int
+    /// What is due today and not in today's list: a date is no plan yet. 0 on any other day.
+    public let unplanned: Int
     /// What the day has: today's own number, or what a day usually begins with.
     public let usual: Int
     /// Whether it is today, which has a number of its own.
     public let isToday: Bool
+
+    /// Whether it takes no spoons.
+    public var isEmpty: Bool { planned == 0 && unplanned == 0 }
 
     /// How many more than there usually are; 0 where it fits.
     public var over: Int { max(planned - usual, 0) }
@@ -42,12 +47,16 @@ public struct DayLoads {
         guard date >= today else { return nil }
         let now = date == today ? budget : nil
         var planned = now?.used ?? daily[date.weekday]
+        var unplanned = 0
         for entry in entries where entry.done == nil {
             // Daily ones are counted already, and what begins is not for this day.
             guard let cost = entry.task.cost, entry.task.daily.isEmpty, entry.kind != .starts else { continue }
-            if now != nil, case .some = space.todayItem(entry.task.identity) { continue }
-            planned += cost
+            if now == nil {
+                planned += cost
+            } else if case .none = space.todayItem(entry.task.identity) {
+                unplanned += cost
+            }
         }
-        return DayLoad(planned: planned, usual: now?.limit ?? usual, isToday: now != nil)
+        return DayLoad(planned: planned, unplanned: unplanned, usual: now?.limit ?? usual, isToday: now != nil)
     }
 }

@@ -21,9 +21,9 @@ struct DayLoadTests {
     func planned() throws {
         _ = try add("Cook", cost: 4, on: 2)
         _ = try add("Read", cost: 1, on: 2)
-        #expect(load(2) == DayLoad(planned: 5, usual: 12, isToday: false))
+        #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 12, isToday: false))
         try person.startDay(9)
-        #expect(load(2) == DayLoad(planned: 5, usual: 9, isToday: false))
+        #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 9, isToday: false))
         _ = try person.space.adjustDay(spoons: 3, from: person.sender)
         #expect(load(2)?.over == 2)
     }
@@ -37,14 +37,14 @@ struct DayLoadTests {
         #expect(load(2)?.planned == 5)
     }
 
-    @Test("C1: today is counted by its own list, with what is due and not in it")
+    @Test("C1, D2: today is counted by its own list, as on Today, and what is due and not in it stands apart")
     func today() throws {
         try person.startDay(10)
         try person.plan("Stretch", cost: 1)
         let cook = try add("Cook", cost: 4, on: 0)
-        #expect(load(0) == DayLoad(planned: 5, usual: 10, isToday: true))
+        #expect(load(0) == DayLoad(planned: 1, unplanned: 4, usual: 10, isToday: true))
         try person.submit([cook])
-        #expect(load(0)?.planned == 5)
+        #expect(load(0) == DayLoad(planned: 5, unplanned: 0, usual: 10, isToday: true))
         try person.checkOff(cook)
         #expect(load(0)?.planned == 5)
     }
