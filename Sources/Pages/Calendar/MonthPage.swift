@@ -36,13 +36,15 @@ public final class MonthPage: Page {
 
     /// Marks in a day; the rest is counted.
     private static let mostMarks = 3
+    /// Lists of one mark in the legend; the rest is counted.
+    private static let mostLists = 3
 
     let chosen: LocalDate
     let today: LocalDate
     /// Whole weeks; nil for days before the calendar begins or after it ends.
     let weeks: [[Cell?]]
-    /// What the marks of these days mean.
-    let legend: [CalendarMark]
+    /// What the marks of these days mean, each with the lists that it stands for on them.
+    let legend: [(mark: CalendarMark, lists: [String])]
     /// Other marks that are there.
     private(set) var hasUnlisted = false
     private(set) var hasStarts = false
@@ -82,7 +84,7 @@ public final class MonthPage: Page {
         let span = space.calendar(from: first, days: count * 7, at: moment)
         let marks = CalendarMarks(reading: space)
         let loads = DayLoads(reading: space, at: moment)
-        var isUsed = [Bool](repeating: false, count: marks.all.count)
+        var used = [[Identity]](repeating: [], count: marks.all.count)
         var weeks: [[Cell?]] = []
         for week in 0..<count {
             var cells: [Cell?] = []
@@ -94,9 +96,16 @@ public final class MonthPage: Page {
                 }
                 let entries = span.entries(on: date)
                 var shown: [Mark] = []
-                for entry in entries where shown.count < Self.mostMarks && entry.done == nil {
+                for entry in entries where entry.done == nil {
+                    // The chosen day has rows for what has no room in the month.
+                    if shown.count == Self.mostMarks, date != chosen { break }
                     let place = marks.place(of: entry.task, in: space)
-                    if let place { isUsed[place] = true } else { hasUnlisted = true }
+                    if let place, let list = space.list(of: entry.task) {
+                        if !used[place].contains(list) { used[place].append(list) }
+                    } else {
+                        hasUnlisted = true
+                    }
+                    if shown.count == Self.mostMarks { continue }
                     if entry.kind == .starts { hasStarts = true }
                     if entry.kind == .again { hasComing = true }
                     let title = Text.shortened(entry.task.title, to: 40)
@@ -126,8 +135,12 @@ public final class MonthPage: Page {
                 reading: space
             )
         }
-        var legend: [CalendarMark] = []
-        for (place, mark) in marks.all.enumerated() where isUsed[place] { legend.append(mark) }
+        var legend: [(mark: CalendarMark, lists: [String])] = []
+        for (place, mark) in marks.all.enumerated() where !used[place].isEmpty {
+            var names: [String] = []
+            for list in used[place] { if let list = space.list(list) { names.append(list.name) } }
+            legend.append((mark, names))
+        }
         self.legend = legend
     }
 
@@ -205,15 +218,24 @@ public final class MonthPage: Page {
         if hasOver {
             html.write("<li><span class=\"cup over\"></span>more than \(usual.map { String($0) } ?? "usual")</li>")
         }
-        for mark in legend {
+        for entry in legend {
             html.literal("<li>")
-            html.wordedMark(mark)
+            html.wordedMark(entry.mark, Self.words(of: entry.mark, entry.lists))
             html.literal("</li>")
         }
         if hasUnlisted { sample(&html, "day-mark", legend.isEmpty ? "A task" : "No list") }
         if hasStarts { sample(&html, "day-mark starts", "Begins") }
         if hasComing { sample(&html, "day-mark again", "Repeats") }
         html.literal("</ul>")
+    }
+
+    /// "Home: Errands, Repairs": the category, as a month's days name it, and its lists, as their rows do.
+    private static func words(of mark: CalendarMark, _ lists: [String]) -> String {
+        if lists.count == 1, lists[0].utf8.elementsEqual(mark.word.utf8) { return mark.word }
+        var names: [String] = []
+        for name in lists.prefix(mostLists) { names.append(Text.shortened(name, to: 40)) }
+        if lists.count > mostLists { names.append(String(lists.count - mostLists) + " more") }
+        return mark.word + ": " + Text.joined(names, ", ")
     }
 
     private func sample(_ html: inout HTML, _ kind: StaticString, _ word: StaticString) {
