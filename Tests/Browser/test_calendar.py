@@ -312,3 +312,32 @@ def test_C1_today_follows_a_traveller_across_the_date_line(touch):
         expect(touch.page.locator('#month [aria-current="date"]')).to_have_attribute("id", f"date-{today}")
         touch.open("/app/tasks?q=form")
         touch.sees_row("Send the form", left)
+
+
+def test_C1_at_320_px_three_marks_of_a_day_stand_in_one_line_and_above_its_cup(touch):
+    touch.page.set_viewport_size({"width": 320, "height": 700})
+    touch.has(spoons=3)
+    touch.has_task("Trip", spoons=1, due="2027-04-09", start=SOME_DAY)
+    for title in "Post", "Weed", "Nap":
+        touch.has_task(title, spoons=3, due=SOME_DAY)
+    touch.open(f"/app/calendar?date={SOME_DAY}")
+    marks = [mark.bounding_box() for mark in cell(touch, SOME_DAY).locator(".day-mark").all()]
+    cup = cell(touch, SOME_DAY).locator(".cup.over").bounding_box()
+    assert len(marks) == 3 and len({mark["y"] for mark in marks}) == 1
+    for mark in marks:
+        assert mark["y"] + mark["height"] <= cup["y"]
+        assert cup["x"] <= mark["x"] and mark["x"] + mark["width"] <= cup["x"] + cup["width"]
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1600])
+def test_C1_in_a_wide_window_the_rows_of_the_day_have_room_for_their_titles_and_add_stays_at_the_side(keys, width):
+    keys.page.set_viewport_size({"width": width, "height": 800})
+    keys.has()
+    keys.has_task("Ring the surgery", spoons=2, due=keys.day(0), priority=1)
+    keys.open("/app/calendar")
+    title = keys.row("Ring the surgery").locator(".what").bounding_box()
+    assert title["width"] >= 128
+    for name in "Move to another day: Ring the surgery", "Add to today: Ring the surgery":
+        assert keys.control(name).bounding_box()["width"] >= 44
+    expect(keys.page.locator("#side-add")).to_be_visible()
+    expect(keys.page.locator("#add-task")).to_contain_text("Add on")

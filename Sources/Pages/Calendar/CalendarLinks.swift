@@ -121,7 +121,7 @@ extension HTML {
     mutating func addTask(on date: LocalDate, at moment: Moment) {
         write(
             """
-            <a class="button add primary" id="add-task" href="\(Address.newTask)?due=\(date.text)">\(Symbol.plus)\
+            <a class="button add primary on-day" id="add-task" href="\(Address.newTask)?due=\(date.text)">\(Symbol.plus)\
             <span>Add on \(Words.date(date, at: moment))</span></a>
             """
         )
