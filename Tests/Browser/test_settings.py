@@ -414,3 +414,27 @@ def test_A4_the_pages_of_the_server_look_as_the_plan_does_from_the_first_frame(t
     touch.open("/app/today")
     assert 'data-theme="system"' in touch.open("/account/sign-in").text()
     assert "teaspoon-look" not in str(touch.context.cookies(touch.address + "/account"))
+
+
+def test_A4_in_a_wide_window_the_row_of_the_part_that_is_open_says_so(keys):
+    keys.has()
+    keys.page.set_viewport_size({"width": 1160, "height": 800})
+    for path, name in (("/app/settings", "Appearance"), ("/app/settings/time", "Time and week")):
+        keys.open(path)
+        rows = keys.page.get_by_role("navigation", name="All settings").locator("a[aria-current]")
+        expect(rows.locator("visible=true")).to_have_count(1)
+        expect(rows.locator("visible=true")).to_contain_text(name)
+    # On a phone nothing is open beside the list.
+    keys.page.set_viewport_size({"width": 390, "height": 800})
+    keys.open("/app/settings")
+    expect(keys.page.locator("#settings-parts a[aria-current]").locator("visible=true")).to_have_count(0)
+    expect(keys.page.get_by_role("link", name=re.compile("^Appearance"))).to_have_count(1)
+
+
+def test_D4_in_a_wide_window_the_bar_of_select_is_one_line_with_the_buttons_at_its_end(keys):
+    keys.has(("Stretch", 3))
+    keys.page.set_viewport_size({"width": 1160, "height": 800})
+    keys.open("/app/tasks?select=1")
+    total, cancel, submit = (keys.page.locator(place).bounding_box() for place in ("#total .total", "#cancel", "#submit"))
+    assert cancel["y"] == submit["y"]
+    assert total["y"] < cancel["y"] + cancel["height"] and total["x"] < cancel["x"] < submit["x"]

@@ -22,6 +22,7 @@ extension HTML {
     ///   - symbol: the drawing in its tile; without one the name stands at the edge.
     ///   - facts: the quiet line below the name.
     ///   - value: what is set there now, at the end of the row.
+    ///   - kind: of the row.
     ///   - attributes: what else the link says of itself, with a space before each.
     @inline(never)
     mutating func entry(
@@ -32,11 +33,12 @@ extension HTML {
         value: String? = nil,
         id: StaticString? = nil,
         isCurrent: Bool = false,
+        class kind: StaticString = "row",
         saying attributes: StaticString = ""
     ) {
         write(
             """
-            <li class="row"><a class="entry"\(attribute: "id", id?.description) href="\(path)"\
+            <li class="\(fixed: kind)"><a class="entry"\(attribute: "id", id?.description) href="\(path)"\
             \(" aria-current=\"page\"", if: isCurrent)\(fixed: attributes)>
             """
         )

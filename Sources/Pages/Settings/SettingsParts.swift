@@ -10,7 +10,14 @@ extension HTML {
         person(context, isCurrent: current == .you)
         endEntries()
         beginEntries()
-        part(.look, context, current, value: context.settings.theme.name.description)
+        let theme = context.settings.theme.name.description
+        if current == nil {
+            // In a wide window it is open beside the list, and its row says so there.
+            part(.look, context, nil, value: theme, class: "row only-alone")
+            part(.look, context, .look, value: theme, class: "row only-beside")
+        } else {
+            part(.look, context, current, value: theme)
+        }
         part(.text, context, current, value: Words.letters(context.settings))
         endEntries()
         beginEntries()
@@ -38,10 +45,11 @@ extension HTML {
         _ context: PageContext,
         _ current: SettingsGroup?,
         _ facts: String? = nil,
-        value: String? = nil
+        value: String? = nil,
+        class kind: StaticString = "row"
     ) {
         let path = Address.settingsGroup(group).path
-        entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current)
+        entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
     }
 
     /// Who this is; the person's picture in place of the drawing.
