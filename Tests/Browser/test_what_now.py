@@ -36,3 +36,19 @@ def test_N2_without_a_network(touch):
     touch.press("Do it")
     touch.is_told("Added to today: Letter")
     expect(touch.control("Done")).to_be_visible()
+
+
+def test_N2_one_task_comes_first_and_a_tap_on_one_of_three_others_does_that_instead(person):
+    person.has(*MANY, ("Walk", 3), ("Bath", 4))
+    person.press("What now?")
+    expect(offer(person)).to_have_text("Tea")
+    # The name of the page stands back behind what is to be done.
+    size = "heading => parseFloat(getComputedStyle(heading).fontSize)"
+    title = person.page.get_by_role("heading", level=1)
+    assert title.evaluate(size) * 1.5 < offer(person).evaluate(size)
+    others = person.page.get_by_role("region", name="Or do one of these")
+    expect(others.locator(".title")).to_have_text(["Letter", "Walk", "Bath"])
+    person.hand.press(others.get_by_role("button", name="Walk"))
+    person.is_told("Added to today: Walk")
+    expect(offer(person)).to_have_text("Walk")
+    expect(others).to_have_count(0)

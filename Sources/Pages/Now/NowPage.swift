@@ -7,6 +7,8 @@ public final class NowPage: Page {
     let asked: NowAsked
     /// What to do, with what it belongs to.
     let row: TaskRow?
+    /// What else could be done.
+    let others: [TaskRow]
     /// Whether it was taken on.
     let isTaken: Bool
     let lowDay: LowDay?
@@ -31,6 +33,9 @@ public final class NowPage: Page {
         self.asked = asked
         isTaken = taken.map { _ in true } ?? false
         row = (taken ?? now.suggestion?.task).map { TaskRow($0, reading: space) }
+        var others: [TaskRow] = []
+        for suggestion in now.others { others.append(TaskRow(suggestion.task, reading: space)) }
+        self.others = others
         lowDay = space.lowDay
         // Rests wait there, too, and have a cost: none.
         hasUncosted = space.category(nil).contains { space.task($0)?.cost == nil }
@@ -38,6 +43,9 @@ public final class NowPage: Page {
     }
 
     package func title(_ context: PageContext) -> String { "What now?" }
+
+    /// What is to be done comes first.
+    package var hasQuietTitle: Bool { true }
 
     package var section: Section? { .today }
 
@@ -76,6 +84,7 @@ public final class NowPage: Page {
         minutes(&html)
         if let row, let suggestion = now.suggestion {
             offer(&html, row, suggestion, context)
+            other(&html, context)
         } else {
             rest(&html, context)
         }
@@ -93,6 +102,30 @@ public final class NowPage: Page {
         html.write("<p class=\"lead\" id=\"why\">\(Words.why(suggestion, asked, context)).</p></div>")
         html.beginForm(.now, context, id: "now-form")
         html.hidden("task", row.task.identity.hex)
+        html.endForm()
+        html.endSection()
+    }
+
+    /// A tap on one of them does it, as the button does with the first.
+    private func other(_ html: inout HTML, _ context: PageContext) {
+        guard !others.isEmpty else { return }
+        html.beginSection("others-title", "Or do one of these", part: "others")
+        html.beginForm(.now, context, id: "others-form")
+        html.literal("<ul class=\"rows\" aria-labelledby=\"others-title\">")
+        for (index, row) in others.enumerated() {
+            let suggestion = now.others[index]
+            html.write(
+                """
+                <li class="row"><button class="category" id="do-\(row.task.identity)" name="task" value="\(row.task.identity)">\
+                <span class="what"><span class="title" dir="auto">\(row.task.title)</span>
+                """
+            )
+            html.facts(row, context)
+            html.literal("</span>")
+            if suggestion.isWhole, suggestion.cost > 0 { html.cost(suggestion.cost, context) }
+            html.literal("</button></li>")
+        }
+        html.literal("</ul>")
         html.endForm()
         html.endSection()
     }

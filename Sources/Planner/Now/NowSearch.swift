@@ -23,8 +23,8 @@ final class NowSearch {
 
     private var judged: Set<Identity> = []
     private var wholes: Set<Identity> = []
-    private(set) var best: Suggestion?
-    private var bestRank: Rank?
+    /// What was found, the best first: as many as are shown.
+    private var found: [Candidate] = []
     private(set) var hasRefused = false
 
     init(in space: PersonalSpace, _ asked: NowAsked, _ budget: Budget, at moment: Moment) {
@@ -41,6 +41,16 @@ final class NowSearch {
             cap = (planned?.item?.cost ?? planned?.task.cost ?? 0, task.minutes)
         }
         self.cap = cap
+    }
+
+    /// The best that was found.
+    var best: Suggestion? { found.first?.suggestion }
+
+    /// What comes next after the best.
+    var others: [Suggestion] {
+        var others: [Suggestion] = []
+        for candidate in found where candidate.suggestion !== best { others.append(candidate.suggestion) }
+        return others
     }
 
     /// Whether nothing outside of today's list can come before what was found in it.
@@ -76,9 +86,10 @@ final class NowSearch {
             return
         }
         let rank = rank(of: suggestion)
-        if let bestRank, !rank.isBefore(bestRank) { return }
-        best = suggestion
-        bestRank = rank
+        var place = found.count
+        while place > 0, rank.isBefore(found[place - 1].rank) { place -= 1 }
+        found.insert(Candidate(suggestion, rank), at: place)
+        if found.count > WhatNow.most { found.removeLast() }
     }
 
     /// What can be done now and fits the day; nil for anything else.
@@ -127,6 +138,17 @@ final class NowSearch {
     }
 
     // MARK: Order
+
+    /// A class, so that its arrays share their code with those of other classes.
+    private final class Candidate {
+        let suggestion: Suggestion
+        let rank: Rank
+
+        init(_ suggestion: Suggestion, _ rank: Rank) {
+            self.suggestion = suggestion
+            self.rank = rank
+        }
+    }
 
     private struct Rank {
         let numbers: [Int]

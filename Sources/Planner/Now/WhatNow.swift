@@ -58,8 +58,13 @@ public final class Suggestion: Sendable {
 
 /// An answer to *What now?*.
 public struct WhatNow: Sendable {
+    /// How many tasks it names at most: one to do, and others.
+    static let most = 4
+
     /// What to do; nil: rest.
     public let suggestion: Suggestion?
+    /// What else could be done, in the same order. Where something of today's list fits, they are of it, too.
+    public let others: [Suggestion]
     /// The day's arithmetic.
     public let budget: Budget
     /// Whether something would have fit that was refused within the hour.
@@ -76,7 +81,7 @@ extension PersonalSpace {
         let search = NowSearch(in: self, asked, budget, at: moment)
         for item in items where item.done == nil && !item.isPutAside { search.consider(item.task) }
         if !search.hasBest { search.considerWhatWaits() }
-        return WhatNow(suggestion: search.best, budget: budget, hasRefused: search.hasRefused)
+        return WhatNow(suggestion: search.best, others: search.others, budget: budget, hasRefused: search.hasRefused)
     }
 
     /// Takes on what was offered: it, or what it is a step of, is in today's list from then on, if it was not.

@@ -54,6 +54,24 @@ struct NowTests {
         #expect(again.location == "/app/now?doing=\(cake)")
     }
 
+    @Test("N2: up to three others stand below, of today's list where something of it fits")
+    func others() throws {
+        let client = try Client.withDay()
+        for title in ["Tea", "Cake", "Soup", "Walk", "Bath"] { try client.add(title, cost: 2) }
+        func others() throws -> [String] {
+            let page = try shown(client)
+            guard let part = page.index(id: "others") else { return [] }
+            return page.indices(class: "title").filter { page.isInside($0, part) }.map { page.text(of: $0) }
+        }
+        let first = try #require(title(try shown(client)))
+        let waiting = try others()
+        #expect(waiting.count == 3 && !waiting.contains(first))
+        let planned = try client.add("Letter", cost: 1)
+        try client.act("/app/tasks/\(planned)/today")
+        #expect(title(try shown(client)) == "Letter")
+        #expect(try others().isEmpty)
+    }
+
     @Test("N2: sent twice, do it and not this one do one thing")
     func twice() throws {
         let client = try Client.withDay()
