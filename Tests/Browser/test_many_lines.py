@@ -78,3 +78,12 @@ def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     person.open("/app/tasks?show=all")
     person.is_on("Tasks")
     expect(person.main.locator(".row")).to_have_count(0)
+
+
+def test_T11_the_page_for_many_is_beside_the_line_and_not_among_the_fields_of_one_task(person):
+    person.begin_line()
+    link = person.control("Add several")
+    expect(person.page.locator(".field-rows").get_by_text("Add several")).to_have_count(0)
+    assert link.bounding_box()["y"] < person.field("Task").bounding_box()["y"]
+    person.hand.press(link)
+    person.is_on("Add several")

@@ -35,16 +35,6 @@ extension HTML {
         literal("</div></details>")
     }
 
-    /// A row that leads to a page of its own.
-    mutating func fieldRowLink(_ name: StaticString, _ value: StaticString, id: StaticString, to path: String) {
-        write(
-            """
-            <a class="field-row" id="\(fixed: id)" href="\(path)"><span>\(fixed: name)</span>\
-            <span class="value">\(fixed: value)</span>\(Symbol.next)</a>
-            """
-        )
-    }
-
     /// Buttons for the dates that are chosen most often. Each fills in the field by script; without it sends the form with its date.
     ///
     /// - Parameters:

@@ -25,7 +25,6 @@ extension HTML {
             <span>More options</span><span class="value">Repeat and more</span>\(Symbol.next)</button>
             """
         )
-        fieldRowLink("Add several", "One per line", id: "many-at-once", to: Address.manyTasksPath(list: place.list))
         literal("</div>")
     }
 

@@ -77,9 +77,11 @@ public final class NewTaskPage: Page {
         html.defaultButton()
         html.hidden("quick", "yes")
         if let parent = place.parent { html.hidden("parent", parent.hex) }
-        html.literal("<div>")
+        html.literal("<div class=\"one-line\">")
         html.lineField(line, at: place, hasButton: false)
-        html.literal("</div>")
+        html.write(
+            "<a class=\"several\" id=\"many-at-once\" href=\"\(Address.manyTasksPath(list: place.list))\">Add several</a></div>"
+        )
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Of what was just added, some may be for today: that is one tap away.
