@@ -206,3 +206,18 @@ def test_T4_what_was_found_is_swiped_like_any_row(touch):
     Finger(touch.page).draw((330, y), (120, y))
     touch.is_told("Not done: Reading group")
     expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")
+
+
+def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_folded_away(touch):
+    touch.has(("Tea", 2), ("Teapot", 2))
+    touch.open("/app/tasks?q=tea")
+    assert touch.row("Teapot").bounding_box()["y"] < 290
+    expect(touch.control("Clear")).to_be_hidden()
+    touch.unfold("Filter and sort")
+    touch.unfold("Keep this view")
+    expect(touch.field("Name of the view")).to_be_visible()
+    touch.press("Clear")
+    touch.is_on("Tasks")
+    # Where nothing is found, the way out is in sight.
+    touch.open("/app/tasks?q=giraffe")
+    expect(touch.control("Clear")).to_be_visible()

@@ -131,6 +131,7 @@ public final class AllTasksPage: Page {
         finder.write(&html)
         html.taskViews(current: .tasks, context)
         finder.beginTools(&html, context)
+        finder.endFold(&html)
         finder.endTools(&html)
     }
 

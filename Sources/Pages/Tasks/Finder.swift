@@ -16,28 +16,32 @@ final class Finder {
         subjects = space.subjectOptions()
     }
 
-    /// The field, and what was found.
-    ///
-    /// - Parameter said: empty where there is nothing to say. It is there all the same: what comes into it is read out.
+    /// The field.
     @inline(never)
-    func write(_ html: inout HTML, said: Markup = "") {
+    func write(_ html: inout HTML) {
         // The field's name is out of sight: the drawing in it says the same. With script the page answers as somebody types.
         html.write(
             """
             <form method="get" action="\(Address.tasks)" id="find" class="find" role="search" data-live>\(Symbol.search)\
             <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search all tasks"\
              aria-label="Search" aria-describedby="found" value="\(query.words)">\
-            <button class="button unscripted" id="find-button">Search</button></form>\
-            <p class="quiet-text" id="found" role="status">\(said)</p>
+            <button class="button unscripted" id="find-button">Search</button></form>
             """
         )
     }
 
-    /// Behind a fold what else can be asked; what can be done with what is shown follows beside it.
+    /// In one line what was found, and behind a fold what else can be asked. What is done with what is shown follows in the fold; or,
+    /// once the fold was ended, beside it.
+    ///
+    /// - Parameter said: empty where there is nothing to say. It is there all the same: what comes into it is read out.
     @inline(never)
-    func beginTools(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<div class=\"tools\"><details id=\"filters\" class=\"folded\"><summary><span dir=\"auto\">")
-        html.literal("Filter and sort")
+    func beginTools(_ html: inout HTML, said: Markup = "", _ context: PageContext) {
+        html.write(
+            """
+            <div class="tools"><p class="quiet-text" id="found" role="status">\(said)</p>\
+            <details id="filters" class="folded"><summary><span dir="auto">Filter and sort
+            """
+        )
         for (index, word) in settings(context).enumerated() {
             html.write("\(fixed: index == 0 ? ": " : ", ")\(word)")
         }
@@ -45,12 +49,18 @@ final class Finder {
         filters(&html, context)
         html.literal("</div><button class=\"button\" id=\"show\" form=\"find\">Filter</button>")
         html.sortForm(current: order, context)
+    }
+
+    func endFold(_ html: inout HTML) {
         html.literal("</details>")
     }
 
     func endTools(_ html: inout HTML) {
         html.literal("</div>")
     }
+
+    /// Whether anything is set behind the fold.
+    func hasSettings(_ context: PageContext) -> Bool { !settings(context).isEmpty }
 
     /// What is set behind the field, in words: it is in sight though the menus are not.
     private func settings(_ context: PageContext) -> [String] {

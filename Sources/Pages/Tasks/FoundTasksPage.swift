@@ -112,11 +112,17 @@ public final class FoundTasksPage: Page {
     }
 
     private func find(_ html: inout HTML, _ asked: String, _ context: PageContext) {
-        finder.write(&html, said: said)
+        finder.write(&html)
         if finder.query.words.isEmpty { html.taskViews(current: .tasks, context) }
-        finder.beginTools(&html, context)
-        if !asked.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>") }
-        if !asked.isEmpty { html.keepView(asked, context) }
+        finder.beginTools(&html, said: said, context)
+        // Words alone have found something: it comes next.
+        let isFolded = !rows.isEmpty && !finder.hasSettings(context)
+        if !isFolded { finder.endFold(&html) }
+        if !asked.isEmpty {
+            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>")
+            html.keepView(asked, context)
+        }
+        if isFolded { finder.endFold(&html) }
         finder.endTools(&html)
     }
 
