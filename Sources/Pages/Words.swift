@@ -157,10 +157,18 @@ enum Words {
 
     /// "8 of 12 planned, 3 of them done".
     static func used(_ budget: Budget) -> String {
+        budget.spent > 0 ? planned(budget) + ", " + done(budget) : planned(budget)
+    }
+
+    /// "8 of 12 planned".
+    static func planned(_ budget: Budget) -> String {
         if budget.used == 0 { return "Nothing planned yet" }
-        var words = String(budget.used) + " of " + String(budget.limit) + " planned"
-        if budget.spent > 0 { words += ", " + (budget.planned == 0 ? "all" : String(budget.spent)) + " of them done" }
-        return words
+        return String(budget.used) + " of " + String(budget.limit) + " planned"
+    }
+
+    /// "3 of them done".
+    static func done(_ budget: Budget) -> String {
+        (budget.planned == 0 ? "all" : String(budget.spent)) + " of them done"
     }
 
     /// "5 free, 1 in reserve", "1 free, kept in reserve", or "4 over".

@@ -306,3 +306,19 @@ def test_D11_spoon_theory_is_two_taps_from_anywhere(person):
         person.press("Help")
         person.is_on("Help")
         person.sees("Christine Miserandino")
+
+
+def test_D5_what_is_ticked_stays_in_its_place_struck_through_and_one_tap_leads_to_what_is_done(person):
+    person.page.set_viewport_size({"width": 390, "height": 600})
+    person.has(*[(f"Task {number:02}", 1) for number in range(1, 10)])
+    person.plan(*[f"Task {number:02}" for number in range(1, 10)])
+    person.is_on("Today")
+    row = person.to_do("Task 01")
+    place = row.evaluate(PLACE)
+    person.press("Done: Task 01", within=row)
+    expect(row.locator(".title")).to_have_css("text-decoration-line", "line-through")
+    assert row.evaluate(PLACE) == place
+    person.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    expect(person.done_today).not_to_be_in_viewport()
+    person.press("1 of them done")
+    expect(person.done_today).to_be_in_viewport()

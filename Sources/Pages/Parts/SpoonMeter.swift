@@ -3,7 +3,9 @@ import Planner
 extension HTML {
     /// The signature of every day page: the day's spoons as a row of spoons, and in words. A spoon lies down in its own place when it
     /// is spent, so nothing moves.
-    mutating func spoonMeter(_ budget: Budget, _ context: PageContext) {
+    ///
+    /// - Parameter done: the part of the page that shows what is done, where there is one.
+    mutating func spoonMeter(_ budget: Budget, done: StaticString? = nil, _ context: PageContext) {
         write("<section class=\"budget\" aria-label=\"\(Words.capitalised(context.settings.unitMany)) of the day\">")
         write(
             """
@@ -15,7 +17,13 @@ extension HTML {
         write("</div><p class=\"free-words\"><strong>\(Words.freeSpoons(budget, context))</strong>")
         let aside = Words.asideOfFree(budget)
         if !aside.isEmpty { write("<span>, \(aside)</span>") }
-        write("</p><p class=\"used-words\">\(Words.used(budget))</p>")
+        literal("</p><p class=\"used-words\">")
+        if let done, budget.spent > 0 {
+            write("\(Words.planned(budget)), <a href=\"#\(fixed: done)\">\(Words.done(budget))</a>")
+        } else {
+            write("\(Words.used(budget))")
+        }
+        literal("</p>")
         if each > 1 { write("<p class=\"used-words\">Each \(context.settings.unitOne) drawn stands for \(each).</p>") }
         literal("</section>")
     }

@@ -123,7 +123,7 @@ public final class TodayPage: Page {
             html.write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
             html.endNote()
         }
-        html.spoonMeter(budget, context)
+        html.spoonMeter(budget, done: "done-today", context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
         tooMuch(&html, context)
         html.noticed(notice)
