@@ -41,9 +41,11 @@ def test_a_reload_with_the_server_stopped_shows_the_same_day(person, own_server)
 def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
     person.has(("Read", 2))
     title = person.main.bounding_box()
-    person.context.set_offline(True)
     said = person.page.locator("#offline")
-    expect(said).to_have_text("· Offline: everything is saved on this device")
+    expect(said.locator("span").first).to_be_hidden()
+    person.context.set_offline(True)
+    expect(said.locator("span").first).to_be_visible()
+    expect(said).to_contain_text("· Offline: changes are saved on this device")
     assert person.main.bounding_box() == title
     # A page that is shown in place says so too.
     person.enter("Lists")
@@ -51,6 +53,31 @@ def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
     expect(said.locator("span").first).to_be_visible()
     person.context.set_offline(False)
     expect(said.locator("span").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_that_there_is_no_network_moves_nothing_on_a_narrow_screen_with_wide_letters(person, width):
+    person.has(("Read", 2))
+    person.post("/app/settings/text", font="opendyslexic", size="120", letters="1", words="1", lines="1")
+    person.page.set_viewport_size({"width": width, "height": 700})
+    for path in "/app/today", "/app/day/new", person.has_task("Tea"):
+        person.open(path)
+        place = person.main.bounding_box()
+        person.context.set_offline(True)
+        expect(person.page.locator("#offline > span")).to_be_visible()
+        assert person.main.bounding_box() == place
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        person.context.set_offline(False)
+
+
+def test_where_no_worker_keeps_the_plan_on_this_device_no_network_means_that_changes_wait(person):
+    person.has(("Read", 2))
+    person.page.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })")
+    person.open()
+    person.context.set_offline(True)
+    said = person.page.locator("#offline")
+    expect(said.get_by_text("changes can be made once you are online again")).to_be_visible()
+    expect(said.get_by_text("changes are saved on this device")).to_be_hidden()
 
 
 def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):

@@ -1,4 +1,4 @@
-/** Says beside the date that there is no network: what is done is saved on this device all the same. */
+/** Says in the place of the date that there is no network, and what that means for changes. */
 
 /** Says so from now on. */
 export function startOffline() {
@@ -8,5 +8,10 @@ export function startOffline() {
 }
 
 function showOffline() {
-  document.querySelector('#offline > span')?.toggleAttribute('hidden', navigator.onLine);
+  const said = document.querySelector('#offline > span');
+  if (!said) return;
+  // Without a worker the server keeps the plan, and it cannot be reached.
+  const worker = navigator.serviceWorker?.controller ? '' : 'none';
+  for (const words of said.querySelectorAll('[data-worker]')) words.hidden = words.dataset.worker !== worker;
+  said.toggleAttribute('data-online', navigator.onLine);
 }

@@ -23,6 +23,8 @@ public final class NewDayPage: Page {
 
     package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
 
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.moment.date, at: context.moment) }
+
     package var section: Section? { .today }
 
     package var hasTabs: Bool { false }
@@ -97,6 +99,8 @@ public final class AdjustDayPage: Page {
     package func title(_ context: PageContext) -> String { "Adjust today" }
 
     package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
+
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.moment.date, at: context.moment) }
 
     package var section: Section? { .today }
 

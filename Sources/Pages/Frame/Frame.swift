@@ -16,6 +16,8 @@ package protocol Page: AnyObject {
     func emblem(_ html: inout HTML)
     /// What is quietly said beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
+    /// The same where there is less room for it: beside the word "Offline".
+    func shortSubtitle(_ context: PageContext) -> String?
     /// Whether the title stands back behind what the page is about, which is a field of its form.
     var hasQuietTitle: Bool { get }
     /// What stands beside the menu at the top: a search, where the page has no field for it.
@@ -43,6 +45,9 @@ extension Page {
 
     /// The title alone.
     package func subtitle(_ context: PageContext) -> String? { nil }
+
+    /// As it is.
+    package func shortSubtitle(_ context: PageContext) -> String? { subtitle(context) }
 
     /// As large as titles are.
     package var hasQuietTitle: Bool { false }
@@ -207,12 +212,15 @@ private struct Frame {
         html.write("<div\(" class=\"quiet\"", if: page.hasQuietTitle)>")
         page.emblem(&html)
         html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
-        if let subtitle = page.subtitle(context) {
-            // Beside the date: a line of its own would move the rows whenever a connection comes and goes.
+        if let subtitle = page.subtitle(context), let short = page.shortSubtitle(context) {
+            // In the place of the date, which it shortens, and which is as wide as both: nothing moves when a connection comes and
+            // goes. What becomes of changes meanwhile, the script knows.
             html.write(
                 """
-                <p class="date">\(subtitle)<span id="offline" role="status"><span hidden> · Offline<span class="unseen">: \
-                everything is saved on this device</span></span></span></p>
+                <p class="date"><span class="when">\(subtitle)</span><span id="offline" role="status"><span data-online>\
+                <span aria-hidden="true">\(short) · </span>Offline<span class="unseen" data-worker>: \
+                changes are saved on this device</span><span class="unseen" data-worker="none" hidden>: \
+                changes can be made once you are online again</span></span></span></p>
                 """
             )
         }

@@ -79,6 +79,8 @@ public final class TodayPage: Page {
 
     package func subtitle(_ context: PageContext) -> String? { Words.longDate(day.date, at: context.moment) }
 
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(day.date, at: context.moment) }
+
     package var hasTabs: Bool { !isChecking }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {

@@ -158,7 +158,9 @@ struct SettingsFormTests {
             ("month", "Monday, March 2", "Fri, Mar 20", "Sat, Mar 20, 2027", "Friday, March 20", "March 2 to 8"),
         ] {
             try client.act("/app/settings/time", [("clock", "24"), ("order", order), ("weekday", "0"), ("begins", "0")])
-            #expect(try Markup(client.get("/app/today").body).all("p") { $0.attributes["class"] == "date" }.first?.text == today)
+            #expect(
+                try Markup(client.get("/app/today").body).all("span") { $0.attributes["class"] == "when" }.first?.text == today
+            )
             let tasks = client.get("/app/tasks").text
             #expect(tasks.contains(due + ", in 18 days") && tasks.contains(nextYear + ", in "))
             #expect(
