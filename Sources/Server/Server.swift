@@ -103,7 +103,7 @@ public enum Server {
     private static func endSilence(_ logger: Logger) {
         // Writing the line may wait for ever too, for somebody who reads it.
         alarm(2)
-        logger.critical("This server did not answer itself for half a minute, and ends so that it can be started again")
+        logger.critical("No answer to the self-check for 30 seconds: exiting, to be restarted by the service manager")
         _exit(EX_SOFTWARE)
     }
 
@@ -119,7 +119,7 @@ public enum Server {
 
     /// Says what about the store's own settings is not safe. Whether it answers, others find out.
     private static func warn(of store: any Store, logger: Logger) async {
-        for risk in (try? await store.risks()) ?? [] { logger.error("Not safe: \(risk)") }
+        for risk in (try? await store.risks()) ?? [] { logger.error("Unsafe database setting: \(risk)") }
     }
 
     /// A secret that nobody has had before.

@@ -43,7 +43,7 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         try await store.withStore(mustExist: true) { store in
             Say.out(store.summary)
-            let risks = try await store.risks().map { "Not safe: \($0)" }
+            let risks = try await store.risks().map { "Unsafe database setting: \($0)" }
             let findings = try await store.examine() + risks
             for finding in findings { Say.out("- " + finding) }
             guard findings.isEmpty else { throw ExitCode.failure }

@@ -353,7 +353,7 @@ def test_a_form_of_another_site_does_nothing(member, path):
     elsewhere.set_content(f'<form method="post" action="{member.address}{path}"><input name="sure" value="yes"></form>')
     with elsewhere.expect_navigation():
         elsewhere.evaluate("() => document.forms[0].submit()")
-    expect(elsewhere.get_by_text("This form came from another site, so nothing was done.")).to_be_visible()
+    expect(elsewhere.get_by_text("This form was sent from another site. Nothing was saved.")).to_be_visible()
     member.open("/app/spoons/3")
     member.sees_row("Stretch")
 

@@ -280,7 +280,7 @@ def test_A4_a_chime_that_the_device_holds_back_is_said_and_does_not_come_later(t
     touch.has()
     touch.open("/app/settings/sound")
     touch.press("Test sound")
-    touch.sees("This browser plays no sound here.")
+    touch.sees("This browser cannot play sound here.")
     touch.page.wait_for_timeout(1500)
     assert touch.page.evaluate("heard") == 0
 
@@ -319,15 +319,15 @@ def test_A4_permission_for_notifications_is_asked_by_the_tap_alone(person):
     for path in *PAGES, "/app/settings/sound":
         person.open(path)
         assert person.page.evaluate("asked") == 0
-    person.sees("This browser will ask")
+    person.sees("the browser asks for permission")
     person.hand.choose(notices_on(person))
-    person.sees("This browser may show them.")
+    person.sees("This browser can show notifications.")
     assert person.page.evaluate("asked") == 1
     save(person, "Settings saved")
     expect(notices_on(person)).to_be_checked()
-    person.sees("This browser may show them.")
+    person.sees("This browser can show notifications.")
     person.press("Send a test notification")
-    person.sees("One was shown.")
+    person.sees("Test notification sent.")
     assert person.page.evaluate("shown") == "Teaspoon"
     person.page.reload()
     expect(notices_on(person)).to_be_checked()

@@ -120,7 +120,7 @@ def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
     receiver = ada.subscribe()
     device = ada.named
     answer = ada.session.post("/account/reminders/try", device=device)
-    assert answer.status == 200 and "has taken the message" in answer.text
+    assert answer.status == 200 and "Test sent to" in answer.text
     assert [message.json["kind"] for message in receiver.messages] == ["test"]
     receiver.answer(410)
     answer = ada.session.post("/account/reminders/try", device=device)
@@ -153,7 +153,7 @@ def test_c4_the_button_does_not_tell_what_stands_behind_a_name(ada):
             receiver.answer(status)
         said = ada.session.post("/account/reminders/try", device=ada.named).text
         notice = said.split('id="notice"')[1].split("</")[0]
-        assert "did not take the message" in notice
+        assert "did not accept the message" in notice
         outcomes.append((notice, ada.log().split('class="facts">')[1].split("</span>")[0]))
     assert len(set(outcomes)) == 1 and "Not reached lately" not in ada.page
 

@@ -68,7 +68,7 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
     server.stop()
     said = [json.loads(line) for line in server.process.stderr.read().splitlines()]
     assert "disk I/O error" in said[0]["message"]
-    assert said[-1]["message"] == "The store works again"
+    assert said[-1]["message"] == "Database available again"
 
 
 def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(durable, durable_cluster):

@@ -1,6 +1,5 @@
 /**
- * Trying out sound and notifications in the settings, and the plain truth about what this device
- * does. Permission is asked for by nothing but the tap that wants it.
+ * Tests of sound and notifications in the settings, and what this device allows. Permission is asked for by nothing but the tap that wants it.
  */
 import { allowChime, chime } from './chime.js';
 
@@ -18,19 +17,18 @@ export class TryChime extends HTMLElement {
     try {
       if (!allowChime()) throw new TypeError('no audio');
       await chime();
-      said.textContent = 'Playing. Nothing to hear? Look at the device’s volume and silent switch.';
+      said.textContent = 'Playing. If you hear nothing, check the volume and the silent switch.';
     } catch {
-      said.textContent = 'This browser plays no sound here.';
+      said.textContent = 'This browser cannot play sound here.';
     }
   }
 }
 
 const TRUTHS = {
-  granted: 'This browser may show them.',
-  default: 'This browser will ask whether it may show them when you choose On.',
-  denied: 'Notifications are blocked for Teaspoon. Its own settings for this site can change '
-    + 'that; nothing else can.',
-  none: 'This browser shows none here. On an iPhone or iPad it does once Teaspoon is on the home screen.',
+  granted: 'This browser can show notifications.',
+  default: 'Choose On, and the browser asks for permission.',
+  denied: 'Notifications are blocked. Allow them in your browser’s site settings.',
+  none: 'This browser cannot show notifications here. On an iPhone or iPad, add Teaspoon to the home screen first.',
 };
 
 const permission = () => (globalThis.Notification ? Notification.permission : 'none');
@@ -74,8 +72,8 @@ export class TryNotice extends HTMLElement {
       // A phone shows only what a worker shows.
       const registration = await navigator.serviceWorker?.getRegistration();
       if (!registration) throw new TypeError('no worker');
-      await registration.showNotification('Teaspoon', { body: 'This is how one looks.', tag: 'try' });
-      this.#say('One was shown. Not there? Look at what the device itself allows this browser.');
+      await registration.showNotification('Teaspoon', { body: 'This is a test.', tag: 'try' });
+      this.#say('Test notification sent. If you do not see it, check the notification settings of your device.');
     } catch {
       this.#say(TRUTHS.none);
     }

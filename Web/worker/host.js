@@ -143,7 +143,7 @@ class Host {
   }
 
   #foreign() {
-    return PlainPage.response(this.#release, 'This form came from another site, so nothing was done.',
+    return PlainPage.response(this.#release, 'This form was sent from another site. Nothing was saved.',
       { title: 'Nothing was done', status: 403 });
   }
 

@@ -79,7 +79,7 @@ public final class WordPage: Page {
         case .busy: "The server is busy. Try again in a moment. Nothing was changed."
         case .storeFailed: "The server can’t reach its database, so nothing was changed. It keeps trying."
         case .storeFull: "The server is out of space, so nothing was changed. Please tell its administrator."
-        case .foreign: "This form came from another site, so nothing was done."
+        case .foreign: "This form was sent from another site. Nothing was saved."
         case .notFound: "There is no page at this address."
         case .notInAccount:
             "This list is not in your account, or not yet. Changes arrive as soon as your device is online."

@@ -45,7 +45,7 @@ struct AccountAnswers: Sendable {
         do throws(ReceivedForm.Fault) {
             form = try await ReceivedForm.read(from: request, upTo: largest, over: connection)
         } catch .incomplete {
-            let response = SmallPage.response(.badRequest, "The form did not arrive whole, so nothing was done.")
+            let response = PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved.")
             return LastAnswer.closing(response, on: connection.channel)
         } catch {
             return LastAnswer.closing(say(.tooLarge), on: connection.channel)

@@ -184,7 +184,7 @@ struct Post: Sendable {
             return .sent
         } catch {
             // Says nothing of whom it was for.
-            logger.error("A letter could not be sent: \(error)")
+            logger.error("Could not send an email: \(error)")
             return error.isTemporary ? .later : .never
         }
     }

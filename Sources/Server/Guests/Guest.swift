@@ -73,7 +73,7 @@ actor Guest {
             guard try isOpened(by: token) else { return nil }
             return try load().application.facts
         } catch {
-            logger.error("The plan in \(path) could not be read: \(error)")
+            logger.error("Could not read the plan in \(path): \(error)")
             return nil
         }
     }
@@ -89,7 +89,7 @@ actor Guest {
             try stored { () throws(FileFault) in try GuestStore.erase(path) }
             return true
         } catch {
-            logger.error("The plan in \(path) could not be deleted: \(error)")
+            logger.error("Could not delete the plan in \(path): \(error)")
             return false
         }
     }
@@ -122,7 +122,7 @@ actor Guest {
                 try guest.store.replace(with: guest.application.snapshot(now: WallClock.now()))
             } catch {
                 // The answer does not depend on it: what was kept is kept, and the next request tries again.
-                logger.error("A plan could not be compacted: \(error)")
+                logger.error("Could not compact a plan: \(error)")
             }
         }
         return response
@@ -145,7 +145,7 @@ actor Guest {
         loaded = nil
         failures += 1
         // Names the folder, which is no secret, and nothing of what is in it.
-        logger.error("The plan in \(path) could not be read or kept: \(fault)")
+        logger.error("Could not read or save the plan in \(path): \(fault)")
         return Application(device: 0).refuse(request, because: .storageFailed)
     }
 

@@ -19,7 +19,7 @@ struct PlannerAnswers: Sendable {
 
     func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
         guard !Self.changes(request.method) || !Origin.isForeign(request.head) else {
-            return SmallPage.response(.forbidden, "This form came from another site, so nothing was done.")
+            return PlainErrorPage.response(.forbidden, "This form was sent from another site. Nothing was saved.")
         }
         var visit = visit(request.head)
         let cookie = peer.cookie(for: request.head)
@@ -136,7 +136,7 @@ struct PlannerAnswers: Sendable {
             return LastAnswer.closing(http(response, to: nil), on: connection.channel)
         case .incomplete:
             return LastAnswer.closing(
-                SmallPage.response(.badRequest, "The form did not arrive whole, so nothing was done."),
+                PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved."),
                 on: connection.channel
             )
         }

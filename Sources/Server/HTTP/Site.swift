@@ -95,7 +95,7 @@ struct Site: HTTPResponder {
     ) async -> Hummingbird.Response {
         if let file = files.answer(request.head, path: path == "/favicon.ico" ? favicon : path) { return file }
         guard request.method == .get || request.method == .head else {
-            return SmallPage.response(.methodNotAllowed, "This address can only be read.", headers: [.allow: "GET, HEAD"])
+            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
         }
         switch path {
         case "/":
@@ -105,7 +105,7 @@ struct Site: HTTPResponder {
         case "/ready": return await standing.ready()
         case "/metrics" where standing.mayWatch(request.head, over: connection): return await standing.measured()
         default:
-            return SmallPage.response(.notFound, "There is nothing at this address.")
+            return PlainErrorPage.response(.notFound, "Page not found.")
         }
     }
 

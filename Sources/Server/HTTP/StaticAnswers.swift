@@ -10,7 +10,7 @@ struct StaticAnswers: Sendable {
     func answer(_ request: HTTPRequest, path: String) -> Hummingbird.Response? {
         guard let file = files[path] else { return nil }
         guard request.method == .get || request.method == .head else {
-            return SmallPage.response(.methodNotAllowed, "This address can only be read.", headers: [.allow: "GET, HEAD"])
+            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
         }
         let encoding = AcceptEncoding(request.headerFields[.acceptEncoding]).best(of: Array(file.variants.keys))
         guard let content = file.variants[encoding] else { return nil }

@@ -282,7 +282,7 @@ actor AccountPlan {
     private func giveUp(on request: Requests.Request, _ fault: StoreFault) -> Requests.Response {
         held = nil
         failures += 1
-        logger.error("A plan could not be read or kept: \(fault)")
+        logger.error("Could not read or save a plan: \(fault)")
         return Application(device: 0).refuse(request, because: fault == .full ? .storageFull : .storageFailed)
     }
 }

@@ -119,7 +119,7 @@ extension AccountAnswers {
             let notice = "This device was removed. Nothing was sent."
             return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
-        let words = ReminderWords(title: "Reminders reach this device", body: "This is a test.")
+        let words = ReminderWords(title: "Test notification", body: "Reminders reach this device.")
         let message = ReminderMessage(kind: .test, words: words)
         let name = DeliveryName(at: asked.now, number: .random(in: .min ... .max))
         let tag = Identity(high: 0, low: 1)
@@ -151,11 +151,11 @@ extension AccountAnswers {
         case .taken:
             (
                 .taken,
-                "\(device): its push service has taken the message. It should be there within seconds; the list below says when it was shown."
+                "Test sent to \(device). It should arrive within seconds; the delivery log below says when it was shown."
             )
         case .gone:
             (.gone, "\(device): the browser no longer accepts notifications, so this device was removed. Add it again there.")
-        case .refused, .later, .notSent: (.notTaken, "\(device): its push service did not take the message.")
+        case .refused, .later, .notSent: (.notTaken, "Could not send to \(device): its push service did not accept the message.")
         }
     }
 

@@ -66,7 +66,7 @@ final class ReminderSending: Service {
                 if rings.isEmpty { await alarm.wait(atMost: try await untilNext()) }
             } catch {
                 if Task.isCancelled { return }
-                logger.error("Reminders could not be looked up: \(error)")
+                logger.error("Could not load due reminders: \(error)")
                 await alarm.wait(atMost: .seconds(2))
             }
         }
@@ -101,7 +101,7 @@ final class ReminderSending: Service {
             do throws(StoreFault) {
                 outcome = try await carrier.carry(ring)
             } catch {
-                logger.error("A reminder could not be sent: \(error)")
+                logger.error("Could not send a reminder: \(error)")
                 var later = ring
                 later.next = WallClock.now() + ReminderCarrier.pause(after: ring.tries)
                 outcome = RingOutcome(later)
@@ -123,7 +123,7 @@ final class ReminderSending: Service {
             do throws(StoreFault) {
                 try await store.hold(rings, until: WallClock.now() + Self.lease)
             } catch {
-                if !Task.isCancelled { logger.error("Reminders could not be held on to: \(error)") }
+                if !Task.isCancelled { logger.error("Could not extend the lease of reminders: \(error)") }
             }
         }
     }
@@ -170,7 +170,7 @@ actor OutcomeNotes {
             switch error {
             case .unreachable, .full:
                 // They are due again when their lease is over.
-                logger.error("What became of reminders could not be noted: \(error)")
+                logger.error("Could not record delivery results: \(error)")
             case .newer, .damaged, .failed, .missing, .unknownStore:
                 if outcomes.count > 1 {
                     for outcome in outcomes { await settle([outcome]) }
@@ -183,11 +183,11 @@ actor OutcomeNotes {
 
     /// Better a line too few than a message that goes out again and again.
     private func settleWithoutLog(_ outcome: RingOutcome, _ fault: StoreFault) async {
-        logger.error("What became of a reminder could not be noted: \(fault)")
+        logger.error("Could not record a delivery result: \(fault)")
         do throws(StoreFault) {
             try await store.settle([RingOutcome(outcome.ring, gone: outcome.gone, failing: outcome.failing)])
         } catch {
-            logger.error("That a reminder went out could not be noted: \(error)")
+            logger.error("Could not record that a reminder was sent: \(error)")
         }
     }
 }

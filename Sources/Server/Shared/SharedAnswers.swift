@@ -19,7 +19,7 @@ struct SharedAnswers: Sendable {
 
     func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
         guard request.method == .get || request.method == .head else {
-            return SmallPage.response(.methodNotAllowed, "This address can only be read.", headers: [.allow: "GET, HEAD"])
+            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
         }
         do throws(AccountFault) {
             try limits.look(from: pages.peer.place(of: request.head, over: connection))

@@ -57,7 +57,10 @@ struct SyncAnswers: Sendable {
                 return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: connection.channel)
             } catch {
                 // Not 400, which tells a device that it sent something unfit.
-                return LastAnswer.closing(PlainAnswer.word(.requestTimeout, "It did not arrive whole."), on: connection.channel)
+                return LastAnswer.closing(
+                    PlainAnswer.word(.requestTimeout, "The request was incomplete."),
+                    on: connection.channel
+                )
             }
             if seen.isOld {
                 guard let still = try await sessions.find(token, now: WallClock.now()) else {

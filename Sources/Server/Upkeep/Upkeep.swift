@@ -33,7 +33,7 @@ struct Upkeep: Service {
         } catch {
             // The next time will do; and a server that is being stopped has not failed.
             if Task.isCancelled { return }
-            logger.error("The store could not be tidied: \(error)")
+            logger.error("Database maintenance failed: \(error)")
         }
     }
 

@@ -92,7 +92,7 @@ final class StoreWatch: Service {
         guard let ended else { return }
         // As urgent as the fault was, so that both are in the log, or neither.
         logger.error(
-            "The store works again",
+            "Database available again",
             metadata: ["seconds": "\(ended.seconds)", "faults": "\(ended.faults)"]
         )
     }

@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// A page of one sentence, for addresses that are not the planner's.
-enum SmallPage {
+/// An error page of one sentence, for addresses that are not the planner's.
+enum PlainErrorPage {
     static func response(_ status: HTTPResponse.Status, _ sentence: String, headers: HTTPFields = [:]) -> Hummingbird.Response {
         let page = """
             <!doctype html>
