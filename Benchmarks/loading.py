@@ -56,7 +56,7 @@ def first_page(program, session):
 
 
 def has_snapshot(program):
-    return program.store.ask("SELECT count(*) FROM plan_snapshot WHERE part = 0") == "1"
+    return program.store.ask("SELECT count(*) FROM account_snapshot WHERE part = 0") == "1"
 
 
 def measure():
@@ -65,7 +65,7 @@ def measure():
         program, session = filled(size)
         samples = {"facts": [], "snapshot": []}
         for _ in range(ROUNDS):
-            program.store.execute("DELETE FROM plan_snapshot")
+            program.store.execute("DELETE FROM account_snapshot")
             samples["facts"].append(first_page(program, session))
             eventually(lambda: has_snapshot(program), timeout=120)
             assert program.stop() == 0

@@ -14,13 +14,13 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     /// What each key may do.
     public let limit: RateLimit
     private let capacity: Int
-    private let buckets: Mutex<EarliestFirst<Key, ContinuousClock.Instant>>
+    private let buckets: Mutex<IndexedPriorityQueue<Key, ContinuousClock.Instant>>
 
     /// - Parameter capacity: how many keys are remembered at most, from 1. Each takes about 100 bytes and its own size.
     public init(_ limit: RateLimit, capacity: Int) {
         self.limit = limit
         self.capacity = max(capacity, 1)
-        buckets = Mutex(EarliestFirst())
+        buckets = Mutex(IndexedPriorityQueue())
     }
 
     /// How many keys are remembered just now.
@@ -53,7 +53,7 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
 
     /// How full a bucket a newcomer is given: full, unless every place is taken.
     private func inherited(
-        from buckets: borrowing EarliestFirst<Key, ContinuousClock.Instant>,
+        from buckets: borrowing IndexedPriorityQueue<Key, ContinuousClock.Instant>,
         at now: ContinuousClock.Instant
     ) -> ContinuousClock.Instant {
         guard buckets.count >= capacity, let fullest = buckets.first else { return now }

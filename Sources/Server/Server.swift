@@ -36,16 +36,16 @@ public enum Server {
         let metrics = Metrics()
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
-        let moves = Moves()
-        store.onMove { moves.moved($0) }
-        let plans = AccountPlans(in: store, within: .usual, logger: logger)
-        let post = options.mail.map { Self.post($0, logger: logger) }
+        let changes = ChangeFeed()
+        store.onMove { changes.moved($0) }
+        let plans = AccountReplicas(in: store, within: .usual, logger: logger)
+        let mailer = options.mail.map { Self.mailer($0, logger: logger) }
         var pushing: Pushing?
         if let contact = options.pushContact {
             pushing = try await Pushing(in: store, contact: contact, rules: options.pushRules)
         }
-        let carrier = ReminderCarrier(store: store, pushing: pushing, post: post)
-        let sending = ReminderSending(in: store, by: carrier, alarm: Alarm(), logger: logger)
+        let carrier = ReminderDelivery(store: store, pushing: pushing, mailer: mailer)
+        let sending = ReminderSending(in: store, by: carrier, alarm: AsyncEvent(), logger: logger)
         let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
         store.onMove { planning.moved($0) }
         let reminders = Reminders(pushing: pushing, planning: planning)
@@ -56,9 +56,9 @@ public enum Server {
             watch: watch,
             metrics: metrics,
             plans: plans,
-            post: post,
+            mailer: mailer,
             reminders: reminders,
-            moves: moves
+            changes: changes
         )
         let site = try Self.site(options, parts, codes: (browserKey, firstCode), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
@@ -84,7 +84,7 @@ public enum Server {
         )
         do {
             let services: [any Service] = [
-                sending, planning, application, moves, watch, Upkeep(store: store, logger: logger),
+                sending, planning, application, changes, watch, Maintenance(store: store, logger: logger),
             ]
             try await run(services, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
@@ -138,10 +138,10 @@ public enum Server {
         let store: any Store
         let watch: StoreWatch
         let metrics: Metrics
-        let plans: AccountPlans
-        let post: Post?
+        let plans: AccountReplicas
+        let mailer: AccountMailer?
         let reminders: Reminders
-        let moves: Moves
+        let changes: ChangeFeed
     }
 
     /// Everything that answers, put together.
@@ -151,21 +151,21 @@ public enum Server {
         codes: (browsers: [UInt8], first: SecretToken?),
         logger: Logger
     ) throws(StartFault) -> Site {
-        let (files, guests, store, plans, moves) = (parts.files, parts.guests, parts.store, parts.plans, parts.moves)
+        let (files, guests, store, plans, changes) = (parts.files, parts.guests, parts.store, parts.plans, parts.changes)
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
         let metrics = parts.metrics
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
-            post: parts.post,
+            mailer: parts.mailer,
             commonPasswords: options.commonPasswords,
             browserKey: codes.browsers,
             firstCode: codes.first,
             logger: logger
         )
         let sessions = accounts.sessions
-        let accountAnswers = AccountAnswers(
+        let accountAnswers = AccountController(
             accounts: accounts,
             sharing: Sharing(accounts: accounts, plans: plans),
             reminders: parts.reminders,
@@ -173,16 +173,16 @@ public enum Server {
             release: files.release,
             peer: peer,
             metrics: metrics,
-            ended: { moves.ended($0) }
+            ended: { changes.ended($0) }
         )
         let galleryLimits = GalleryLimits()
         return Site(
-            files: StaticAnswers(files: files),
-            planner: PlannerAnswers(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
+            files: StaticFileController(files: files),
+            planner: PlannerController(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
             accounts: accountAnswers,
-            gallery: GalleryAnswers(pages: accountAnswers, plans: plans, limits: galleryLimits),
-            shared: SharedAnswers(pages: accountAnswers, plans: plans, limits: galleryLimits),
-            sync: SyncAnswers(
+            gallery: GalleryController(pages: accountAnswers, plans: plans, limits: galleryLimits),
+            shared: PublicLinkController(pages: accountAnswers, plans: plans, limits: galleryLimits),
+            sync: SyncController(
                 store: store,
                 sessions: sessions,
                 peer: peer,
@@ -190,17 +190,17 @@ public enum Server {
                 rate: options.syncRate,
                 metrics: metrics
             ),
-            live: LiveAnswers(store: store, sessions: sessions, peer: peer, moves: moves),
-            standing: StandingAnswers(watch: parts.watch, metrics: metrics, moves: moves, plans: plans),
+            live: ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes),
+            standing: HealthController(watch: parts.watch, metrics: metrics, changes: changes, plans: plans),
             peer: peer,
             metrics: metrics,
             logger: logger
         )
     }
 
-    private static func post(_ options: MailOptions, logger: Logger) -> Post {
+    private static func mailer(_ options: MailOptions, logger: Logger) -> AccountMailer {
         let mailer = Mailer(server: options.server, sender: MailSender(name: "Teaspoon", address: options.sender))
-        return Post(mailer: mailer, address: options.address, logger: logger)
+        return AccountMailer(mailer: mailer, address: options.address, logger: logger)
     }
 
     /// How long a request may hold up stopping: a browser that never reads its answer must not hold it up for ever. A little less

@@ -2,7 +2,7 @@
 ///
 /// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore, PlanSnapshotStore {
+public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore, AccountSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 

@@ -1,7 +1,7 @@
 import Credentials
 import Storage
 
-/// Why something about an account was not done; what it comes to on a page is decided in `AccountAnswers`.
+/// Why something about an account was not done; what it comes to on a page is decided in `AccountController`.
 enum AccountFault: Error, Equatable {
     /// The store said no.
     case store(StoreFault)

@@ -67,7 +67,7 @@ extension Accounts {
 
     /// Sends a link to choose a new password, if there is an account with that address. Nobody is told whether there is.
     func sendReset(_ typed: String, from place: String, now: Int64) async throws(AccountFault) {
-        guard let post else { return }
+        guard let mailer else { return }
         try limits.tryAnything(from: place)
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
@@ -75,7 +75,7 @@ extension Accounts {
         // For nobody, too, a link is kept: what takes longer is seen by whoever measures.
         let link = try await makeLink(for: found?.id ?? AccountID(.random()), .reset, lifetime: Self.resetLifetime, now: now)
         // As it was written when the account was made, not as it was typed now.
-        if let found { post.sendReset(link, to: try Self.address(found.email)) }
+        if let found { mailer.sendReset(link, to: try Self.address(found.email)) }
     }
 
     /// Gives whoever has the link a new password; every session ends.
@@ -86,7 +86,7 @@ extension Accounts {
         let hash = try await hash(try accept(password, for: email))
         try await take(link, now: now)
         try await stored(await store.setPassword(hash.text, of: account.id, keeping: nil))
-        post?.sendPasswordChanged(to: email)
+        mailer?.sendPasswordChanged(to: email)
         account.password = hash.text
         return account
     }
@@ -114,6 +114,6 @@ extension Accounts {
         let account = try await account(of: link)
         try await take(link, now: now)
         try await setEmail(try Self.address(new), of: account.id)
-        if let old = try? EmailAddress(typed: account.email) { post?.sendChanged(to: old) }
+        if let old = try? EmailAddress(typed: account.email) { mailer?.sendChanged(to: old) }
     }
 }

@@ -21,7 +21,7 @@ struct Accounts: Sendable {
     let rules: PasswordRules
     let registration: Registration
     /// Nil where the server sends no mail.
-    let post: Post?
+    let mailer: AccountMailer?
     let limits = TryLimits()
     let marks: BrowserMarks
     /// What the first account takes; nil for nothing.
@@ -39,7 +39,7 @@ struct Accounts: Sendable {
     init(
         in store: any Store,
         registration: Registration,
-        post: Post?,
+        mailer: AccountMailer?,
         commonPasswords: String,
         browserKey: [UInt8],
         firstCode: SecretToken? = nil,
@@ -49,7 +49,7 @@ struct Accounts: Sendable {
         self.store = store
         sessions = Sessions(store: store)
         self.registration = registration
-        self.post = post
+        self.mailer = mailer
         do throws(CredentialsFault) {
             hasher = try PasswordHasher()
             marks = try BrowserMarks(key: browserKey)
@@ -89,7 +89,7 @@ struct Accounts: Sendable {
         guard door.isOpen else { throw .notInvited }
         let hash = try await hash(accepted)
         // The first one runs the server, and must not wait for mail that may not be set up right.
-        guard let post, !door.isFirst else {
+        guard let mailer, !door.isFirst else {
             // An address that has an account must not cost the invitation.
             if try await hasAccount(email) { throw .emailTaken }
             try await useUp(door.link, now: now)
@@ -104,14 +104,14 @@ struct Accounts: Sendable {
         let account = AccountID(.random())
         let lifetime = Self.confirmationLifetime
         let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
-        if isTaken { post.sendRegisteredAlready(to: email) } else { post.sendRegistration(link, to: email) }
+        if isTaken { mailer.sendRegisteredAlready(to: email) } else { mailer.sendRegistration(link, to: email) }
         return .confirmationSent
     }
 
     /// Of two who come at the same time to a server without accounts only one is the first; the other had no right to come in by that
     /// door.
     private func keepingOut(_ account: Account, by door: Door) async throws(AccountFault) -> Account {
-        if !door.isFirst || account.isAdministrator || (registration == .open && post == nil) { return account }
+        if !door.isFirst || account.isAdministrator || (registration == .open && mailer == nil) { return account }
         try await stored(await store.delete(account.id))
         throw .notInvited
     }
@@ -267,7 +267,7 @@ struct Accounts: Sendable {
         guard let email = try? EmailAddress(typed: account.email) else { throw .email(.badName) }
         let hash = try await hash(try accept(typed, for: email))
         try await stored(await store.setPassword(hash.text, of: account.id, keeping: session?.hash))
-        post?.sendPasswordChanged(to: email)
+        mailer?.sendPasswordChanged(to: email)
     }
 
     /// Gives an account another address; where the server sends mail, once the new one is confirmed.
@@ -275,7 +275,7 @@ struct Accounts: Sendable {
     /// - Returns: whether it has it already.
     func changeEmail(_ typed: String, of account: Account, now: Int64) async throws(AccountFault) -> Bool {
         let email = try Self.address(typed)
-        guard let post else {
+        guard let mailer else {
             try await setEmail(email, of: account.id)
             return true
         }
@@ -286,7 +286,7 @@ struct Accounts: Sendable {
         // Kept in either case, as for registering; never of use to somebody else.
         let owner = isTaken ? AccountID(.random()) : account.id
         let link = try await makeLink(for: owner, .changeEmail, payload: payload, lifetime: lifetime, now: now)
-        if isTaken { post.sendRegisteredAlready(to: email) } else { post.sendChange(link, to: email) }
+        if isTaken { mailer.sendRegisteredAlready(to: email) } else { mailer.sendChange(link, to: email) }
         return false
     }
 

@@ -11,7 +11,7 @@ public struct Administration: Sendable {
     /// - Parameter commonPasswords: the list of passwords that many people use.
     public init(of store: any Store, commonPasswords: String) throws(StartFault) {
         // Nobody signs in here, so no browser is known again.
-        accounts = try Accounts(in: store, registration: .open, post: nil, commonPasswords: commonPasswords, browserKey: [])
+        accounts = try Accounts(in: store, registration: .open, mailer: nil, commonPasswords: commonPasswords, browserKey: [])
     }
 
     /// Makes an account.

@@ -20,14 +20,14 @@ extension Accounts {
     /// Makes an invitation and sends it.
     ///
     /// - Parameter place: where it is asked for.
-    func invite(by post: Post, _ typed: String, by account: AccountID, from place: String, now: Int64)
+    func invite(by mailer: AccountMailer, _ typed: String, by account: AccountID, from place: String, now: Int64)
         async throws(AccountFault) -> LinkToken
     {
         try limits.tryAnything(from: place)
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
         let token = try await invite(email.text, by: account, now: now)
-        post.sendInvitation(token, to: email)
+        mailer.sendInvitation(token, to: email)
         return token
     }
 

@@ -8,7 +8,7 @@ actor Guests {
     private let limit: Int
     private let logger: Logger
     private var count: Int
-    private var guests = Leases<[UInt8], Guest>(most: 64)
+    private var guests = LRUCache<[UInt8], Guest>(most: 64)
 
     private static let mostTries = 3
 

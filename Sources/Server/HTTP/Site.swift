@@ -5,14 +5,14 @@ import Pages
 
 /// Every address of the server, and who answers for it.
 struct Site: HTTPResponder {
-    let files: StaticAnswers
-    let planner: PlannerAnswers
-    let accounts: AccountAnswers
-    let gallery: GalleryAnswers
-    let shared: SharedAnswers
-    let sync: SyncAnswers
-    let live: LiveAnswers
-    let standing: StandingAnswers
+    let files: StaticFileController
+    let planner: PlannerController
+    let accounts: AccountController
+    let gallery: GalleryController
+    let shared: PublicLinkController
+    let sync: SyncController
+    let live: ChangeFeedController
+    let standing: HealthController
     let peer: Peer
     let metrics: Metrics
     let logger: Logger

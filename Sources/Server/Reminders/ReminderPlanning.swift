@@ -21,11 +21,11 @@ final class ReminderPlanning: Service {
     private static let atOnce = 4
 
     private let store: any Store
-    private let plans: AccountPlans
+    private let plans: AccountReplicas
     private let logger: Logger
     /// Rung when there may be something to send earlier than was known.
-    private let sending: Alarm
-    private let alarm = Alarm()
+    private let sending: AsyncEvent
+    private let alarm = AsyncEvent()
 
     private struct Waiting {
         var spaces: [SpaceID: Int64] = [:]
@@ -35,7 +35,7 @@ final class ReminderPlanning: Service {
 
     private let waiting = Mutex(Waiting())
 
-    init(in store: any Store, plans: AccountPlans, waking sending: Alarm, logger: Logger) {
+    init(in store: any Store, plans: AccountReplicas, waking sending: AsyncEvent, logger: Logger) {
         self.store = store
         self.plans = plans
         self.sending = sending

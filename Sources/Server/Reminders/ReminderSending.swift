@@ -20,15 +20,15 @@ final class ReminderSending: Service {
     /// How long what is under way may hold up stopping.
     private static let patience = 60
 
-    let alarm: Alarm
+    let alarm: AsyncEvent
     private let store: any Store
-    private let carrier: ReminderCarrier
+    private let carrier: ReminderDelivery
     private let notes: OutcomeNotes
     private let logger: Logger
 
-    private let places = Mutex(RingPlaces())
+    private let places = Mutex(DeliverySlots())
 
-    init(in store: any Store, by carrier: ReminderCarrier, alarm: Alarm, logger: Logger) {
+    init(in store: any Store, by carrier: ReminderDelivery, alarm: AsyncEvent, logger: Logger) {
         self.store = store
         self.carrier = carrier
         self.alarm = alarm
@@ -103,7 +103,7 @@ final class ReminderSending: Service {
             } catch {
                 logger.error("Could not send a reminder: \(error)")
                 var later = ring
-                later.next = WallClock.now() + ReminderCarrier.pause(after: ring.tries)
+                later.next = WallClock.now() + ReminderDelivery.pause(after: ring.tries)
                 outcome = RingOutcome(later)
             }
             await notes.note(outcome)

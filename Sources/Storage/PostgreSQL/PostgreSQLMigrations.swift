@@ -5,7 +5,7 @@ extension PostgreSQLStore {
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
-        ("6 runs", runs), ("7 snapshots of plans", planSnapshots),
+        ("6 runs", runs), ("7 snapshots of plans", accountSnapshots),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -195,8 +195,8 @@ extension PostgreSQLStore {
         );
         """
 
-    private static let planSnapshots = """
-        CREATE TABLE plan_snapshot (
+    private static let accountSnapshots = """
+        CREATE TABLE account_snapshot (
             space bytea NOT NULL,
             part bigint NOT NULL,
             generation bigint NOT NULL,
@@ -207,7 +207,7 @@ extension PostgreSQLStore {
             PRIMARY KEY (space, part)
         );
 
-        CREATE INDEX plan_snapshot_by_age ON plan_snapshot (made);
+        CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

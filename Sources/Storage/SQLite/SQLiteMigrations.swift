@@ -23,7 +23,7 @@ extension SQLiteStore {
             try database.execute(sql: runs)
         }
         migrator.registerMigration("7 snapshots of plans") { database in
-            try database.execute(sql: planSnapshots)
+            try database.execute(sql: accountSnapshots)
         }
         return migrator
     }
@@ -155,8 +155,8 @@ extension SQLiteStore {
         """
 
     // With row numbers, because its rows are large: a tree of keys would carry them in its inner pages.
-    private static let planSnapshots = """
-        CREATE TABLE plan_snapshot (
+    private static let accountSnapshots = """
+        CREATE TABLE account_snapshot (
             space BLOB NOT NULL,
             part INTEGER NOT NULL,
             generation INTEGER NOT NULL,
@@ -167,7 +167,7 @@ extension SQLiteStore {
             PRIMARY KEY (space, part)
         );
 
-        CREATE INDEX plan_snapshot_by_age ON plan_snapshot (made);
+        CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
         """
 
     // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in

@@ -65,8 +65,8 @@ extension SQLiteStore {
                     try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
                 }
                 // A snapshot is of the life before, and may hold what was deleted since.
-                if try database.tableExists("plan_snapshot") {
-                    try database.execute(sql: "DELETE FROM plan_snapshot")
+                if try database.tableExists("account_snapshot") {
+                    try database.execute(sql: "DELETE FROM account_snapshot")
                 }
                 for space in try Data.fetchAll(database, sql: "SELECT id FROM space") {
                     let epoch = Int64.random(in: .min ... .max)

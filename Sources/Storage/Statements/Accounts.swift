@@ -110,7 +110,7 @@ extension Statement {
     /// Deletes all that is an account's alone, what waits for its address, and the account.
     static func deletion(of account: AccountID) -> [Statement] {
         endInvitations(forAddressOf: account) + deletionOfGallery(of: account) + [
-            "DELETE FROM plan_snapshot WHERE space = (SELECT space FROM account WHERE id = \(account))",
+            "DELETE FROM account_snapshot WHERE space = (SELECT space FROM account WHERE id = \(account))",
             "DELETE FROM fact WHERE space = (SELECT space FROM account WHERE id = \(account))",
             "DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = \(account))",
             "DELETE FROM session WHERE account = \(account)",

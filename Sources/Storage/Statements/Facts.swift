@@ -28,7 +28,7 @@ extension StatementStore {
                 writing: [
                     "DELETE \(those)",
                     // They are in the snapshot, too.
-                    .deletionOfPlanSnapshot(of: space),
+                    .deletionOfAccountSnapshot(of: space),
                     "UPDATE space SET facts = facts - \(facts), bytes = bytes - \(bytes) WHERE id = \(space)",
                 ]
             )

@@ -58,7 +58,7 @@ extension StatementStore {
             "DELETE FROM link WHERE expires <= \(now)",
             "DELETE FROM invitation WHERE expires <= \(now)",
             "DELETE FROM invited WHERE expires <= \(now)",
-            "DELETE FROM plan_snapshot WHERE made <= \(now - PlanSnapshot.lifetime)",
+            "DELETE FROM account_snapshot WHERE made <= \(now - AccountSnapshot.lifetime)",
         ])
     }
 }

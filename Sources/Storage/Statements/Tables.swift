@@ -38,8 +38,8 @@ extension Table {
     )
 
     /// Snapshots of plans, in parts. They are not copied: a planner makes them again.
-    static let planSnapshot = Table(
-        "plan_snapshot",
+    static let accountSnapshot = Table(
+        "account_snapshot",
         key: [.bytes("space"), .number("part")],
         [.number("generation"), .number("parts"), .number("made"), .bytes("reached"), .bytes("bytes")]
     )

@@ -1,0 +1,119 @@
+import Credentials
+import HTTPTypes
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// What somebody who is signed in can see and change of the account.
+extension AccountController {
+    func showAccount(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        return page(try await accountPage(of: caller, now: asked.now))
+    }
+
+    private func accountPage(
+        of caller: SignedIn,
+        faults: AccountPage.Faults = AccountPage.Faults(),
+        notice: String? = nil,
+        now: Int64
+    ) async throws(AccountFault) -> AccountPage {
+        let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: now))
+        let places = sessions.map { session in
+            AccountPage.Place(
+                name: Hex.encode(session.hash),
+                device: session.device,
+                seen: Self.seen(session.seen, now: now),
+                isHere: session.hash == caller.session.hash
+            )
+        }
+        return AccountPage(
+            email: caller.account.email,
+            isAdministrator: caller.account.isAdministrator,
+            places: places,
+            faults: faults,
+            notice: notice
+        )
+    }
+
+    /// When a session was last seen, about: it is not noted more exactly.
+    private static func seen(_ seen: Int64, now: Int64) -> String {
+        let days = max(now - seen, 0) / 86_400_000
+        switch days {
+        case 0: return "Active in the last 24 hours"
+        case 1: return "Last active 1 day ago"
+        default: return "Last active \(days) days ago"
+        }
+    }
+
+    func endSessions(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        let named = asked.typed("session")
+        let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: asked.now))
+        // Only what is among the caller's own can be named at all.
+        for session in sessions where session.hash != caller.session.hash {
+            guard named == "others" || named == Hex.encode(session.hash) else { continue }
+            try await end(session)
+            accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
+        }
+        return lead(to: AccountAddress.account.path)
+    }
+
+    func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        var faults = AccountPage.Faults()
+        faults.email = Typed(asked.typed("email"))
+        do throws(AccountFault) {
+            try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
+            let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)
+            if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
+            return say(isDone ? .emailChanged : .changeSent)
+        } catch {
+            switch error {
+            case .wrongPassword: faults.emailPassword = Self.wrongPassword
+            case .email(let refusal): faults.email.fault = refusal.description
+            case .emailTaken: faults.email.fault = "This address cannot be used here."
+            default: throw error
+            }
+        }
+        return page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+    }
+
+    func changePassword(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        var faults = AccountPage.Faults()
+        do throws(AccountFault) {
+            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
+            ended(caller.account.id)
+            accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
+            let notice = "Password changed. You’ve been signed out on all other devices."
+            return page(try await accountPage(of: caller, notice: notice, now: asked.now))
+        } catch {
+            switch error {
+            case .wrongPassword: faults.password = Self.wrongPassword
+            case .password(let refusal): faults.newPassword = refusal.description
+            default: throw error
+            }
+        }
+        return page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+    }
+
+    func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        do throws(AccountFault) {
+            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+        } catch .wrongPassword {
+            return page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
+        }
+        try await accounts.stored(await accounts.store.delete(caller.account.id))
+        ended(caller.account.id)
+        accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
+        // What this browser holds of the account goes with it: the worker's database, and the worker.
+        let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
+        return lead(to: AccountAddress.deleted.path, headers: [asked.cookie.removing, clearing])
+    }
+
+    static let wrongPassword = "Wrong password."
+}

@@ -1,0 +1,180 @@
+import Credentials
+import Facts
+import HTTPTypes
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Making an account, signing in and out.
+extension AccountController {
+    // MARK: - Registering
+
+    func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        // By way of the worker, if there is one: should it not know the account yet, it does then.
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
+        return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
+    }
+
+    /// - Parameter typed: an invitation, or the link with it.
+    private func door(_ typed: String?, now: Int64) async throws(AccountFault) -> RegisterPage.Door {
+        let invitation = typed.map { Self.invitation(in: $0) }
+        let door = try await accounts.door(invitation: invitation, now: now)
+        if door.isFirst {
+            if door.isOpen { return .first(accounts.firstCode?.text) }
+            return .firstElsewhere(Self.refused(typed, "This is not the link that the server printed when it last started."))
+        }
+        switch accounts.registration {
+        case .open: return .open
+        case .closed: return .closed
+        case .invitation:
+            if door.isOpen, let invitation { return .invitation(invitation) }
+            return .uninvited(Self.refused(typed, "This invitation has expired or was already used. Ask for another one."))
+        }
+    }
+
+    /// What a link says behind its last equals sign; all of a text that has none.
+    private static func invitation(in typed: String) -> String {
+        String(Text.trimmed(typed).split(separator: "=").last ?? "")
+    }
+
+    private static func refused(_ typed: String?, _ fault: String) -> Typed {
+        guard let typed, !Text.isBlank(typed) else { return Typed("") }
+        return Typed(typed, fault: fault)
+    }
+
+    func register(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let invitation = asked.form["invitation"]
+        let registered: Accounts.Registered
+        do throws(AccountFault) {
+            registered = try await accounts.register(
+                email: asked.typed("email"),
+                password: asked.typed("password"),
+                invitation: invitation,
+                from: asked.place,
+                now: asked.now
+            )
+        } catch {
+            let door = try await door(invitation, now: asked.now)
+            return page(try Self.refusal(of: error, at: door, asked), status: 422)
+        }
+        metrics.note(.registered)
+        switch registered {
+        case .made(let account):
+            accounts.log?.note(.registered, of: account.id, from: asked.place)
+            return try await open(account, asked)
+        case .confirmationSent: return say(.confirmationSent)
+        }
+    }
+
+    private static func refusal(of fault: AccountFault, at door: RegisterPage.Door, _ asked: AccountRequest) throws(AccountFault)
+        -> RegisterPage
+    {
+        let (typed, onward) = (asked.typed("email"), asked.onward)
+        switch fault {
+        case .email(let refusal): return RegisterPage(door, email: Typed(typed, fault: refusal.description), onward: onward)
+        case .emailTaken:
+            let words = "This address cannot be used here. If it is yours, sign in with it."
+            return RegisterPage(door, email: Typed(typed, fault: words), onward: onward)
+        case .password(let refusal):
+            return RegisterPage(door, email: Typed(typed), passwordFault: refusal.description, onward: onward)
+        case .notInvited: return RegisterPage(door, email: Typed(typed), onward: onward)
+        default: throw fault
+        }
+    }
+
+    // MARK: - Signing in and out
+
+    func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
+        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
+        return page(
+            SignInPage(
+                email: Typed(asked.query["email"] ?? ""),
+                notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
+                onward: asked.onward
+            )
+        )
+    }
+
+    func signIn(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let account: Account
+        do throws(AccountFault) {
+            account = try await accounts.authenticate(
+                email: asked.typed("email"),
+                password: asked.typed("password"),
+                from: asked.origin
+            )
+        } catch .wrongPassword {
+            metrics.note(.signInRefused)
+            let notice = "Wrong e-mail or password. Nothing was changed."
+            let form = SignInPage(
+                email: Typed(asked.typed("email")),
+                notice: notice,
+                onward: asked.onward
+            )
+            return page(form, status: 422)
+        }
+        return try await open(account, asked)
+    }
+
+    /// Opens an account in the browser that asks. What it was signed in to before is closed: a browser has one account.
+    func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
+        let token = try await accounts.sessions.begin(account, on: device, now: asked.now)
+        if let before = asked.caller?.session {
+            // Who is reminded in this browser still is, where it is the same person.
+            if before.account == account.id {
+                try await accounts.stored(
+                    await accounts.store.moveDevice(from: before.hash, to: token.secret.digest.bytes, of: account.id)
+                )
+            }
+            try await end(before)
+        }
+        let superfluous = try await accounts.stored(await accounts.sessions.superfluous(of: account.id, now: asked.now))
+        for session in superfluous { try await end(session) }
+        metrics.note(.signedIn)
+        accounts.log?.note(.signedIn, of: account.id, from: asked.place)
+        var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
+        if !accounts.knows(asked.mark, for: account.emailKey) {
+            let mark = accounts.marks.mark(for: account.emailKey)
+            headers.append(BrowserCookie(isSecure: asked.cookie.isSecure).setting(mark))
+        }
+        let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
+        if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
+        return lead(to: AccountAddress.signedIn.leading(to: asked.onward), headers: headers)
+    }
+
+    /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
+    private func takeAlong(_ guest: GuestToken, into account: Account) async -> Bool {
+        let store = accounts.store
+        return await guests.handOver(guest) { facts in
+            do throws(StoreFault) {
+                for start in stride(from: 0, to: facts.count, by: Self.factsAtOnce) {
+                    let some = Array(facts[start..<min(start + Self.factsAtOnce, facts.count)])
+                    guard let pushed = try await store.push(some, to: account.space, within: .usual) else { return false }
+                    guard pushed.refused.isEmpty else { return false }
+                }
+                return true
+            } catch {
+                // It stays where it is: the next time that somebody signs in here will do.
+                return false
+            }
+        }
+    }
+
+    private static let factsAtOnce = 2000
+
+    func signOut(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        if let caller = asked.caller {
+            try await end(caller.session)
+            accounts.log?.note(.signedOut, of: caller.account.id, from: asked.place)
+        }
+        return lead(to: AccountAddress.signIn.path, headers: [asked.cookie.removing])
+    }
+
+    func end(_ session: Session) async throws(AccountFault) {
+        try await accounts.stored(await accounts.store.end(session.hash, of: session.account))
+        ended(session.account)
+    }
+}

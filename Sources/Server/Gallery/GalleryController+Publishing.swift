@@ -1,0 +1,125 @@
+import Facts
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Publishing a list or a template: written, looked at as others will see it, done.
+extension GalleryController {
+    func showPublish(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let list = asked.query["list"].flatMap({ Identity(hex: $0) }) else { return pages.say(.notFound) }
+        guard let there = try await publishable(list, of: caller, withCosts: false) else { return pages.say(.notInAccount) }
+        let form = PublishForm(
+            list: list,
+            name: Typed(TradedTemplate.clean(there.name, atMost: TradeLimits.title)),
+            about: Typed(""),
+            maker: Typed(TradedTemplate.clean(there.maker, atMost: TradeLimits.maker)),
+            withCosts: false
+        )
+        return pages.page(PublishPage(form, there.template, .writing))
+    }
+
+    func publish(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let list = Identity(hex: asked.typed("list")) else { return pages.say(.notFound) }
+        var form = PublishForm(
+            list: list,
+            name: Typed(asked.typed("name")),
+            about: Typed(asked.typed("about")),
+            maker: Typed(asked.typed("maker")),
+            withCosts: asked.form["costs"] != nil
+        )
+        guard let there = try await publishable(list, of: caller, withCosts: form.withCosts) else {
+            return pages.say(.notInAccount)
+        }
+        let entry = Self.entry(form, of: there)
+        Self.check(&form, entry)
+        let isSound = form.name.fault == nil && form.about.fault == nil && form.maker.fault == nil
+        guard isSound, asked.typed("do") != "change" else {
+            return pages.page(PublishPage(form, there.template, .writing), status: isSound ? 200 : 422)
+        }
+        guard !there.template.items.isEmpty else {
+            let notice = "This list is empty: there is nothing to publish yet."
+            return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 422)
+        }
+        let seen = Self.print(of: entry, there.template)
+        let step = PublishPage.Step.shown(entry: entry, seen: seen)
+        guard asked.typed("do") == "publish" else { return pages.page(PublishPage(form, there.template, step)) }
+        guard asked.typed("seen") == seen else {
+            let notice = "The list has changed since the preview. This is the new preview; nothing was published yet."
+            return pages.page(PublishPage(form, there.template, step, notice: notice), status: 409)
+        }
+        try limits.publish(caller.account.id.identity.bytes)
+        let template = Published(
+            id: .random(),
+            account: caller.account.id,
+            name: entry.name,
+            about: entry.about,
+            maker: entry.maker,
+            count: Int64(there.template.items.count),
+            icon: there.icon.rawValue,
+            isChecklist: there.isChecklist,
+            created: asked.now
+        )
+        let words = there.template.words(name: entry.name, about: entry.about, by: entry.maker)
+        let isKept = try await stored(
+            await store.publish(
+                template,
+                items: there.template.text,
+                words: words,
+                upTo: Int64(TradeLimits.published)
+            )
+        )
+        guard isKept else {
+            let notice = "You can publish at most \(TradeLimits.published) templates. Withdraw one to publish another."
+            return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 409)
+        }
+        return pages.lead(to: GalleryAddress.template(template.id).path)
+    }
+
+    private func publishable(_ list: Identity, of caller: SignedIn, withCosts: Bool) async throws(AccountFault)
+        -> Publishable?
+    {
+        try await stored(await plans.read(caller.account) { $0.publishable(list, withCosts: withCosts) } ?? nil)
+    }
+
+    /// What will be said of it, as it was typed but for what must not be in it.
+    private static func entry(_ form: PublishForm, of there: Publishable) -> GalleryEntry {
+        GalleryEntry(
+            id: Identity(high: 0, low: 0),
+            name: TradedTemplate.clean(form.name.text, atMost: TradeLimits.title),
+            about: TradedTemplate.clean(form.about.text, atMost: TradeLimits.about, keepingLines: true),
+            maker: TradedTemplate.clean(form.maker.text, atMost: TradeLimits.maker),
+            count: there.template.items.count,
+            icon: there.icon,
+            isChecklist: there.isChecklist
+        )
+    }
+
+    /// What is too long is said, and not cut unasked.
+    private static func check(_ form: inout PublishForm, _ entry: GalleryEntry) {
+        if entry.name.isEmpty { form.name.fault = "Enter a title." }
+        if !fits(form.name.text, TradeLimits.title) {
+            form.name.fault = "The title can have at most \(TradeLimits.title) characters."
+        }
+        if !fits(form.about.text, TradeLimits.about) {
+            form.about.fault = "The description can have at most \(TradeLimits.about) characters."
+        }
+        if !fits(form.maker.text, TradeLimits.maker) {
+            form.maker.fault = "The author name can have at most \(TradeLimits.maker) characters."
+        }
+    }
+
+    private static func fits(_ text: String, _ limit: Int) -> Bool {
+        let text = Text.trimmed(Text.withoutControls(text, keepingLines: true))
+        return Text.count(of: text, isAtMost: limit) && text.utf8.count <= limit * 4
+    }
+
+    /// Tells whether what is published is what was shown.
+    private static func print(of entry: GalleryEntry, _ template: TradedTemplate) -> String {
+        let all = [entry.name, entry.about, entry.maker, "\(entry.icon.rawValue) \(entry.isChecklist)", template.text]
+        return String(Mixing.fnv1a(Array(all.joined(separator: "\u{0}").utf8)), radix: 16)
+    }
+}

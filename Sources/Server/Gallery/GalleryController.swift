@@ -1,0 +1,242 @@
+import Facts
+import HTTPTypes
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Answers for the gallery: templates that people publish for everybody on this server. Signed out and without a script, too.
+struct GalleryController: Sendable {
+    /// Reads requests and writes pages as those of accounts do.
+    let pages: AccountController
+    let plans: AccountReplicas
+    let limits: GalleryLimits
+
+    var store: any Store { pages.accounts.store }
+
+    /// A title, a description and a name, each letter escaped: no form of the gallery's is larger.
+    private static let largestBody = 32_768
+    /// How many templates a page shows.
+    private static let page = 20
+    /// How many templates a search looks at for one page.
+    private static let examined = 500
+
+    func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
+        guard let address = GalleryAddress(path: path) else { return pages.say(.notFound) }
+        return await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
+            try await sends ? act(address, asked) : show(address, asked)
+        }
+    }
+
+    private func show(_ address: GalleryAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        try limits.look(from: asked.place)
+        switch address {
+        case .gallery: return try await showGallery(asked)
+        case .template(let id): return try await showTemplate(id, asked)
+        case .use(let id): return try await showUse(id)
+        case .publish: return try await showPublish(asked)
+        case .mine: return try await showMine(asked)
+        case .reports: return try await showReports(asked)
+        case .withdraw, .report: return pages.say(.methodNotAllowed)
+        }
+    }
+
+    private func act(_ address: GalleryAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        try limits.look(from: asked.place)
+        switch address {
+        case .use(let id): return try await use(id, asked)
+        case .publish: return try await publish(asked)
+        case .withdraw(let id): return try await withdraw(id, asked)
+        case .report(let id): return try await report(id, asked)
+        case .reports: return try await settle(asked)
+        case .gallery, .mine, .template: return pages.say(.methodNotAllowed)
+        }
+    }
+
+    // MARK: - Looking
+
+    private func showGallery(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let query = TradedTemplate.clean(asked.query["q"] ?? "", atMost: 200)
+        let words = TradedTemplate.words(asked: query)
+        let isByUses = words.isEmpty && asked.query["by"] == "uses"
+        let place = asked.query["after"].flatMap { GalleryPlace(text: $0) }
+        let found: GalleryFound
+        if words.isEmpty {
+            // One more than is shown tells whether there are more.
+            let some = try await stored(
+                await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
+            )
+            let shown = Array(some.prefix(Self.page))
+            let last = shown.last.map { GalleryPlace(isByUses ? $0.uses : $0.created, $0.id) }
+            found = GalleryFound(templates: shown, next: some.count > shown.count ? last : nil)
+        } else {
+            found = try await stored(
+                await store.find(words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined))
+            )
+        }
+        let asks = (words.isEmpty ? "" : "q=\(PercentEncoding.encoded(query))&") + (isByUses ? "by=uses&" : "")
+        let view = GalleryPage.View(
+            query: words.isEmpty ? "" : query,
+            isByUses: isByUses,
+            next: found.next.map { place in asks + "after=" + place.text },
+            isFirst: place == nil
+        )
+        return pages.page(
+            GalleryPage(
+                found.templates.map { template in GalleryEntry(template) },
+                view: view,
+                isSignedIn: asked.caller != nil,
+                isAdministrator: asked.caller?.account.isAdministrator == true
+            )
+        )
+    }
+
+    private func showTemplate(
+        _ id: Identity,
+        _ asked: AccountRequest,
+        reason: Typed = Typed(""),
+        notice: String? = nil,
+        status: Int = 200
+    ) async throws(AccountFault) -> Hummingbird.Response {
+        guard let (template, items) = try await visible(id, to: asked.caller) else { return pages.say(.notFound) }
+        let isMaker = asked.caller?.account.id == template.account
+        let viewer: PublishedPage.Viewer =
+            switch asked.caller {
+            case nil: .anybody
+            case let caller? where caller.account.isAdministrator: .administrator(isMaker: isMaker)
+            case .some: isMaker ? .maker : .member
+            }
+        let page = PublishedPage(
+            GalleryEntry(template),
+            TradedTemplate(text: items),
+            for: viewer,
+            reason: reason,
+            notice: notice
+        )
+        return pages.page(page, status: status)
+    }
+
+    /// The template, if there is one for this person: one that was removed is there for its author alone.
+    private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (template: Published, items: String)?
+    {
+        let found = try await stored(await store.published(id))
+        guard let found, !found.template.isRemoved || found.template.account == caller?.account.id else { return nil }
+        return found
+    }
+
+    // MARK: - Using
+
+    /// Counted here, for the list itself may be made on a device that asks nobody.
+    private func use(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let (template, _) = try await visible(id, to: nil) else { return pages.say(.notFound) }
+        if limits.counts(template.id.hex, from: asked.place), template.account != asked.caller?.account.id {
+            try await stored(await store.take(id))
+        }
+        return pages.lead(to: GalleryAddress.use(id).path)
+    }
+
+    private func showUse(_ id: Identity) async throws(AccountFault) -> Hummingbird.Response {
+        guard let (template, items) = try await visible(id, to: nil) else { return pages.say(.notFound) }
+        let entry = GalleryEntry(template)
+        return pages.page(
+            TakenTemplatePage(
+                TradedTemplate(text: items),
+                name: Typed(entry.name),
+                icon: entry.icon,
+                isChecklist: entry.isChecklist
+            )
+        )
+    }
+
+    // MARK: - What one has published
+
+    func showMine(_ asked: AccountRequest, notice: String? = nil) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        let published = try await stored(await store.published(by: caller.account.id))
+        return pages.page(GalleryMinePage(published.map { template in GalleryEntry(template) }, notice: notice))
+    }
+
+    private func withdraw(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        let isDone = try await stored(await store.withdraw(id, of: caller.account.id))
+        return isDone ? pages.lead(to: GalleryAddress.mine.path) : pages.say(.notFound)
+    }
+
+    // MARK: - Reports
+
+    private func report(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        let typed = asked.typed("reason")
+        let reason = TradedTemplate.clean(typed, atMost: TradeLimits.reason, keepingLines: true)
+        guard !reason.isEmpty else {
+            let fault = Typed(typed, fault: "Say in a few words what is wrong.")
+            return try await showTemplate(id, asked, reason: fault, status: 422)
+        }
+        try limits.report(caller.account.id.identity.bytes)
+        let report = GalleryReport(template: id, account: caller.account.id, reason: reason, created: asked.now)
+        let isKept = try await stored(await store.report(report))
+        guard isKept else { return pages.say(.notFound) }
+        let notice = "Report sent. The administrator of this server will read it."
+        return try await showTemplate(id, asked, notice: notice)
+    }
+
+    private func showReports(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard caller.account.isAdministrator else { return pages.say(.notFound) }
+        let reports = try await stored(await store.reports(upTo: 50))
+        return pages.page(
+            GalleryReportsPage(
+                reports.map { report, template in
+                    GalleryReportsPage.Report(
+                        GalleryEntry(template),
+                        reason: report.reason,
+                        when: "Reported " + DayWords.ago(report.created, now: asked.now)
+                    )
+                }
+            )
+        )
+    }
+
+    private func settle(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard caller.account.isAdministrator, let id = Identity(hex: asked.typed("template")) else { return pages.say(.notFound) }
+        let does = asked.typed("do")
+        guard does == "remove" || does == "keep" else { return pages.say(.notFound) }
+        try await stored(await store.settle(id, removing: does == "remove"))
+        return pages.lead(to: GalleryAddress.reports.path)
+    }
+
+    func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        try await pages.accounts.stored(await work())
+    }
+}
+
+extension GalleryEntry {
+    /// What pages show of what the store keeps.
+    init(_ template: Published) {
+        self.init(
+            id: template.id,
+            name: template.name,
+            about: template.about,
+            maker: template.maker,
+            count: Int(clamping: template.count),
+            icon: ListIcon(rawValue: template.icon) ?? .list,
+            isChecklist: template.isChecklist,
+            uses: Int(clamping: template.uses),
+            isRemoved: template.isRemoved
+        )
+    }
+}
+
+extension GalleryPlace {
+    /// As an address says it.
+    var text: String { "\(number)-\(id.hex)" }
+
+    /// Reads what ``text`` wrote.
+    init?(text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let number = Int64(parts[0]), let id = Identity(hex: String(parts[1])) else { return nil }
+        self.init(number, id)
+    }
+}

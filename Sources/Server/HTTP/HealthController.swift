@@ -1,0 +1,46 @@
+import Glibc
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Whether the server runs, and whether it can do its work: for whoever watches it, and for a proxy that chooses between several.
+struct HealthController: Sendable {
+    let watch: StoreWatch
+    let metrics: Metrics
+    let changes: ChangeFeed
+    let plans: AccountReplicas
+
+    /// It runs.
+    var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
+
+    /// It can do its work: the store keeps what it is given.
+    func ready() async -> Hummingbird.Response {
+        await watch.isReady()
+            ? PlainAnswer.word(.ok, "ready") : PlainAnswer.word(.serviceUnavailable, "the store does not keep what it is given")
+    }
+
+    /// Whether figures may be shown: to programs on this very machine, and not to what a proxy passes on for somebody else.
+    func mayWatch(_ request: HTTPRequest, over connection: Connection) -> Bool {
+        guard request.headerFields[.xForwardedFor] == nil, request.headerFields[.xForwardedProto] == nil else { return false }
+        let address = connection.channel.remoteAddress?.ipAddress ?? ""
+        return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
+    }
+
+    /// What was counted and measured.
+    func measured() async -> Hummingbird.Response {
+        let text = metrics.text([
+            (name: "teaspoon_live_lines", help: "Open pages that listen for news.", value: changes.count),
+            (name: "teaspoon_plans", help: "Plans of accounts that are held in memory.", value: await plans.count),
+            (name: "teaspoon_resident_bytes", help: "Memory of this process.", value: Self.resident),
+        ])
+        let headers: HTTPFields = [.contentType: "text/plain; version=0.0.4; charset=utf-8", .cacheControl: "no-store"]
+        return Hummingbird.Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    /// In bytes; 0 where the system does not tell it as Linux does.
+    private static var resident: Int {
+        guard let bytes = try? File.read("/proc/self/statm") else { return 0 }
+        let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")
+        return words.count > 1 ? (Int(words[1]) ?? 0) * Int(getpagesize()) : 0
+    }
+}

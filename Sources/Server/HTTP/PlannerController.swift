@@ -1,0 +1,162 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import Requests
+import Storage
+
+/// Answers for the planner's addresses.
+///
+/// A plan normally lives in the browser's own worker, and what the server shows is the first page of an empty one, whose script
+/// brings the worker. Two kinds of browsers have theirs answered from here: one that is signed in, from the account's facts; and one
+/// that runs no script, and asks for its plan to be kept.
+struct PlannerController: Sendable {
+    let guests: Guests
+    let plans: AccountReplicas
+    let sessions: Sessions
+    let release: String
+    let peer: Peer
+
+    func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
+        guard !Self.changes(request.method) || !Origin.isForeign(request.head) else {
+            return PlainErrorPage.response(.forbidden, "This form was sent from another site. Nothing was saved.")
+        }
+        var visit = visit(request.head)
+        let cookie = peer.cookie(for: request.head)
+        var caller: SignedIn?
+        let seen = Sessions.Glance()
+        do throws(StoreFault) {
+            caller = try await sessions.find(cookie.token(in: request.head), now: visit.request.now)
+        } catch {
+            return cannotTell(visit, request.head, over: connection)
+        }
+        do throws(ReceivedForm.Fault) {
+            // Whoever keeps nothing here yet may begin with a file, but not with the largest one.
+            let longest =
+                visit.token == nil && caller == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
+            visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)
+        } catch {
+            return refuse(visit.request, error, over: connection)
+        }
+        if caller != nil, seen.isOld {
+            do throws(StoreFault) {
+                caller = try await sessions.find(cookie.token(in: request.head), now: WallClock.now())
+            } catch {
+                return cannotTell(visit, request.head, over: connection)
+            }
+        }
+        if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
+        let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
+        var answer = http(response, to: request.head)
+        if let token, Self.changes(request.method) {
+            let cookie = GuestCookie(isSecure: peer.isSecure(request.head))
+            answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
+        }
+        return answer
+    }
+
+    /// Whose plan it is cannot be told: better no answer than that of somebody new.
+    private func cannotTell(_ visit: Visit, _ head: HTTPRequest, over connection: Connection) -> Hummingbird.Response {
+        let response = Application(device: 0).refuse(visit.request, because: .storageFailed)
+        return LastAnswer.closing(http(response, to: head), on: connection.channel)
+    }
+
+    /// Answers from the account's plan; nil where the account was deleted meanwhile.
+    private func answer(
+        _ visit: Visit,
+        for caller: SignedIn,
+        _ cookie: SessionCookie,
+        to head: HTTPRequest
+    ) async -> Hummingbird.Response? {
+        var visit = visit
+        // What the page of lists says of them, and no other does.
+        let path = String(visit.request.target.prefix { $0 != "?" })
+        let offers =
+            path == Pages.Address.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
+        visit.request.account = AccountStanding(
+            mail: caller.account.email,
+            state: .savedEverywhere,
+            unsent: 0,
+            refused: 0,
+            isWholePlanUnsent: false,
+            synced: visit.request.now,
+            invitations: offers?.map(\.announced) ?? []
+        )
+        guard let response = await plans.answer(visit, of: caller.account) else { return nil }
+        var answer = http(response, to: head)
+        // What is kept is in the account, and stays there; this browser keeps nothing but its session.
+        if response.signsOut || response.erases {
+            do throws(StoreFault) {
+                try await sessions.store.end(caller.session.hash, of: caller.account.id)
+            } catch {
+                return http(Application(device: 0).refuse(visit.request, because: .storageFailed), to: head)
+            }
+            answer.headers.append(cookie.removing)
+        }
+        return answer
+    }
+
+    private func visit(_ head: HTTPRequest) -> Visit {
+        // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
+        let now = WallClock.now()
+        let request = Requests.Request(
+            method: head.method.rawValue,
+            target: head.path ?? "/",
+            contentType: head.headerFields[.contentType] ?? "",
+            now: now,
+            offset: ZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
+            entropy: randomBytes(32),
+            release: release,
+            host: .server,
+            language: head.headerFields[.acceptLanguage] ?? ""
+        )
+        return Visit(
+            request: request,
+            wantsPatch: head.headerFields[.xPatch] == "1",
+            token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head)
+        )
+    }
+
+    /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
+    private func strangersAnswer(_ visit: Visit) -> Requests.Response {
+        let application = Application(device: 0)
+        return visit.request.method == "POST" && !visit.looksAtFile
+            ? application.refuse(visit.request, because: .notKept)
+            : application.handle(visit.request)
+    }
+
+    private func refuse(
+        _ request: Requests.Request,
+        _ fault: ReceivedForm.Fault,
+        over connection: Connection
+    ) -> Hummingbird.Response {
+        switch fault {
+        case .tooLarge:
+            let response = Application(device: 0).refuse(request, because: .tooLarge)
+            return LastAnswer.closing(http(response, to: nil), on: connection.channel)
+        case .incomplete:
+            return LastAnswer.closing(
+                PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved."),
+                on: connection.channel
+            )
+        }
+    }
+
+    private func http(_ response: Requests.Response, to request: HTTPRequest?) -> Hummingbird.Response {
+        var headers = HTTPFields()
+        for header in response.headers {
+            guard let name = HTTPField.Name(header.name) else { continue }
+            headers.append(HTTPField(name: name, value: header.value))
+        }
+        if request?.headerFields[.xRelease] != nil { headers[.xRelease] = release }
+        return Hummingbird.Response(
+            status: .init(code: response.status),
+            headers: headers,
+            body: .init(byteBuffer: ByteBuffer(bytes: response.body))
+        )
+    }
+
+    private static func changes(_ method: HTTPRequest.Method) -> Bool {
+        method != .get && method != .head
+    }
+}

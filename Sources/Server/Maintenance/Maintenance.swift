@@ -1,0 +1,55 @@
+import Facts
+import Logging
+import Planner
+import ServiceLifecycle
+import Storage
+
+/// What is done now and then, so that the store does not grow for ever: sessions and links that have ended go, and acts that nobody can
+/// undo any more. Any server may do it, and several at once do no harm.
+struct Maintenance: Service {
+    let store: any Store
+    let logger: Logger
+
+    /// Whoever starts a server waits for its first answer: nothing else is to be done then.
+    private static let first = Duration.seconds(60)
+    private static let pause = Duration.seconds(60 * 60)
+    private static let page = 500
+
+    func run() async {
+        await cancelWhenGracefulShutdown {
+            var pause = Self.first
+            while (try? await Task.sleep(for: pause)) != nil {
+                await once(now: WallClock.now())
+                pause = Self.pause
+            }
+        }
+    }
+
+    /// All of it, once.
+    func once(now: Int64) async {
+        do throws(StoreFault) {
+            try await store.sweep(now: now)
+            try await dropOldActs(now: now)
+        } catch {
+            // The next time will do; and a server that is being stopped has not failed.
+            if Task.isCancelled { return }
+            logger.error("Database maintenance failed: \(error)")
+        }
+    }
+
+    private func dropOldActs(now: Int64) async throws(StoreFault) {
+        let today = max(now / 86_400_000, 0)
+        // A day more than devices keep: an act that one of them still shows is still here.
+        let oldest = UInt32(clamping: today - Int64(History.days) - 1)
+        guard oldest > 0 else { return }
+        var last: AccountID?
+        while !Task.isCancelled {
+            let accounts = try await store.accounts(after: last, upTo: Self.page)
+            for account in accounts {
+                try await store.drop(.act, scopes: 0..<oldest, from: account.space)
+            }
+            last = accounts.last?.id
+            if accounts.count < Self.page { return }
+        }
+    }
+}

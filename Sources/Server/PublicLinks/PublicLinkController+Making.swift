@@ -1,0 +1,114 @@
+import Credentials
+import Facts
+import HTTPTypes
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Where an account makes addresses that show something, and ends them.
+extension PublicLinkController {
+    /// How many an account may have.
+    private static let most: Int64 = 50
+    /// What one knows an address by, in characters.
+    private static let longestLabel = 60
+    private static let largestBody = 4096
+
+    func answerLinks(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
+        await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
+            guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+            guard sends else {
+                let subject = Self.subject(list: asked.query["list"], show: asked.query["show"])
+                return try await show(caller, asked, wanting: subject)
+            }
+            return asked.typed("do") == "end" ? try await end(caller, asked) : try await make(caller, asked)
+        }
+    }
+
+    private static func subject(list: String?, show: String?) -> SharedAddress.Subject? {
+        if let list { return Identity(hex: list).map { .list($0) } }
+        return show == "spoons" ? .spoons : nil
+    }
+
+    private func show(_ caller: SignedIn, _ asked: AccountRequest, wanting subject: SharedAddress.Subject?)
+        async throws(AccountFault) -> Hummingbird.Response
+    {
+        let rows = try await rows(of: caller, now: asked.now)
+        guard let subject else { return pages.page(LinksPage(rows)) }
+        guard let wanted = try await wanted(subject, of: caller, asked) else { return pages.say(.notInAccount) }
+        return pages.page(LinksPage(rows, wanted: wanted))
+    }
+
+    private func wanted(_ subject: SharedAddress.Subject, of caller: SignedIn, _ asked: AccountRequest)
+        async throws(AccountFault) -> LinksPage.Wanted?
+    {
+        guard let view = try await view(of: subject, in: caller.account, now: asked.now) else { return nil }
+        let list: Identity? = if case .list(let list) = subject { list } else { nil }
+        return LinksPage.Wanted(list: list, view: view)
+    }
+
+    private func make(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard
+            asked.typed("do") == "make", let subject = Self.subject(list: asked.form["list"], show: asked.form["show"]),
+            let wanted = try await wanted(subject, of: caller, asked)
+        else { return pages.say(.notInAccount) }
+        let typed = asked.typed("label")
+        let label = TradedTemplate.clean(typed, atMost: Self.longestLabel)
+        guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestLabel) else {
+            let fault = Typed(typed, fault: "This has at most \(Self.longestLabel) characters.")
+            let rows = try await rows(of: caller, now: asked.now)
+            return pages.page(LinksPage(rows, wanted: wanted, label: fault), status: 422)
+        }
+        let secret: SecretToken
+        do throws(CredentialsFault) {
+            secret = try .random()
+        } catch {
+            throw .credentials(error)
+        }
+        let address = SharedAddress(
+            account: caller.account.id,
+            hash: secret.digest.bytes,
+            subject: subject,
+            label: label,
+            created: asked.now
+        )
+        let isMade = try await stored(await store.make(address, upTo: Self.most))
+        let rows = try await rows(of: caller, now: asked.now)
+        guard isMade else {
+            let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
+            return pages.page(LinksPage(rows, notice: notice), status: 409)
+        }
+        return pages.page(LinksPage(rows, made: pages.origin(of: asked) + SharedPlace.shown(secret.text).path))
+    }
+
+    private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let hash = Hex.decode(asked.typed("address")[...]) ?? []
+        try await stored(await store.endSharedAddress(hash, of: caller.account.id))
+        return pages.lead(to: SharedPlace.links.path)
+    }
+
+    private func rows(of caller: SignedIn, now: Int64) async throws(AccountFault) -> [LinksPage.Row] {
+        let addresses = try await stored(await store.sharedAddresses(of: caller.account.id))
+        guard !addresses.isEmpty else { return [] }
+        let names = try await stored(
+            await plans.read(caller.account) { application -> [String] in
+                addresses.map { address -> String in
+                    switch address.subject {
+                    case .spoons: "Spoons left today"
+                    case .list(let list): application.name(of: list) ?? "A deleted list: the link shows nothing"
+                    }
+                }
+            } ?? []
+        )
+        return zip(addresses, names).map { address, shows in
+            LinksPage.Row(
+                name: Hex.encode(address.hash),
+                label: address.label,
+                shows: shows,
+                made: DayWords.ago(address.created, now: now),
+                opened: address.opened.map { "Last opened " + DayWords.ago(days: now / 86_400_000 - $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Credentials
+import Facts
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Answers for addresses that show one thing of an account's plan to whoever has them: read here, from the account itself, with no
+/// script and no worker.
+struct PublicLinkController: Sendable {
+    let pages: AccountController
+    let plans: AccountReplicas
+    let limits: GalleryLimits
+
+    var store: any Store { pages.accounts.store }
+
+    func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
+        guard request.method == .get || request.method == .head else {
+            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
+        }
+        do throws(AccountFault) {
+            try limits.look(from: pages.peer.place(of: request.head, over: connection))
+            guard let view = try await view(at: path, isOpened: request.method == .get) else {
+                return document(SharedDocument.ended(release: pages.release), status: .notFound)
+            }
+            return document(SharedDocument.page(view, release: pages.release), status: .ok)
+        } catch {
+            let isBusy = if case .tooOften = error { true } else { false }
+            let status: HTTPResponse.Status = isBusy ? .tooManyRequests : .serviceUnavailable
+            return document(SharedDocument.later(release: pages.release), status: status)
+        }
+    }
+
+    /// What is to be seen; nil for an address that was ended, or never was.
+    private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> SharedView? {
+        guard
+            case .shown(let text)? = SharedPlace(path: path), let bytes = Base64.decoded(text),
+            let secret = SecretToken(bytes), secret.text == text
+        else { return nil }
+        let digest = secret.digest
+        let found = try await stored(await store.sharedAddress(digest.bytes))
+        // Found by its digest, which tells nothing of the secret by the time it takes; compared once more in a time that tells nothing.
+        guard let found, SecretDigest(stored: found.hash) == digest else { return nil }
+        try limits.open(found.hash)
+        let account = try await stored(await store.account(found.account))
+        let now = WallClock.now()
+        guard let account, let view = try await view(of: found.subject, in: account, now: now) else { return nil }
+        let today = now / 86_400_000
+        if isOpened, found.opened ?? -1 < today {
+            try await stored(await store.opened(found.hash, day: today))
+        }
+        return view
+    }
+
+    /// What is seen of an account now; nil where it is there no more.
+    func view(of subject: SharedAddress.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
+        switch subject {
+        case .spoons:
+            let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })
+            return spoons.map { .spoons($0) }
+        case .list(let list):
+            let list = try await stored(await plans.read(account) { $0.sharedList(list, at: now) } ?? nil)
+            return list.map { .list($0) }
+        }
+    }
+
+    func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        try await pages.accounts.stored(await work())
+    }
+
+    /// No script at all; nothing is kept on the way, found by search engines, or told to where the page leads.
+    private func document(_ body: [UInt8], status: HTTPResponse.Status) -> Hummingbird.Response {
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .contentSecurityPolicy: Self.policy,
+        ]
+        headers[.referrerPolicy] = "no-referrer"
+        headers[.xRobotsTag] = "noindex, nofollow"
+        return Hummingbird.Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: body)))
+    }
+
+    private static let policy =
+        "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+}

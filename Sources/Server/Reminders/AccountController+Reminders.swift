@@ -1,0 +1,192 @@
+import Credentials
+import Facts
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// What the pages about reminders need.
+struct Reminders: Sendable {
+    /// Nil where nothing can be pushed.
+    let pushing: Pushing?
+    let planning: ReminderPlanning
+    private static let mostKeys = 10_000
+    /// How often somebody may try a device.
+    let tries = RateLimiter<AccountID>(RateLimit(burst: 5, oneMoreEvery: .seconds(10)), capacity: mostKeys)
+    /// How often somebody's devices may be added, or say where they are by now: each time all is planned anew.
+    let additions = RateLimiter<AccountID>(RateLimit(burst: 30, oneMoreEvery: .seconds(10)), capacity: mostKeys)
+    /// How often somebody's devices may say that they showed something: twenty of them say so of each message.
+    let shown = RateLimiter<AccountID>(RateLimit(burst: 200, oneMoreEvery: .seconds(1)), capacity: mostKeys)
+}
+
+/// How somebody is reminded: devices, letters, what became of it all.
+extension AccountController {
+    func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        return page(try await remindersPage(of: caller, now: asked.now))
+    }
+
+    private static let mostLines = 100
+
+    private func remindersPage(
+        of caller: SignedIn,
+        notice: String? = nil,
+        typed: (zone: Typed, wantsLetters: Bool)? = nil,
+        now: Int64
+    ) async throws(AccountFault) -> RemindersPage {
+        let account = caller.account.id
+        let store = accounts.store
+        let devices = try await accounts.stored(await store.devices(of: account, now: now))
+        let reminded = try await accounts.stored(await store.reminded(account))
+        let lines = try await accounts.stored(await store.deliveries(of: account, upTo: Self.mostLines))
+        let zone = reminded.flatMap { Zone(name: $0.zone) } ?? .utc
+        return RemindersPage(
+            key: reminders.pushing.map { Base64.encoded($0.publicKey) },
+            devices: devices.map { device in
+                RemindersPage.Device(
+                    name: Hex.encode(device.digest),
+                    words: device.name,
+                    isHere: device.session == caller.session.hash,
+                    isFailing: device.failingSince != nil
+                )
+            },
+            letters: accounts.mailer == nil ? nil : typed?.wantsLetters ?? reminded?.wantsLetters ?? false,
+            email: caller.account.email,
+            zone: typed?.zone ?? Typed(reminded?.zone ?? ""),
+            log: lines.map { line in
+                RemindersPage.Line(
+                    when: zone.wall(line.name.at),
+                    what: line.what,
+                    device: line.device,
+                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Unknown",
+                    shown: line.shown.map { zone.wall($0) }
+                )
+            },
+            today: zone.wall(now).date,
+            notice: notice
+        )
+    }
+
+    /// This browser wants to be told; or says by itself where it is by now (`again=yes`), which is believed only of one that was told
+    /// before: whoever took it out does not want it back.
+    func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.additions)
+        let endpoint = asked.typed("endpoint")
+        let zone = asked.typed("zone")
+        let device = PushDevice(
+            account: caller.account.id,
+            digest: Pushing.digest(of: endpoint),
+            endpoint: endpoint,
+            publicKey: Base64.decoded(asked.typed("key")) ?? [],
+            secret: Base64.decoded(asked.typed("secret")) ?? [],
+            session: caller.session.hash,
+            name: caller.session.device,
+            zone: Zone(name: zone) == nil ? "UTC" : zone,
+            created: asked.now
+        )
+        guard let pushing = reminders.pushing, pushing.accepts(device) else {
+            let notice = "This server can’t reach this browser’s push service. Nothing was changed."
+            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+        }
+        if asked.typed("again") == "yes" {
+            guard try await accounts.stored(await accounts.store.renew(device)) else { return say(.notFound) }
+        } else {
+            try await accounts.stored(await accounts.store.keep(device))
+        }
+        reminders.planning.changed(caller.account.id)
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    func removeDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        if let digest = Hex.decode(asked.typed("device")[...]) {
+            try await accounts.stored(await accounts.store.removeDevice(digest, of: caller.account.id))
+            reminders.planning.changed(caller.account.id)
+        }
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    /// Sends something to a device at once, and says what came of it.
+    func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.tries)
+        let account = caller.account.id
+        let named = asked.typed("device")
+        let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
+        guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
+            let notice = "This device was removed. Nothing was sent."
+            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+        }
+        let words = ReminderWords(title: "Test notification", body: "Reminders reach this device.")
+        let message = ReminderMessage(kind: .test, words: words)
+        let name = DeliveryName(at: asked.now, number: .random(in: .min ... .max))
+        let tag = Identity(high: 0, low: 1)
+        let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
+        let (outcome, said) = Self.said(result, device.name)
+        var ring = PlannedRing(
+            account: account,
+            name: tag,
+            at: asked.now,
+            kind: message.kind.rawValue,
+            day: 0,
+            expires: 0,
+            message: []
+        )
+        ring.isDone = true
+        let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
+        let gone = outcome == .gone ? [device.digest] : []
+        let noted = RingOutcome(ring, deliveries: [line], gone: gone)
+        try await accounts.stored(await accounts.store.settle([noted]))
+        return page(try await remindersPage(of: caller, notice: said, now: asked.now))
+    }
+
+    private static func count(_ caller: SignedIn, in limiter: RateLimiter<AccountID>) throws(AccountFault) {
+        if case .tryAgain(let wait) = limiter.take(caller.account.id, at: .now) { throw .tooOften(wait) }
+    }
+
+    private static func said(_ result: Pushing.Outcome, _ device: String) -> (DeliveryOutcome, String) {
+        switch result {
+        case .taken:
+            (
+                .taken,
+                "Test sent to \(device). It should arrive within seconds; the delivery log below says when it was shown."
+            )
+        case .gone:
+            (.gone, "\(device): the browser no longer accepts notifications, so this device was removed. Add it again there.")
+        case .refused, .later, .notSent: (.notTaken, "Could not send to \(device): its push service did not accept the message.")
+        }
+    }
+
+    func setLetters(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard accounts.mailer != nil else { return say(.notFound) }
+        let zone = asked.typed("zone")
+        let isWanted = asked.typed("letters") == "yes"
+        guard Zone(name: zone) != nil else {
+            let refused = Typed(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
+            return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
+        }
+        try await accounts.stored(
+            await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
+        )
+        reminders.planning.changed(caller.account.id)
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    /// A device's worker says that it showed something. The line of it may come a moment later than that.
+    func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        try Self.count(caller, in: reminders.shown)
+        guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountAddress.reminders.path) }
+        for _ in 0..<Self.shownTries {
+            let isNoted = try await accounts.stored(await accounts.store.shown(name, of: caller.account.id, at: asked.now))
+            if isNoted { break }
+            guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { break }
+        }
+        return lead(to: AccountAddress.reminders.path)
+    }
+
+    private static let shownTries = 8
+}

@@ -1,0 +1,198 @@
+import Crypto
+import Facts
+import Pages
+import Storage
+
+/// The delivery of one reminder: to the devices of its account, or by e-mail.
+struct ReminderDelivery: Sendable {
+    let store: any Store
+    /// Nil where nothing can be pushed.
+    let pushing: Pushing?
+    /// Nil where the server sends no mail.
+    let mailer: AccountMailer?
+    private let rests = DeviceRests()
+
+    init(store: any Store, pushing: Pushing?, mailer: AccountMailer?) {
+        self.store = store
+        self.pushing = pushing
+        self.mailer = mailer
+    }
+
+    /// A letter goes out where no device's push service took a reminder within so long, in milliseconds.
+    private static let letterAfter: Int64 = 120_000
+    private static let longestPause: Int64 = 15 * 60_000
+    /// Stands among the devices that are done with for: one of them took it.
+    private static let wasTaken = [UInt8](repeating: 0, count: markLength)
+    private static let markLength = 8
+
+    /// How long to wait after so many tries, in milliseconds: five seconds, doubled each time, spread at random.
+    static func pause(after tries: Int64) -> Int64 {
+        let pause = min(5000 << min(max(tries - 1, 0), 10), longestPause)
+        return pause + .random(in: 0...pause / 4)
+    }
+
+    /// Sends no more.
+    func close() { pushing?.close() }
+
+    /// Carries out what is to be done about a ring now.
+    func carry(_ ring: PlannedRing) async throws(StoreFault) -> RingOutcome {
+        let now = WallClock.now()
+        guard let message = ReminderMessage(ring) else { return finished(ring) }
+        if message.kind == .beyond { return finished(ring, [line(.beyond, of: ring, message)]) }
+        if now >= ring.expires {
+            let wasTried = ring.tries > 1
+            return finished(ring, wasTried ? [] : [line(.past, of: ring, message)])
+        }
+        var marks = Set(
+            stride(from: 0, to: ring.settled.count, by: Self.markLength).map {
+                ring.settled[$0..<min($0 + Self.markLength, ring.settled.count)]
+            }
+        )
+        let devices = try await store.devices(of: ring.account, now: now)
+        let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
+        let resting = left.compactMap { device in
+            rests.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
+        }
+        let asked = left.filter { rests.end(of: $0.digest, now: now) == nil }
+        let tried = await send(message, ring, to: asked, now: now)
+        let answered = WallClock.now()
+        var outcome = RingOutcome(ring)
+        var later = resting
+        for (device, result) in tried {
+            let mark = device.digest[..<Self.markLength]
+            switch result {
+            case .taken:
+                marks.formUnion([mark, Self.wasTaken[...]])
+                outcome.deliveries.append(line(.taken, of: ring, message, to: device))
+                if device.failingSince != nil { outcome.failing.append((device.digest, nil)) }
+            case .gone:
+                marks.insert(mark)
+                outcome.deliveries.append(line(.gone, of: ring, message, to: device))
+                outcome.gone.append(device.digest)
+            case .refused:
+                marks.insert(mark)
+                outcome.deliveries.append(line(.refused, of: ring, message, to: device))
+                if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
+            case .later(let pause):
+                if let pause { rests.rest(device.digest, for: pause, now: answered) }
+                later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: ring.tries))))
+                if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
+            case .notSent:
+                later.append(Later(device: device, next: answered + 500))
+            }
+        }
+        outcome.ring.settled = marks.flatMap { Array($0) }
+        let isTaken = marks.contains(Self.wasTaken[...])
+        try await finish(
+            &outcome,
+            message,
+            later,
+            isTaken: isTaken,
+            hadDevice: !marks.isEmpty || !left.isEmpty
+        )
+        return outcome
+    }
+
+    private func send(
+        _ message: ReminderMessage,
+        _ ring: PlannedRing,
+        to devices: [PushDevice],
+        now: Int64
+    ) async -> [(PushDevice, Pushing.Outcome)] {
+        guard let pushing else { return [] }
+        return await withTaskGroup(of: (PushDevice, Pushing.Outcome).self) { group in
+            for device in devices {
+                group.addTask {
+                    let log = Self.name(of: ring, at: device.digest)
+                    return (device, await pushing.send(message, to: device, tag: ring.name, log: log, for: ring.expires - now))
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    /// A device that is to be asked again, no sooner than then.
+    private struct Later {
+        let device: PushDevice
+        let next: Int64
+    }
+
+    /// Decides what is next: it is done, is tried again, or goes by letter.
+    private func finish(
+        _ outcome: inout RingOutcome,
+        _ message: ReminderMessage,
+        _ later: [Later],
+        isTaken: Bool,
+        hadDevice: Bool
+    ) async throws(StoreFault) {
+        let ring = outcome.ring
+        let now = WallClock.now()
+        // Each device by its own time: the first of them is when something is to be done.
+        var times = later.map(\.next)
+        // Nobody reads a letter in time to get up from a timer.
+        if !isTaken, message.kind != .timer, try await wantsLetters(ring) {
+            if later.isEmpty || now >= ring.at + Self.letterAfter {
+                let sent = try await sendLetter(message, ring)
+                outcome.deliveries.append(line(sent == .sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))
+                if sent == .sent {
+                    outcome.ring.isDone = true
+                    return
+                }
+                if sent == .later { times.append(now + Self.pause(after: ring.tries)) }
+            } else {
+                times.append(ring.at + Self.letterAfter)
+            }
+        } else if later.isEmpty, !hadDevice {
+            outcome.deliveries.append(line(.noDevice, of: ring, message))
+        }
+        if let next = times.min(), next < ring.expires {
+            outcome.ring.next = next
+            return
+        }
+        outcome.ring.isDone = true
+        for one in later { outcome.deliveries.append(line(.notReached, of: ring, message, to: one.device)) }
+    }
+
+    private func wantsLetters(_ ring: PlannedRing) async throws(StoreFault) -> Bool {
+        guard mailer != nil else { return false }
+        return try await store.reminded(ring.account)?.wantsLetters == true
+    }
+
+    private func sendLetter(_ message: ReminderMessage, _ ring: PlannedRing) async throws(StoreFault) -> AccountMailer.Sent {
+        guard let mailer, let account = try await store.account(ring.account) else { return .never }
+        return await mailer.sendReminder(
+            message.words,
+            of: message.tasks.count == 1 ? message.tasks.first : nil,
+            to: account.email
+        )
+    }
+
+    // MARK: - The log
+
+    private func finished(_ ring: PlannedRing, _ deliveries: [Delivery] = []) -> RingOutcome {
+        var ring = ring
+        ring.isDone = true
+        return RingOutcome(ring, deliveries: deliveries)
+    }
+
+    private func line(
+        _ outcome: DeliveryOutcome,
+        of ring: PlannedRing,
+        _ message: ReminderMessage,
+        to device: PushDevice? = nil,
+        place: String = ""
+    ) -> Delivery {
+        Delivery(
+            name: Self.name(of: ring, at: device?.digest ?? Array(place.utf8)),
+            device: device?.name ?? place,
+            what: message.words.title,
+            outcome: outcome.rawValue
+        )
+    }
+
+    /// The same line for the same ring and device, however often it is tried.
+    private static func name(of ring: PlannedRing, at place: [UInt8]) -> DeliveryName {
+        let digest = SHA256.hash(data: ring.account.identity.bytes + ring.name.bytes + place)
+        return DeliveryName(at: ring.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+    }
+}

@@ -1,0 +1,290 @@
+import Facts
+import Logging
+import Planner
+import Requests
+import Storage
+
+/// One account's plan as this server holds it, to answer browsers that have no worker: the same planner, on the account's own facts and
+/// those of the lists it shares. Answers requests one after another; what others wrote meanwhile is taken in before each. Its work is done
+/// on threads of its own (``ReplicaExecutor``).
+actor AccountReplica {
+    let account: AccountID
+    let space: SpaceID
+    let store: any Store
+    private let limits: SpaceLimits
+    let logger: Logger
+    /// Who writes what is written here.
+    let device = UInt64.random(in: 1 ... .max)
+    var held: Held?
+    /// Whether the plan may begin with its snapshot.
+    var usesSnapshot = true
+    private var failures: UInt64 = 0
+    let lock = AsyncLock()
+    private let executor = ReplicaExecutor()
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// The planner, and how far it knows the spaces that it holds.
+    struct Held {
+        let application: Application
+        var cursors: SyncCursors
+        /// How many facts came since its newest snapshot.
+        var unsaved = 0
+        /// Whether it is still being read: then nothing was written here that what comes in could overwrite.
+        var isOpening = true
+
+        /// How far a list's space is known, or without a number the account's own.
+        subscript(number: UInt32?) -> SyncCursor? {
+            get { number.map { cursors.lists[$0] } ?? cursors.own }
+            set {
+                if let number { cursors.lists[number] = newValue } else if let newValue { cursors.own = newValue }
+            }
+        }
+    }
+
+    /// How many facts are read from the store at once.
+    private static let page = 5000
+    /// How many facts at least are held before they are taken in, where a space is read for the first time.
+    private static let fewestTaken = 100_000
+
+    init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
+        self.account = account
+        self.space = space
+        self.store = store
+        self.limits = limits
+        self.logger = logger
+    }
+
+    /// About how many facts it holds in memory.
+    var weight: Int64 {
+        held.map { held in held.cursors.lists.values.reduce(held.cursors.own.position) { $0 + $1.position } } ?? 0
+    }
+
+    /// Answers, with what changed in the store first; nil where the space is there no more.
+    func answer(_ visit: Visit) async -> Requests.Response? {
+        await lock.lock()
+        defer { lock.unlock() }
+        var request = visit.request
+        request.failures = failures
+        do throws(StoreFault) {
+            guard var held = try await upToDate() else { return nil }
+            let response = held.application.handle(request)
+            try await keep(response, in: &held)
+            return try await follow(response, of: request, wanted: visit.wantsPatch, in: &held)
+        } catch {
+            return giveUp(on: request, error)
+        }
+    }
+
+    /// Reads something of the plan as it is in the store now; nil where the space is there no more.
+    func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
+        await lock.lock()
+        defer { lock.unlock() }
+        return try await upToDate().map { held in body(held.application) }
+    }
+
+    /// What is to ring, by what is known up to a place.
+    struct Planned: Sendable {
+        let rings: [Ring]
+        let settings: Settings
+        let cursor: Int64
+    }
+
+    /// What is to ring in a span of time; nil where the space is there no more.
+    func rings(in span: Range<Int64>, _ zone: Zone, after sent: RingsSent) async throws(StoreFault) -> Planned? {
+        await lock.lock()
+        defer { lock.unlock() }
+        guard let held = try await upToDate() else { return nil }
+        let (rings, settings) = held.application.rings(in: span, zone.clocks, after: sent)
+        let place = Reminded.place(
+            own: held.cursors.own.position,
+            shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }
+        )
+        return Planned(rings: rings, settings: settings, cursor: place)
+    }
+
+    /// Reads it anew at the next request.
+    func forget() {
+        held = nil
+    }
+
+    // MARK: - Reading
+
+    /// The plan with all that the store has now. Where that could not be read, nothing is held: what is in memory may be of half an answer.
+    func upToDate() async throws(StoreFault) -> Held? {
+        do throws(StoreFault) {
+            return try await pulled()
+        } catch {
+            held = nil
+            throw error
+        }
+    }
+
+    private func pulled() async throws(StoreFault) -> Held? {
+        let memberships = try await store.memberships(of: account)
+        while true {
+            var held: Held
+            if let known = self.held { held = known } else { held = try await begin(memberships) }
+            // A list that is shared no longer goes with all that was known of it, and so does another life of a space: from the beginning.
+            guard held.cursors.isWithin(memberships) else {
+                self.held = nil
+                continue
+            }
+            // What is taken in may have to go on into a list that the person may change.
+            held.application.spaces = try await standings(memberships)
+            guard let isSame = try await pull(nil, in: space, into: &held) else {
+                self.held = nil
+                return nil
+            }
+            guard isSame, try await pull(memberships, into: &held) else {
+                self.held = nil
+                try await refuseSnapshot()
+                continue
+            }
+            held.isOpening = false
+            self.held = held
+            if isSnapshotDue(held) { Task { await keepSnapshot(now: WallClock.now()) } }
+            return held
+        }
+    }
+
+    private func pull(_ memberships: [Membership], into held: inout Held) async throws(StoreFault) -> Bool {
+        for membership in memberships {
+            // One that ended this very moment is left out the next time.
+            if let isSame = try await pull(membership.number, in: membership.space, into: &held), !isSame { return false }
+        }
+        return true
+    }
+
+    private func standings(_ memberships: [Membership]) async throws(StoreFault) -> [SpaceStanding] {
+        if memberships.isEmpty { return [] }
+        let members = try await store.members(of: memberships.map(\.number))
+        return memberships.compactMap { membership in
+            guard let role = SpaceRole(rawValue: UInt64(membership.role.rawValue)) else { return nil }
+            let others = members[membership.number, default: []].filter { $0.account != account }.map(\.name)
+            return SpaceStanding(number: membership.number, role: role, others: others)
+        }
+    }
+
+    /// Takes in what came since.
+    ///
+    /// - Parameter number: of the list whose space it is; nil for the account's own.
+    /// - Returns: false where the space began another life; nil where it is there no more.
+    private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
+        // What is read for the first time was merged by whoever wrote it, all pages of it.
+        let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0
+        var fresh: [Fact] = []
+        var taken = 0
+        while true {
+            var cursor = held[number] ?? SyncCursor(space: space)
+            let known = cursor.position
+            guard let pulled = try await store.pull(from: space, after: known, upTo: Self.page) else { return nil }
+            // The store was brought back from a backup: what is in memory is of another life.
+            if known > 0, pulled.epoch != cursor.epoch { return false }
+            cursor.epoch = pulled.epoch
+            cursor.position = pulled.cursor
+            held[number] = cursor
+            held.unsaved += pulled.facts.count
+            if isFirst {
+                // The lists are made again for all that is known each time: with parts that double in size, that stays linear.
+                fresh += pulled.facts
+                if pulled.hasMore, fresh.count < max(Self.fewestTaken, taken) { continue }
+                if !fresh.isEmpty { held.application.take(fresh) }
+                taken += fresh.count
+                fresh = []
+            } else if !pulled.facts.isEmpty {
+                try await merge(pulled.facts, into: &held)
+            }
+            self.held = held
+            if !pulled.hasMore { return true }
+        }
+    }
+
+    /// Takes in what others wrote. A text that was written here meanwhile, and lost, is kept as an earlier version.
+    private func merge(_ facts: [Fact], into held: inout Held) async throws(StoreFault) {
+        let made: [UInt8]
+        do throws(FactsFault) {
+            made = try held.application.mergeFacts(Batch(facts).wire)
+        } catch {
+            throw .failed("the store holds what cannot be read")
+        }
+        for batch in CarriedFacts(try read(made)).batches { try await push(batch, of: &held, isOwed: false) }
+    }
+
+    // MARK: - Writing
+
+    private func keep(_ response: Requests.Response, in held: inout Held) async throws(StoreFault) {
+        guard !response.facts.isEmpty else { return }
+        try await push(try read(response.facts), of: &held, isOwed: true)
+        self.held = held
+    }
+
+    private func read(_ batch: [UInt8]) throws(StoreFault) -> [Fact] {
+        do throws(FactsFault) {
+            return try Batch(wire: batch).facts
+        } catch {
+            throw .failed("the planner wrote what cannot be read")
+        }
+    }
+
+    /// Pushes what the planner wrote: each fact into the space that its name says, all or nothing.
+    ///
+    /// - Parameter isOwed: whether somebody waits for it. What only follows from what others wrote may find no room, or its list closed: it
+    ///   stays where it was, and nobody's page is kept from them for it.
+    private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool) async throws(StoreFault) {
+        guard !facts.isEmpty else { return }
+        let isKnown = facts.allSatisfy { fact in fact.thing.sharedSpace.map { held.cursors.lists[$0] != nil } ?? true }
+        guard isOwed || isKnown else { return }
+        let (numbers, pushes) = try pushes(of: facts) { held.cursors.lists[$0]?.space }
+        let outcomes = try await store.push(pushes, isWhole: true)
+        held.unsaved += facts.count
+        if !isOwed, outcomes.contains(where: { $0?.refused.isEmpty != true }) { return }
+        for (number, pushed) in zip(numbers, outcomes) {
+            guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }
+            guard pushed.refused.isEmpty else { throw .full }
+            // Others may have written between: then the place stays, and their facts come with the next request.
+            if pushed.before == held[number]?.position { held[number]?.position = pushed.after }
+        }
+    }
+
+    /// What goes where: the account's own space first, then the lists by number.
+    func pushes(of facts: [Fact], _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
+        var own: [Fact] = []
+        var shared: [UInt32: [Fact]] = [:]
+        for fact in facts {
+            if let number = fact.thing.sharedSpace { shared[number, default: []].append(fact) } else { own.append(fact) }
+        }
+        var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
+        if !own.isEmpty {
+            numbers.append(nil)
+            pushes.append(Push(own, to: space, within: limits))
+        }
+        for (number, facts) in shared.sorted(by: { $0.key < $1.key }) {
+            guard let home = home(number) else { throw .failed("the planner wrote into a list that is not shared") }
+            numbers.append(number)
+            pushes.append(Push(facts, to: home, within: .shared, by: Push.Writer(account, into: number)))
+        }
+        return (numbers, pushes)
+    }
+
+    private func follow(
+        _ response: Requests.Response,
+        of request: Requests.Request,
+        wanted: Bool,
+        in held: inout Held
+    ) async throws(StoreFault) -> Requests.Response {
+        guard wanted, let target = response.redirectTarget else { return response }
+        var page = held.application.handle(request.following(target))
+        try await keep(page, in: &held)
+        page.headers.append((name: "x-location", value: target))
+        return page
+    }
+
+    /// The planner's memory may hold facts that the store does not: it is forgotten, and read anew at the next request.
+    private func giveUp(on request: Requests.Request, _ fault: StoreFault) -> Requests.Response {
+        held = nil
+        failures += 1
+        logger.error("Could not read or save a plan: \(fault)")
+        return Application(device: 0).refuse(request, because: fault == .full ? .storageFull : .storageFailed)
+    }
+}

@@ -1,0 +1,85 @@
+import Facts
+import Logging
+import Planner
+import Requests
+import Storage
+
+/// The plans that this server holds in memory, of which those used last stay.
+actor AccountReplicas {
+    private let store: any Store
+    private let limits: SpaceLimits
+    private let logger: Logger
+    /// Weighed by facts, about two hundred bytes each.
+    private var plans = LRUCache<SpaceID, AccountReplica>(most: 256, heaviest: 1_000_000)
+
+    init(in store: any Store, within limits: SpaceLimits, logger: Logger) {
+        self.store = store
+        self.limits = limits
+        self.logger = logger
+    }
+
+    /// How many are held.
+    var count: Int { plans.count }
+
+    /// Answers for an account; nil where it is there no more.
+    func answer(_ visit: Visit, of account: Account) async -> Requests.Response? {
+        await with(account) { await $0.answer(visit) }
+    }
+
+    /// What would leave with a list; nil where there is no such list to share.
+    func sharePreview(of list: Identity, of account: Account) async throws(StoreFault) -> SharePreview? {
+        try await with(account) { plan throws(StoreFault) in try await plan.sharePreview(of: list) }
+    }
+
+    /// Shares a list of an account's own.
+    func share(_ list: SharedList, of account: Account, by owner: Member, now: Int64) async throws(StoreFault) -> SharingOutcome {
+        try await with(account) { plan throws(StoreFault) in try await plan.share(list, by: owner, now: now) }
+    }
+
+    /// Ends the sharing of a list.
+    func takeBack(_ number: UInt32, of account: Account, now: Int64) async throws(StoreFault) -> SharingOutcome {
+        try await with(account) { plan throws(StoreFault) in try await plan.takeBack(number, now: now) }
+    }
+
+    private func with<Value: Sendable, Fault>(
+        _ account: Account,
+        _ work: @Sendable (AccountReplica) async throws(Fault) -> Value
+    ) async throws(Fault) -> Value {
+        try await with(account.id, in: account.space, work)
+    }
+
+    private func with<Value: Sendable, Fault>(
+        _ account: AccountID,
+        in space: SpaceID,
+        _ work: @Sendable (AccountReplica) async throws(Fault) -> Value
+    ) async throws(Fault) -> Value {
+        let plan = plans.lease(space) {
+            AccountReplica(of: account, in: space, of: store, within: limits, logger: logger)
+        }
+        let result: Result<Value, Fault>
+        do throws(Fault) {
+            result = .success(try await work(plan))
+        } catch {
+            result = .failure(error)
+        }
+        plans.giveBack(space, weighing: await plan.weight)
+        return try result.get()
+    }
+
+    /// Reads something of an account's plan as it is in the store now; nil where it is there no more.
+    func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
+        try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
+    }
+
+    /// What is to ring for an account; nil where it is there no more.
+    func rings(
+        in span: Range<Int64>,
+        _ zone: Zone,
+        after sent: RingsSent,
+        of reminded: Reminded
+    ) async throws(StoreFault) -> AccountReplica.Planned? {
+        try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in
+            try await plan.rings(in: span, zone, after: sent)
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import Credentials
+import Facts
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// Who shares one list: seen by everybody who does, changed by its owner.
+extension AccountController {
+    private func known(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
+        let caller = try signedIn(asked)
+        let number = asked.form["space"] ?? asked.query["space"]
+        return try await sharing.known(number.flatMap { UInt32($0) }, to: caller.account.id)
+    }
+
+    func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        var said = SharedListPage.Said()
+        switch asked.query["did"].map({ Token($0) }) {
+        case "invited": said.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
+        case "changed": said.notice = "Member updated."
+        case "removed": said.notice = "Member removed. You can invite them again below."
+        default: break
+        }
+        return page(try await sharedListPage(try await known(asked), said, now: asked.now))
+    }
+
+    private func sharedListPage(_ known: Sharing.Known, _ said: SharedListPage.Said, now: Int64)
+        async throws(AccountFault) -> SharedListPage
+    {
+        var waiting: [SharedListPage.Waiting] = []
+        if known.me.role == .own {
+            let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
+            waiting = invitations.map { invitation in
+                let (name, email): (String, String)
+                switch invitation.guest {
+                case .link(let digest): (name, email) = (Hex.encode(digest), "")
+                case .address(let typed, let key): (name, email) = (key, typed)
+                }
+                let days = max((invitation.expires - now) / 86_400_000, 0)
+                let until = days == 0 ? "expires within 24 hours" : days == 1 ? "expires in 1 day" : "expires in \(days) days"
+                return SharedListPage.Waiting(name: name, email: email, role: SharedRole(invitation.role), until: until)
+            }
+        }
+        let people = known.members.map { member in
+            SharedListPage.Person(
+                account: member.account.identity,
+                name: member.name,
+                role: SharedRole(member.role),
+                isMe: member.account == known.me.account
+            )
+        }
+        return SharedListPage(
+            number: known.list.number,
+            list: known.list.list,
+            name: known.name,
+            people: people,
+            waiting: waiting,
+            sendsMail: accounts.mailer != nil,
+            said: said
+        )
+    }
+
+    /// What only the owner is shown the form of; the store looks at it again.
+    private func owned(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
+        let known = try await known(asked)
+        guard known.me.role == .own else { throw .notShared }
+        return known
+    }
+
+    private func back(to known: Sharing.Known, did: String, _ outcome: SharingOutcome, _ asked: AccountRequest)
+        async throws(AccountFault) -> Hummingbird.Response
+    {
+        guard let notice = try notice(of: outcome) else {
+            return lead(to: AccountAddress.sharedList(known.list.number) + "&did=" + did)
+        }
+        var said = SharedListPage.Said()
+        said.notice = notice
+        said.email = Typed(asked.typed("email"))
+        return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+    }
+
+    // MARK: - Invitations
+
+    func invite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let known = try await owned(asked)
+        guard let role = MemberRole(chosen: asked.typed("role")) else { throw .notShared }
+        if Token(asked.typed("link")) == "yes" { return try await makeLink(to: known, as: role, asked) }
+        let outcome: SharingOutcome
+        do throws(AccountFault) {
+            outcome = try await sharing.invite(asked.typed("email"), to: known, as: role, from: asked.place, now: asked.now)
+        } catch {
+            guard case .email(let refusal) = error else { throw error }
+            var said = SharedListPage.Said()
+            said.email = Typed(asked.typed("email"), fault: refusal.description)
+            return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+        }
+        return try await back(to: known, did: "invited", outcome, asked)
+    }
+
+    private func makeLink(to known: Sharing.Known, as role: MemberRole, _ asked: AccountRequest)
+        async throws(AccountFault) -> Hummingbird.Response
+    {
+        let (token, outcome) = try await sharing.makeLink(to: known, as: role, now: asked.now)
+        guard outcome == .done else { return try await back(to: known, did: "", outcome, asked) }
+        var said = SharedListPage.Said()
+        said.link = origin(of: asked) + token.path
+        return page(try await sharedListPage(known, said, now: asked.now))
+    }
+
+    func uninvite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let known = try await owned(asked)
+        let named = asked.typed("invitation")
+        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: asked.now))
+        // Only what is among those of this list can be named at all.
+        for invitation in invitations where Self.isNamed(invitation.guest, named) {
+            try await accounts.stored(await accounts.store.endInvitation(invitation.guest, to: known.list.number))
+        }
+        return try await back(to: known, did: "changed", .done, asked)
+    }
+
+    private static func isNamed(_ guest: Invitation.Guest, _ name: String) -> Bool {
+        switch guest {
+        case .link(let digest): Hex.encode(digest) == name
+        case .address(_, let key): key == name
+        }
+    }
+
+    // MARK: - Members
+
+    func setRole(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let known = try await owned(asked)
+        guard let member = Identity(hex: asked.typed("member")), let role = MemberRole(chosen: asked.typed("role")) else {
+            throw .notShared
+        }
+        let outcome = try await accounts.stored(
+            await accounts.store.setRole(role, of: AccountID(member), in: known.list.number, by: known.me.account)
+        )
+        return try await back(to: known, did: "changed", outcome, asked)
+    }
+
+    func setName(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let known = try await known(asked)
+        guard let name = ShownName(typed: asked.typed("name")) else {
+            var said = SharedListPage.Said()
+            said.shownName = Typed(asked.typed("name"), fault: ShownName.fault)
+            return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+        }
+        let outcome = try await accounts.stored(
+            await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
+        )
+        return try await back(to: known, did: "changed", outcome, asked)
+    }
+
+    // MARK: - Ending
+
+    private func ending(_ asked: AccountRequest, _ form: Form) async throws(AccountFault) -> (
+        EndSharingPage.What, Member, Sharing.Known
+    ) {
+        let known = try await known(asked)
+        let named = Token(form["what"] ?? "")
+        guard let what = EndSharingPage.What.allCases.first(where: { Token($0.word) == named }) else { throw .notShared }
+        guard (what == .leave) == (known.me.role != .own) else { throw .notShared }
+        if what == .leave || what == .stop { return (what, known.me, known) }
+        let member = form["member"].flatMap { Identity(hex: $0) }
+        guard let person = known.members.first(where: { $0.account.identity == member && $0.role != .own }) else {
+            throw .notShared
+        }
+        return (what, person, known)
+    }
+
+    func showEnd(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let (what, person, known) = try await ending(asked, asked.query)
+        let isOther = person.account != known.me.account
+        let links = what == .remove ? try await openLinks(to: known, now: asked.now) : []
+        return page(
+            EndSharingPage(
+                what,
+                number: known.list.number,
+                name: known.name,
+                member: isOther ? person.account.identity : nil,
+                person: person.name,
+                openLinks: links.count
+            )
+        )
+    }
+
+    private func openLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) -> [Invitation] {
+        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
+        return invitations.filter { if case .link = $0.guest { true } else { false } }
+    }
+
+    /// Ends every link to a list, so that a member who is about to be removed does not come back by one.
+    private func endLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) {
+        for link in try await openLinks(to: known, now: now) {
+            try await accounts.stored(await accounts.store.endInvitation(link.guest, to: known.list.number))
+        }
+    }
+
+    func endSharing(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let (what, person, known) = try await ending(asked, asked.form)
+        let (number, me) = (known.list.number, known.me.account)
+        // First: in between, the one who is removed could come back.
+        if what == .remove, asked.typed("end-links") == "yes" { try await endLinks(to: known, now: asked.now) }
+        let (store, plans) = (accounts.store, sharing.plans)
+        let outcome: SharingOutcome
+        switch what {
+        case .leave: outcome = try await accounts.stored(await store.remove(me, from: number, by: nil))
+        case .remove: outcome = try await accounts.stored(await store.remove(person.account, from: number, by: me))
+        case .handOver: outcome = try await accounts.stored(await store.handOver(number, from: me, to: person.account))
+        case .stop:
+            if let account = asked.caller?.account {
+                outcome = try await accounts.stored(await plans.takeBack(number, of: account, now: asked.now))
+            } else {
+                outcome = .refused
+            }
+        }
+        switch what {
+        case .leave, .stop:
+            guard let notice = try notice(of: outcome) else {
+                return lead(to: AccountAddress.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
+            }
+            return try await showShared(asked, notice: notice)
+        case .remove: return try await back(to: known, did: "removed", outcome, asked)
+        case .handOver: return try await back(to: known, did: "changed", outcome, asked)
+        }
+    }
+}

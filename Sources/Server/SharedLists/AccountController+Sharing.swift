@@ -1,0 +1,173 @@
+import Facts
+import Hummingbird
+import Pages
+import Planner
+import Requests
+import Storage
+
+/// What somebody who is signed in sees of shared lists, and how others come in.
+extension AccountController {
+    /// Who asks; whoever is not signed in is led there.
+    func signedIn(_ asked: AccountRequest) throws(AccountFault) -> SignedIn {
+        guard let caller = asked.caller else { throw .nobody }
+        return caller
+    }
+
+    // MARK: - All of them
+
+    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: Typed? = nil) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
+        let caller = try signedIn(asked)
+        let lists = try await sharing.all(of: caller.account.id)
+        let invitations = try await accounts.stored(
+            await accounts.store.invitations(for: caller.account.emailKey, now: asked.now)
+        )
+        var waiting: [SharedListsPage.Waiting] = []
+        for invitation in invitations where !lists.contains(where: { $0.list.number == invitation.number }) {
+            guard let offer = try await sharing.offer(invitation) else { continue }
+            let role = SharedRole(invitation.role)
+            waiting.append(
+                SharedListsPage.Waiting(number: invitation.number, name: offer.name, from: offer.from, role: role)
+            )
+        }
+        let entries = lists.map { list in
+            SharedListsPage.Entry(
+                number: list.list.number,
+                name: list.name,
+                role: SharedRole(list.me.role),
+                others: list.members.filter { $0.account != caller.account.id }.map(\.name)
+            )
+        }
+        let name: Typed
+        if let typed { name = typed } else { name = Typed(try await sharing.usualName(of: caller.account)) }
+        let notice = notice ?? Self.notice(asked.query["did"])
+        return page(
+            SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice),
+            status: typed == nil ? 200 : 422
+        )
+    }
+
+    /// What was done, in words that stand in the source.
+    private static func notice(_ did: String?) -> String? {
+        switch did.map({ Token($0) }) {
+        case "left": "You have left that list."
+        case "stopped": "You no longer share that list."
+        case "declined": "Invitation declined."
+        default: nil
+        }
+    }
+
+    func answerInvitation(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try signedIn(asked)
+        guard let number = UInt32(asked.typed("space")) else { throw .notShared }
+        let guest = Invitation.Guest.address(email: caller.account.email, key: caller.account.emailKey)
+        let invitation = try await accounts.stored(await accounts.store.invitation(guest, to: number, now: asked.now))
+        guard let invitation else { throw .notShared }
+        guard Token(asked.typed("answer")) == "yes" else {
+            try await accounts.stored(await accounts.store.endInvitation(guest, to: number))
+            return lead(to: AccountAddress.shared.path + "?did=declined")
+        }
+        guard let name = ShownName(typed: asked.typed("name")) else {
+            return try await showShared(asked, typed: Typed(asked.typed("name"), fault: ShownName.fault))
+        }
+        let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(number)) }
+        return try await showShared(asked, notice: notice)
+    }
+
+    // MARK: - Sharing one
+
+    func showShareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try signedIn(asked)
+        let name = Typed(try await sharing.usualName(of: caller.account))
+        return try await shareListPage(asked.query["list"], name, of: caller)
+    }
+
+    private func shareListPage(_ named: String?, _ name: Typed, of caller: SignedIn) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
+        guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
+        let preview = try await accounts.stored(await sharing.plans.sharePreview(of: list, of: caller.account))
+        guard let preview else { throw .notShared }
+        return page(ShareListPage(list, preview, shownName: name), status: name.fault == nil ? 200 : 422)
+    }
+
+    func shareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try signedIn(asked)
+        guard let list = Identity(hex: asked.typed("list")) else { throw .notShared }
+        guard let name = ShownName(typed: asked.typed("name")) else {
+            return try await shareListPage(list.hex, Typed(asked.typed("name"), fault: ShownName.fault), of: caller)
+        }
+        let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(number)) }
+        return try await showShared(asked, notice: notice)
+    }
+
+    // MARK: - Joining by a link
+
+    func showJoin(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try signedIn(asked)
+        let name = Typed(try await sharing.usualName(of: caller.account))
+        return try await joinPage(asked.query["t"] ?? "", name, asked)
+    }
+
+    private func joinPage(_ link: String, _ name: Typed, _ asked: AccountRequest) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
+        guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else {
+            throw .linkEnded
+        }
+        let role = SharedRole(offer.invitation.role)
+        let join = JoinListPage(link: link, name: offer.name, from: offer.from, role: role, shownName: name)
+        return page(join, status: name.fault == nil ? 200 : 422)
+    }
+
+    func joinList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let caller = try signedIn(asked)
+        let link = asked.typed("t")
+        guard let invitation = try await sharing.invitation(by: link, now: asked.now) else { throw .linkEnded }
+        guard let name = ShownName(typed: asked.typed("name")) else {
+            return try await joinPage(link, Typed(asked.typed("name"), fault: ShownName.fault), asked)
+        }
+        let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(invitation.number)) }
+        return try await showShared(asked, notice: notice)
+    }
+
+    // MARK: - Parts
+
+    /// What there is to say of an outcome: nothing where it is done. What is not this one's to do is not there.
+    func notice(of outcome: SharingOutcome) throws(AccountFault) -> String? {
+        switch outcome {
+        case .done: return nil
+        case .refused: throw .notShared
+        case .tooManyLists: return "You can share at most 100 lists. Nothing was changed."
+        case .tooManyMembers: return "A list can have at most 50 members and 50 pending invitations. Nothing was changed."
+        case .full: return "There is not enough room for everything in this list. Nothing was changed."
+        case .moved: return "Someone else is changing this list right now, so nothing was changed. Try again in a moment."
+        }
+    }
+}
+
+extension SharedRole {
+    /// The role, as pages say it.
+    init(_ role: MemberRole) {
+        switch role {
+        case .view: self = .look
+        case .edit: self = .write
+        case .own: self = .own
+        }
+    }
+}
+
+extension MemberRole {
+    /// What a form chose; nil for anything but the two there are to choose.
+    init?(chosen: String) {
+        switch Token(chosen) {
+        case "look": self = .view
+        case "write": self = .edit
+        default: return nil
+        }
+    }
+}

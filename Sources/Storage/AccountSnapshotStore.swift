@@ -1,0 +1,38 @@
+/// The snapshots of plans: what a server's planner knew of an account at one moment, so that the next one need not read every fact.
+///
+/// A snapshot can be made again from the facts at any time. It is no part of a backup, and nothing is lost with it.
+public protocol AccountSnapshotStore: Sendable {
+    /// Keeps a snapshot in place of the one before.
+    ///
+    /// It is written in parts, so that no other write waits long for it. Where that ends half way, or two servers write at the same time,
+    /// ``accountSnapshot(of:)`` answers nil.
+    ///
+    /// - Parameter space: the account's own; where it is gone, nothing is kept.
+    func keep(_ snapshot: AccountSnapshot, of space: SpaceID) async throws(StoreFault)
+
+    /// The newest snapshot; nil where there is none, or not all of one.
+    func accountSnapshot(of space: SpaceID) async throws(StoreFault) -> AccountSnapshot?
+
+    /// Deletes the snapshot of an account.
+    func deleteAccountSnapshot(of space: SpaceID) async throws(StoreFault)
+}
+
+/// A plan at one moment.
+public struct AccountSnapshot: Equatable, Sendable {
+    /// When it was made, in milliseconds since 1970.
+    public var made: Int64
+    /// How far each space was known: in a form of the server's own.
+    public var reached: [UInt8]
+    /// The plan: see `Replica.snapshot(index:keeping:)`.
+    public var bytes: [UInt8]
+
+    /// For how long one is kept, in milliseconds: a week. What was overwritten or left since then is still in it.
+    public static let lifetime: Int64 = 7 * 86_400_000
+
+    /// All of it given.
+    public init(made: Int64, reached: [UInt8], bytes: [UInt8]) {
+        self.made = made
+        self.reached = reached
+        self.bytes = bytes
+    }
+}

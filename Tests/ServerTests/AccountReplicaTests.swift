@@ -1,0 +1,195 @@
+import Facts
+import Foundation
+import Logging
+import Requests
+import Storage
+import Testing
+
+@testable import Server
+
+@Suite("The plan of an account on the server")
+struct AccountPlanTests {
+    private static let noon: Int64 = 1_800_000_000_000
+
+    /// An account in a store of its own, which is gone afterwards.
+    private struct Home {
+        let store: any Store
+        let space = SpaceID(Identity(high: 1, low: 2))
+        let account = AccountID(Identity(high: 1, low: 1))
+
+        /// The plan as a server holds it that was started just now.
+        func plan() -> AccountReplica {
+            AccountReplica(of: account, in: space, of: store, within: .usual, logger: Logger(label: "test"))
+        }
+
+        /// Writes tasks with these numbers, as a device does.
+        func write(_ numbers: Range<UInt64>) async throws {
+            let facts = numbers.map { number in
+                let stamp = Stamp(time: UInt64(noon), counter: UInt16(number % 60_000), device: 7)
+                return Fact(
+                    Thing(Kind(rawValue: 1), Identity(high: number, low: 0)),
+                    Field(rawValue: 1),
+                    .text("Task \(number)"),
+                    stamp
+                )
+            }
+            _ = try await store.push(facts, to: space, within: .usual)
+        }
+
+        var epoch: UInt64 {
+            get async throws { try #require(try await store.pull(from: space, after: 0, upTo: 1)).epoch }
+        }
+
+        func snapshotIsKept() async throws {
+            for _ in 0..<1000 where try await store.accountSnapshot(of: space) == nil {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            try #require(try await store.accountSnapshot(of: space) != nil)
+        }
+    }
+
+    private func withHome(_ body: (Home) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-plan-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let home = Home(store: try await StoreAddress.sqlite(folder.appending(path: "teaspoon.db").path).open())
+        _ = try await home.store.create(
+            Account(
+                id: home.account,
+                email: "a@example.org",
+                emailKey: "a@example.org",
+                password: "",
+                space: home.space,
+                created: Self.noon
+            )
+        )
+        do {
+            try await body(home)
+        } catch {
+            await home.store.close()
+            throw error
+        }
+        await home.store.close()
+    }
+
+    private func tasks(_ plan: AccountReplica) async throws -> String {
+        let request = Request(
+            method: "GET",
+            target: "/app/tasks?show=all&page=all",
+            contentType: "",
+            body: [],
+            now: Self.noon,
+            entropy: Array(repeating: 1, count: 32)
+        )
+        let answer = try #require(await plan.answer(Visit(request: request, wantsPatch: false)))
+        return String(decoding: answer.body, as: UTF8.self)
+    }
+
+    /// The titles of the rows on a page.
+    private static func titles(_ page: String) -> [String] {
+        page.split(separator: "<span class=\"title\" dir=\"auto\">").dropFirst().map { part in
+            String(part.prefix { $0 != "<" })
+        }
+    }
+
+    @Test("A plan read from its snapshot and the facts since is the plan read from all facts")
+    func fromSnapshot() async throws {
+        try await withHome { home in
+            try await home.write(0..<3000)
+            _ = try await tasks(home.plan())
+            try await home.snapshotIsKept()
+            try await home.write(2900..<3010)
+            let fromSnapshot = try await tasks(home.plan())
+            try await home.store.deleteAccountSnapshot(of: home.space)
+            // (Not the pages themselves: a failure would print both.)
+            let isSame = try await tasks(home.plan()) == fromSnapshot
+            #expect(isSame)
+            #expect(Self.titles(fromSnapshot).last == "Task 3009")
+        }
+    }
+
+    @Test("A small plan is not kept as a snapshot")
+    func small() async throws {
+        try await withHome { home in
+            try await home.write(0..<100)
+            let plan = home.plan()
+            _ = try await tasks(plan)
+            await plan.keepSnapshot(now: Self.noon)
+            #expect(try await home.store.accountSnapshot(of: home.space) == nil)
+        }
+    }
+
+    /// A plan that holds one task which no fact in the store is about.
+    private func strangeSnapshot(_ cursors: SyncCursors) -> AccountSnapshot {
+        let application = Application(device: 9)
+        let stamp = Stamp(time: UInt64(Self.noon), counter: 0, device: 9)
+        application.take([
+            Fact(Thing(Kind(rawValue: 1), Identity(high: 5, low: 5)), Field(rawValue: 1), .text("From the snapshot"), stamp)
+        ])
+        return AccountSnapshot(made: Self.noon, reached: cursors.bytes, bytes: application.snapshot(now: Self.noon))
+    }
+
+    @Test("What is in the snapshot is not read from the store again")
+    func used() async throws {
+        try await withHome { home in
+            try await home.write(0..<10)
+            let cursors = SyncCursors(own: SyncCursor(space: home.space, epoch: try await home.epoch, position: 10))
+            try await home.store.keep(strangeSnapshot(cursors), of: home.space)
+            #expect(try await Self.titles(tasks(home.plan())) == ["From the snapshot"])
+        }
+    }
+
+    @Test(
+        "A snapshot that no longer holds is deleted, and the plan is read from its facts",
+        arguments: ["another epoch", "another space", "a list that was left", "another form", "damaged"]
+    )
+    func refused(why: String) async throws {
+        try await withHome { home in
+            try await home.write(0..<10)
+            var cursors = SyncCursors(own: SyncCursor(space: home.space, epoch: try await home.epoch, position: 10))
+            switch why {
+            case "another epoch": cursors.own.epoch &+= 1
+            case "another space": cursors.own.space = SpaceID(Identity(high: 3, low: 3))
+            case "a list that was left":
+                cursors.lists[4] = SyncCursor(space: SpaceID(Identity(high: 4, low: 4)), epoch: 1, position: 1)
+            default: break
+            }
+            var snapshot = strangeSnapshot(cursors)
+            if why == "another form" { snapshot.reached = [0x82, 0x18, 99, 0x80] }
+            if why == "damaged" { snapshot.bytes[snapshot.bytes.count / 2] ^= 1 }
+            try await home.store.keep(snapshot, of: home.space)
+            #expect(try await Self.titles(tasks(home.plan())) == (0..<10).map { "Task \($0)" })
+            #expect(try await home.store.accountSnapshot(of: home.space) == nil)
+        }
+    }
+
+    @Test("However many plans take long, other work goes on")
+    func ownThreads() async throws {
+        try await withHome { home in
+            let busy = DispatchSemaphore(value: 0)
+            let plans = (0..<16).map { _ in home.plan() }
+            let done = await withTaskGroup(of: Bool.self) { group in
+                for plan in plans {
+                    group.addTask {
+                        let waited = try? await plan.read { _ in busy.wait(timeout: .now() + 30) == .success }
+                        return waited == true
+                    }
+                }
+                // On the shared threads, this would find none free until the plans give up.
+                group.addTask {
+                    try? await Task.sleep(for: .milliseconds(100))
+                    for _ in plans { busy.signal() }
+                    return true
+                }
+                return await group.reduce(true) { $0 && $1 }
+            }
+            #expect(done)
+        }
+    }
+
+    @Test("How far each space is known is read as it was written")
+    func cursors() throws {
+        let own = SyncCursor(space: SpaceID(Identity(high: 1, low: 2)), epoch: .max, position: .max)
+        let cursors = SyncCursors(own: own, lists: [7: SyncCursor(space: SpaceID(Identity(high: 3, low: 4))), .max: own])
+        #expect(try SyncCursors(cursors.bytes) == cursors)
+    }
+}
