@@ -77,11 +77,13 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - costs: what some of them will usually cost from now on; written only where all are sent.
     ///   - borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
+    ///   - rest: of so many minutes is added to the list with them; nil: none is.
     /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
     public func submit(
         _ identities: [Identity],
         costing costs: [Identity: Int] = [:],
         borrowing: Int = 0,
+        resting rest: Int? = nil,
         from sender: Sender
     ) throws(Fault) -> Outcome {
         // Sent twice, the second time the tasks are in the list already: say what the first time said.
@@ -109,6 +111,10 @@ extension PersonalSpace {
         }
         draft.about = choice.tasks.first?.title ?? ""
         draft.count = choice.tasks.count
+        if let rest {
+            addRest(of: rest, to: today, draft, sender)
+            draft.count += 1
+        }
         return commit(draft, from: sender)
     }
 

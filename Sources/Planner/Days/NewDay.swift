@@ -70,7 +70,7 @@ extension PersonalSpace {
     }
 
     /// What a day would have begun with, had the day before borrowed nothing.
-    private func usualSpoons(of day: DayKey) -> Int {
+    func usualSpoons(of day: DayKey) -> Int {
         replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)
     }
 

@@ -34,6 +34,16 @@ extension PersonalSpace {
         return spent
     }
 
+    /// Puts a rest that is to come into the to-do list of a day. It has the name of its act, as a task that is added.
+    func addRest(of minutes: Int, to day: DayKey, _ draft: Draft, _ sender: Sender) {
+        let thing = Thing.task(sender.identity)
+        draft.set(thing, TaskField.title, Self.restTitle)
+        draft.set(thing, TaskField.rest, 1)
+        draft.set(thing, TaskField.minutes, minutes)
+        draft.set(thing, TaskField.created, sender.moment.time)
+        draft.plan(sender.identity, for: day)
+    }
+
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
     ///
     /// What was undone leaves a field that holds nothing, written after the rest's end.

@@ -127,14 +127,7 @@ final class NowSearch {
             let isShorter = minutes.flatMap { mine in cap.minutes.map { mine < $0 } } ?? false
             guard suggestion.cost <= cap.cost, !isLonger, suggestion.cost < cap.cost || isShorter else { return false }
         }
-        guard let energy = asked.energy else { return true }
-        // A step takes what its task does, where nothing is said of it.
-        var kinds = suggestion.task.kinds
-        for one in above where kinds.isEmpty { kinds = one.kinds }
-        switch energy {
-        case .has(let kind): return kinds.contains(kind)
-        case .lacks(let kind): return !kinds.contains(kind)
-        }
+        return asked.energy?.allows(suggestion.task, above) ?? true
     }
 
     // MARK: Order

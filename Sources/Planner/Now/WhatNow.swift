@@ -8,6 +8,16 @@ public struct NowAsked: Equatable, Sendable {
         case has(EnergyKind)
         /// There is none: for what does not take it.
         case lacks(EnergyKind)
+
+        /// Whether there is the energy for a task. A step takes what its task does, where nothing is said of it.
+        func allows(_ task: TaskEntry, _ above: [TaskEntry]) -> Bool {
+            var kinds = task.kinds
+            for one in above where kinds.isEmpty { kinds = one.kinds }
+            switch self {
+            case .has(let kind): return kinds.contains(kind)
+            case .lacks(let kind): return !kinds.contains(kind)
+            }
+        }
     }
 
     /// How many minutes there are; nil: any.

@@ -1,0 +1,150 @@
+import Facts
+
+/// What somebody asks of a plan besides that it fits the day.
+public struct PlanAsked: Equatable, Sendable {
+    /// How many minutes there are for it; nil: any.
+    public var minutes: Int?
+    /// Which energy there is; nil: any.
+    public var energy: NowAsked.Energy?
+    /// Whether it is the lighter plan.
+    public var isLighter = false
+
+    /// Nothing.
+    public init() {}
+}
+
+/// A rest between two tasks that take much.
+public struct PlannedRest: Sendable {
+    /// How long: as long as the person's rests are.
+    public let minutes: Int
+    /// What comes before it.
+    public let before: TaskEntry
+    /// What comes after it.
+    public let after: TaskEntry
+}
+
+/// A suggestion for the rest of the day. Nothing is written before it is taken.
+public final class DayPlan: Sendable {
+    /// The day's arithmetic without it.
+    public let budget: Budget
+    /// How many spoons it may take: those that are free, the reserve left alone, and with all that is used no more than usual.
+    public let room: Int
+    /// The usual number, where the day has more than that and the plan stops there; nil: it may take all that is free.
+    public let usual: Int?
+    /// What is proposed, most worth first.
+    public let lines: [PlanCandidate]
+    /// A rest, where two tasks of the day take much.
+    public let rest: PlannedRest?
+    /// How many spoons the plan takes.
+    public let spoons: Int
+    /// How many the lighter one takes; nil where there is no other that is lighter.
+    public let lighter: Int?
+    /// The first few of what would have fit the question and is not proposed.
+    public let waiting: [PlanCandidate]
+    /// How many tasks in sight have no cost yet.
+    public let uncosted: Int
+
+    fileprivate init(
+        budget: Budget,
+        room: Int,
+        usual: Int?,
+        lines: [PlanCandidate],
+        rest: PlannedRest?,
+        spoons: Int,
+        lighter: Int?,
+        waiting: [PlanCandidate],
+        uncosted: Int
+    ) {
+        self.budget = budget
+        self.room = room
+        self.usual = usual
+        self.lines = lines
+        self.rest = rest
+        self.spoons = spoons
+        self.lighter = lighter
+        self.waiting = waiting
+        self.uncosted = uncosted
+    }
+
+    /// What is left of the room after the lines before one: for the words of the last that fits.
+    public func left(before index: Int) -> Int {
+        var left = room
+        for line in lines[..<index] { left -= line.cost }
+        return left
+    }
+}
+
+extension PersonalSpace {
+    /// Of what is free the lighter plan takes so many hundredths.
+    static let lighterShare = 60
+    /// More of what waits is not listed: choosing is the pain.
+    static let mostWaiting = 3
+    /// From this cost on a task takes much.
+    static let muchCost = 4
+
+    /// A plan for what is left of the day; nil before the first day. The same facts make the same plan on every device.
+    public func planDay(_ asked: PlanAsked, at moment: Moment) -> DayPlan? {
+        let items = todayItems
+        guard let today = currentDay, let budget = budget(of: items) else { return nil }
+        let free = budget.left - budget.reserveLeft
+        let toUsual = max((usualNumber ?? budget.total) - budget.used, 0)
+        let room = min(free, toUsual)
+        let search = PlanSearch(in: self, asked.energy, today, at: moment)
+        let candidates = search.candidates()
+        let whole = Self.choice(of: candidates, room: room, asked)
+        let small = Self.choice(of: candidates, room: room * Self.lighterShare / 100, asked)
+        let hasLighter = !small.isEmpty && small != whole
+        let chosen = asked.isLighter && hasLighter ? small : whole
+        var isChosen = [Bool](repeating: false, count: candidates.count)
+        var lines: [PlanCandidate] = []
+        for index in chosen {
+            isChosen[index] = true
+            lines.append(candidates[index])
+        }
+        var waiting: [PlanCandidate] = []
+        for (index, candidate) in candidates.enumerated() where !isChosen[index] && waiting.count < Self.mostWaiting {
+            waiting.append(candidate)
+        }
+        return DayPlan(
+            budget: budget,
+            room: room,
+            usual: toUsual < free ? usualNumber : nil,
+            lines: lines,
+            rest: rest(among: items, lines),
+            spoons: Self.cost(of: whole, candidates),
+            lighter: hasLighter ? Self.cost(of: small, candidates) : nil,
+            waiting: waiting,
+            uncosted: search.uncosted()
+        )
+    }
+
+    private static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanAsked) -> [Int] {
+        var items: [Weighed] = []
+        items.reserveCapacity(candidates.count)
+        for one in candidates {
+            items.append(Weighed(cost: one.cost, steps: asked.minutes == nil ? 0 : one.steps, worth: one.worth))
+        }
+        return ExactDay.choice(of: items, spoons: room, steps: (asked.minutes ?? 0) / ExactDay.minutesInStep)
+    }
+
+    private static func cost(of chosen: [Int], _ candidates: [PlanCandidate]) -> Int {
+        var cost = 0
+        for index in chosen { cost += candidates[index].cost }
+        return cost
+    }
+
+    /// A rest between the last task of the day that takes much and the first of the plan; nil where the day has a rest, or no two such
+    /// tasks.
+    private func rest(among items: [TodayItem], _ lines: [PlanCandidate]) -> PlannedRest? {
+        var before: TaskEntry?
+        for item in items where !item.isPutAside {
+            if item.task.isRest { return nil }
+            if item.cost >= Self.muchCost { before = item.task }
+        }
+        for line in lines where line.cost >= Self.muchCost {
+            if let before { return PlannedRest(minutes: timerChoices.rest, before: before, after: line.task) }
+            before = line.task
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+import Facts
+
+/// A task that could be planned for the day, and what speaks for it.
+public final class PlanCandidate: Sendable {
+    /// What would be put into today's list.
+    public let task: TaskEntry
+    /// What it costs, 1–10.
+    public let cost: Int
+    /// How many minutes it takes, where that is known.
+    public let minutes: Int?
+    /// The date it is due, or the soonest of those that it is a step of, and of its next step.
+    public let due: TaskEntry?
+    /// How much it matters, or the most of those that it is a step of, and of its next step.
+    public let priority: Priority?
+    /// What it is a step of, where it is planned by itself because the whole has no cost.
+    public let whole: TaskEntry?
+    /// Whether it was left of an earlier day.
+    public let isCarriedOver: Bool
+    /// What it is worth: see docs/planning.md.
+    public let worth: Int
+
+    /// - Parameter line: the task, its next step, and all that they are steps of.
+    init(_ task: TaskEntry, cost: Int, line: [TaskEntry], isCarriedOver: Bool, on date: LocalDate) {
+        self.task = task
+        self.cost = cost
+        self.isCarriedOver = isCarriedOver
+        var due: TaskEntry?
+        var priority: Priority?
+        for one in line {
+            if let date = one.due, due?.due.map({ date < $0 }) ?? true { due = one }
+            if (one.priority?.rawValue ?? 4) < (priority?.rawValue ?? 4) { priority = one.priority }
+        }
+        self.due = due
+        self.priority = priority
+        minutes = task.minutes ?? line.first?.minutes
+        let last = line.last ?? task
+        whole = last.identity == task.identity ? nil : last
+        var worth = Worths.base + Worths.spoon * cost + Worths.of(priority)
+        if let due = due?.due { worth += Worths.of(daysUntilDue: due.number - date.number) }
+        if !task.daily.isEmpty { worth += Worths.daily }
+        if isCarriedOver { worth += Worths.carriedOver }
+        self.worth = worth
+    }
+
+    /// Steps of five minutes that it takes from a time that is short.
+    var steps: Int {
+        let step = ExactDay.minutesInStep
+        return ((minutes ?? Worths.usualMinutes) + step - 1) / step
+    }
+}

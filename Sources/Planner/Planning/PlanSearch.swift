@@ -1,0 +1,98 @@
+import Facts
+
+/// Finds what could be planned for the day: open, in sight, costed, waiting, not refused within the hour, and of no kind of energy that
+/// there is none of. On a low day only what cannot wait. What repeats is found when its date has come, a daily task on its weekday if it
+/// was not put into the day before.
+///
+/// Whole tasks, or the next step of one that has no cost of its own.
+final class PlanSearch {
+    private let space: PersonalSpace
+    private let energy: NowAsked.Energy?
+    private let moment: Moment
+    private let today: DayKey
+    private let hidden: Set<Identity>
+    private let isLow: Bool
+    private var wholes: Set<Identity> = []
+    private(set) var found: [PlanCandidate] = []
+
+    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at moment: Moment) {
+        self.space = space
+        self.energy = energy
+        self.moment = moment
+        self.today = today
+        hidden = space.hidden(at: moment)
+        isLow = space.lowDay != nil
+    }
+
+    /// Goes through the categories and the backlog.
+    ///
+    /// - Returns: what was found, most worth first, and among equals as the person has them in order.
+    func candidates() -> [PlanCandidate] {
+        for cost in Costs.range {
+            for identity in space.category(cost) { consider(identity) }
+        }
+        for identity in space.backlog { consider(identity) }
+        let found = found
+        var ordered: [PlanCandidate] = []
+        ordered.reserveCapacity(found.count)
+        let order = sortedIndices(found.count) { one, other in
+            let (mine, theirs) = (found[one], found[other])
+            return mine.worth != theirs.worth ? mine.worth > theirs.worth : mine.task.position < theirs.task.position
+        }
+        for index in order { ordered.append(found[index]) }
+        return ordered
+    }
+
+    /// How many tasks in sight have no cost yet, and so cannot be planned. Rests have one: none.
+    func uncosted() -> Int {
+        var count = 0
+        for identity in space.category(nil) where !hidden.contains(identity) {
+            if let task = space.task(identity), task.cost == nil { count += 1 }
+        }
+        return count
+    }
+
+    private func consider(_ identity: Identity) {
+        guard let task = space.task(identity) else { return }
+        let whole = space.ancestors(of: task).last ?? task
+        guard wholes.insert(whole.identity).inserted, !space.isShelved(whole) else { return }
+        let next = space.hasSteps(whole.identity) ? space.openSteps(of: whole.identity, but: hidden).next ?? whole : whole
+        let line = [next] + space.ancestors(of: next)
+        for one in line where !isOpen(one) { return }
+        guard let planned = planned(whole, line), let cost = planned.cost, Costs.range.contains(cost) else { return }
+        guard space.canGoIntoToday(planned), isTime(for: planned), isTime(for: next), allows(line) else { return }
+        if isLow, space.canWait(planned, on: moment.date), space.canWait(next, on: moment.date) { return }
+        var isCarriedOver = false
+        if case .backlog = space.place(of: planned) { isCarriedOver = true }
+        found.append(PlanCandidate(planned, cost: cost, line: line, isCarriedOver: isCarriedOver, on: moment.date))
+    }
+
+    /// The whole, or of what has no cost the next step up from the lowest that has one.
+    private func planned(_ whole: TaskEntry, _ line: [TaskEntry]) -> TaskEntry? {
+        if (whole.cost ?? 0) > 0 { return whole }
+        for one in line where one.cost != nil { return one }
+        return nil
+    }
+
+    /// Whether it is to do, in sight, not in today's list, and was not refused.
+    private func isOpen(_ task: TaskEntry) -> Bool {
+        if hidden.contains(task.identity) || task.isLeftOut || task.done != nil { return false }
+        if case .some = space.todayItem(task.identity) { return false }
+        return !space.isRefused(task.identity, at: moment)
+    }
+
+    private func isTime(for task: TaskEntry) -> Bool {
+        if !task.daily.isEmpty {
+            // Sent back today, it was left out on purpose.
+            guard case .none = space.plan(task.identity, on: today) else { return false }
+            return task.daily.contains(today.date.weekday)
+        }
+        guard task.repeats != nil, let due = task.due else { return true }
+        return due <= moment.date
+    }
+
+    private func allows(_ line: [TaskEntry]) -> Bool {
+        guard let energy, let first = line.first else { return true }
+        return energy.allows(first, Array(line.dropFirst()))
+    }
+}
