@@ -89,6 +89,8 @@ public enum Address: Equatable, Sendable {
     case now
     /// Not this one.
     case pass
+    /// A plan for the day; a form sent here takes it.
+    case plan
     /// A low day: begun and ended.
     case lowDay
     /// Kinds of energy, on or off.
@@ -169,6 +171,7 @@ public enum Address: Equatable, Sendable {
         case .focusAct(let act): "/app/focus/" + act.word
         case .now: "/app/now"
         case .pass: "/app/now/pass"
+        case .plan: "/app/plan"
         case .lowDay: "/app/day/low"
         case .kinds: "/app/settings/kinds"
         case .versionAct(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
@@ -188,7 +191,7 @@ public enum Address: Equatable, Sendable {
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.text), .settingsGroup(.simple), .settingsGroup(.time), .settingsGroup(.sound),
         .settingsGroup(.energy),
-        .now, .pass, .lowDay, .kinds,
+        .now, .pass, .plan, .lowDay, .kinds,
         .calendar, .account, .leaving, .otherAccount,
     ]
 

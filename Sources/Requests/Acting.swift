@@ -94,6 +94,7 @@ extension Application {
         case .focusAct(let what): return actOnTimer(what, act)
         case .now: return takeOn(act)
         case .pass: return passOver(act)
+        case .plan: return takePlan(act)
         case .lowDay: return changeLowDay(act)
         case .kinds: return switchKinds(act)
         case .versionAct(let identity, let what): return actOnVersion(identity, what, act)

@@ -32,8 +32,9 @@ extension Application {
             return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
         case .total:
             let query = target.query
-            let isBulk = query.token("bulk") == "yes"
-            let page = TotalPage(reading: space, query.chosen ?? [], costing: query.costs, isBulk: isBulk)
+            let isForToday: TotalPage.Purpose = query.token("plan") == "yes" ? .plan : .today
+            let purpose = query.token("bulk") == "yes" ? .bulk : isForToday
+            let page = TotalPage(reading: space, query.chosen ?? [], costing: query.costs, for: purpose)
             return respond(to: request, target, with: page)
         case .manyTasks:
             let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
@@ -92,6 +93,7 @@ extension Application {
         case .focus: return showFocus(target, request)
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
+        case .plan: return showPlan(target, request)
         case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
             .listAct, .subjectAct, .noteAct, .versionAct, .viewAct, .tipAct, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")

@@ -14,6 +14,7 @@ extension Visitor {
         notesAndTips()
         timersAndRests()
         oneThingNow()
+        planOfTheDay()
         lowDay()
     }
 
@@ -316,6 +317,21 @@ extension Visitor {
             get("/app/now?doing=\(other)")
             post("/app/tasks/\(other)/done")
         }
+        undoAndDoAgain()
+    }
+
+    private mutating func planOfTheDay() {
+        now += 24 * 3_600_000
+        post("/app/day/new", [("spoons", "12")])
+        for line in ["Ring the surgery tomorrow !high", "Water the plants today", "Sort photos 90m"] { add(line, cost: 4) }
+        for target in ["/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=30&energy=not-social", "/app/plan?minutes=240"] {
+            get(target)
+            let chosen = page.tasks.prefix(2).map { ("task", $0.hex) }
+            get("/app/tasks/total?plan=yes" + chosen.map { "&task=\($0.1)" }.joined())
+            post("/app/plan", chosen + [("rest", "10"), ("asked", target)])
+            undoAndDoAgain()
+        }
+        get("/app/plan")
         undoAndDoAgain()
     }
 

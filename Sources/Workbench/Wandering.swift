@@ -62,6 +62,8 @@ extension Visitor {
             "/app/focus", "/app/focus?rest=1", "/app/focus?task=\(task)",
             "/app/settings/\(random.one(of: Texts.settings))", "/app/now", "/app/now", "/app/now?minutes=15",
             "/app/now?energy=social", "/app/now?energy=not-thinking&minutes=60",
+            "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-social",
+            "/app/tasks/total?plan=yes&task=\(task)",
             "/app/now?doing=\(task)", "/app/now?smaller=\(task)&minutes=30", "/app/tasks?energy=emotional",
             "/app/calendar", "/app/calendar?date=\(date)",
             "/app/calendar/\(date)", "/app/calendar?view=week&date=\(date)", "/app/calendar?month=\(cost)&year=\(2020 + cost)",
@@ -99,7 +101,7 @@ extension Visitor {
             random.one(of: ["/app/tips/good-days/away", "/app/tips/good-days/again", "/app/tips/when-then/away", "/app/tips/all"]
             ),
             "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",
-            "/app/now", "/app/now/pass", "/app/day/low", "/app/day/low", "/app/settings/kinds",
+            "/app/now", "/app/now/pass", "/app/plan", "/app/day/low", "/app/day/low", "/app/settings/kinds",
         ])
     }
 

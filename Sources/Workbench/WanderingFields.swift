@@ -40,8 +40,9 @@ extension Visitor {
         maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))
         maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + Texts.any(&random))
         maybe("read", "yes")
-        maybe("asked", random.one(of: ["priority=1", "q=tea&show=done", "https://example.org", Texts.any(&random), ""]), once: 1)
-        maybe("rest", "yes")
+        let asked = ["priority=1", "q=tea&show=done", "/app/plan?lighter=1", "https://example.org", Texts.any(&random), ""]
+        maybe("asked", random.one(of: asked), once: 1)
+        maybe("rest", random.one(of: ["yes", "10", "61"]))
         maybe("sound", random.one(of: ["yes", "no"]))
         maybe("end", String(now + Int64(random.below(3_600_000))))
         maybe("right", random.one(of: [String(now), "-1", "9223372036854775808"]))

@@ -65,6 +65,8 @@ FURNISHED = {
     "settings-look": "/app/settings/look",
     "settings-simple": "/app/settings/simple-mode",
     "what-now": "/app/now",
+    "plan": "/app/plan",
+    "plan-lighter": "/app/plan?lighter=1",
     "account-guest": "/app/account",
     "account-register": "/account/register",
     "account-sign-in": "/account/sign-in",

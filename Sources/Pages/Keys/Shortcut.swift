@@ -34,6 +34,7 @@ struct Shortcut {
         Shortcut(group: .anywhere, keys: "/", name: "Search", effect: "/app/tasks#find-field"),
         Shortcut(group: .anywhere, keys: "s", name: "Select tasks for today", effect: "/app/tasks?select=1"),
         Shortcut(group: .anywhere, keys: "w", name: "What now?", effect: "/app/now"),
+        Shortcut(group: .anywhere, keys: "p", name: "Plan my day", effect: "/app/plan"),
         Shortcut(group: .anywhere, keys: "d", name: "New Day", effect: "/app/day/new"),
         Shortcut(
             group: .anywhere,

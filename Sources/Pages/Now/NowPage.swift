@@ -51,6 +51,10 @@ public final class NowPage: Page {
 
     package func parent(_ context: PageContext) -> Parent? { context.settings.isSimple ? nil : .today }
 
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        if !isTaken, !context.settings.isSimple { html.menuLink("Plan my day", .date, id: "plan-day", to: Address.plan.path) }
+    }
+
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard let row else { return }
         html.literal("<section id=\"actions\" class=\"first-alone\" aria-label=\"Actions\">")
@@ -214,29 +218,13 @@ public final class NowPage: Page {
         case .has(let kind): html.write("I have some energy: \(Words.name(kind))")
         case .lacks(let kind): html.write("Nothing for: \(Words.name(kind))")
         }
-        html.literal("</summary><nav class=\"asked\" aria-label=\"Kind of energy\"><div class=\"scale\">")
-        var any = asked
-        any.energy = nil
-        any.smallerThan = nil
-        chip(&html, "Any kind", any, isOn: asked.energy == nil)
-        html.literal("</div><p class=\"label\">I have some of this</p><div class=\"scale\">")
-        for kind in EnergyKind.allCases { chip(&html, kind, .has(kind)) }
-        html.literal("</div><p class=\"label\">I have none of this</p><div class=\"scale\">")
-        for kind in EnergyKind.allCases { chip(&html, kind, .lacks(kind)) }
-        html.literal("</div></nav></details>")
-    }
-
-    private func chip(_ html: inout HTML, _ kind: EnergyKind, _ energy: NowAsked.Energy) {
-        var other = asked
-        other.energy = energy
-        other.smallerThan = nil
-        var word = Words.name(kind)
-        if case .lacks = energy { word = "Not " + kind.word.description }
-        chip(&html, word, other, isOn: asked.energy == energy)
-    }
-
-    @inline(never)
-    private func chip(_ html: inout HTML, _ word: String, _ other: NowAsked, isOn: Bool) {
-        html.write("<a class=\"chip-button\" href=\"\(other.path)\"\(" aria-current=\"true\"", if: isOn)>\(word)</a>")
+        html.literal("</summary>")
+        html.energies(asked.energy) { energy in
+            var other = asked
+            other.energy = energy
+            other.smallerThan = nil
+            return other.path
+        }
+        html.literal("</details>")
     }
 }

@@ -6,11 +6,7 @@ extension NowAsked {
     var asked: String {
         var parts: [String] = []
         if let minutes { parts.append("minutes=" + String(minutes)) }
-        switch energy {
-        case .has(let kind): parts.append("energy=" + kind.word.description)
-        case .lacks(let kind): parts.append("energy=not-" + kind.word.description)
-        case nil: break
-        }
+        if let energy { parts.append("energy=" + energy.word) }
         if let smallerThan { parts.append("smaller=" + smallerThan.hex) }
         return Text.joined(parts, "&")
     }
@@ -27,6 +23,14 @@ extension NowAsked {
 }
 
 extension NowAsked.Energy {
+    /// "thinking" or "not-thinking".
+    var word: String {
+        switch self {
+        case .has(let kind): kind.word.description
+        case .lacks(let kind): "not-" + kind.word.description
+        }
+    }
+
     /// Reads "thinking" or "not-thinking".
     public init?(word: String) {
         for kind in EnergyKind.allCases {

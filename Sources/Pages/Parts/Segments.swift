@@ -12,6 +12,15 @@ extension HTML {
         write("<a class=\"segment\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>\(word)</a>")
     }
 
+    /// One of the views, with a small line under its name.
+    mutating func segment(_ word: String, saying small: String, to path: String, isCurrent: Bool) {
+        write(
+            """
+            <a class="segment" href="\(path)"\(" aria-current=\"page\"", if: isCurrent)>\(word) <small>\(small)</small></a>
+            """
+        )
+    }
+
     mutating func endSegments() {
         literal("</nav>")
     }

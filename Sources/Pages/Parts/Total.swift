@@ -47,6 +47,9 @@ final class Total {
             + ", or choose " + number + " fewer."
     }
 
+    /// Whether they are more than is free beside the reserve.
+    var isTooMuch: Bool { excess > 0 || fromReserve > 0 }
+
     /// Whether borrowing is offered.
     fileprivate var offersBorrowing: Bool { excess > 0 && !isFirm }
 }
@@ -101,7 +104,7 @@ extension HTML {
 
     /// "7 of 12 spoons · 5 free, 1 in reserve", with a small row of spoons.
     @inline(never)
-    private mutating func budget(_ budget: Budget, added: Int, _ context: PageContext) {
+    mutating func budget(_ budget: Budget, added: Int, _ context: PageContext) {
         literal("<div class=\"total\" role=\"status\">")
         spoons(budget, added: added, isSmall: true)
         write(

@@ -55,6 +55,7 @@ public final class HelpPage: Page {
         )
         html.beginEntries()
         html.entry("What now?", .target, to: Address.now.path, "Suggests one task that fits")
+        html.entry("Plan my day", .date, to: Address.plan.path, "Suggests a day that fits")
         html.entry("History", .past, to: Address.history.path, "Undo the last " + Words.historyDays)
         html.entry("Keyboard shortcuts", .keyboard, to: Address.keys.path, "Press ? on any page")
         html.entry("Tips", .bulb, to: Address.tips.path, "Pacing and getting started, with sources")

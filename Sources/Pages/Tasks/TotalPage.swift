@@ -4,16 +4,26 @@ public import Planner
 /// What the chosen tasks come to, and nothing else: the script asks for it while somebody chooses.
 public final class TotalPage: Page {
     let total: Total
-    let isBulk: Bool
+    let purpose: Purpose
+
+    /// What tasks are chosen for.
+    public enum Purpose: Sendable {
+        /// To be sent to today's list.
+        case today
+        /// As what is taken of a plan.
+        case plan
+        /// For something else than today.
+        case bulk
+    }
 
     /// The page of a choice.
     ///
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
-    ///   - isBulk: whether they are chosen for something else than today.
-    public init(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int], isBulk: Bool) {
+    ///   - purpose: what they are chosen for.
+    public init(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
         total = Total(of: chosen, costing: costs, reading: space)
-        self.isBulk = isBulk
+        self.purpose = purpose
     }
 
     package func title(_ context: PageContext) -> String { "Chosen" }
@@ -21,10 +31,10 @@ public final class TotalPage: Page {
     package var section: Section? { .tasks }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if isBulk {
-            html.chosenTotal(total, context)
-        } else {
-            html.submitTotal(total, wasRefused: false, context)
+        switch purpose {
+        case .today: html.submitTotal(total, wasRefused: false, context)
+        case .plan: html.planTotal(total, context)
+        case .bulk: html.chosenTotal(total, context)
         }
     }
 }

@@ -119,12 +119,7 @@ public final class TodayPage: Page {
     private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if isOver(context) {
-            html.beginNote(.moon, id: "another-day")
-            let date = Words.date(context.moment.date, context.moment.times)
-            html.write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
-            html.endNote()
-        }
+        if isOver(context) { html.anotherDate(context) }
         html.spoonMeter(budget, done: "done-today", context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
         tooMuch(&html, context)
@@ -189,6 +184,7 @@ public final class TodayPage: Page {
         html.literal("<div class=\"links\">")
         // Where nothing is planned yet it is the primary action.
         if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">Select tasks</a>") }
+        if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Address.plan)\">Plan my day</a>") }
         if case .none = lowDay {
             html.literal("<details class=\"inline\" id=\"low-day-fold\"><summary>Low day</summary>")
             html.beginsLowDay(context)
@@ -208,5 +204,15 @@ public final class TodayPage: Page {
     private func isBeside(_ row: TaskRow) -> Bool {
         for other in dated where other.task.identity == row.task.identity { return true }
         return false
+    }
+}
+
+extension HTML {
+    /// Another date has begun since the day was started.
+    mutating func anotherDate(_ context: PageContext) {
+        beginNote(.moon, id: "another-day")
+        let date = Words.date(context.moment.date, context.moment.times)
+        write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
+        endNote()
     }
 }

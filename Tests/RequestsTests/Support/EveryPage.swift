@@ -23,6 +23,7 @@ enum EveryPage {
             "/app/data", "/app/data/import", "/app/data/erase", "/app/tasks?page=all", "/app/spoons/1?page=all",
             "/app/focus", "/app/focus?rest=1",
             "/app/now", "/app/now?minutes=15", "/app/now?minutes=60&energy=not-thinking", "/app/tasks?energy=social",
+            "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-thinking", "/app/tasks/total?plan=yes",
             "/app/calendar", "/app/calendar?date=2026-03-31", "/app/calendar?view=week", "/app/calendar/2026-03-02",
             "/app/calendar?month=2&year=1970", "/app/calendar?date=9999-12-31", "/app/tasks/new?due=2026-03-02",
         ] + (1...10).flatMap { ["/app/spoons/\($0)", "/app/spoons/\($0)?select=1"] }

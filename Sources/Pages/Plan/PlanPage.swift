@@ -1,0 +1,183 @@
+public import Facts
+public import Planner
+
+/// A plan for the rest of the day, to be taken as it is or in part. Nothing is written before.
+public final class PlanPage: Page {
+    let plan: DayPlan
+    let asked: PlanAsked
+    /// What of it is ticked.
+    let chosen: Set<Identity>
+    let hasRest: Bool
+    let total: Total
+    /// The titles of what is in today's list and to do.
+    let planned: [String]
+    let day: DayKey
+    let lowDay: LowDay?
+    let notice: String?
+
+    /// Reads the page's model; nil before the first day.
+    ///
+    /// - Parameters:
+    ///   - chosen: what was ticked when the plan was to be taken, and whether the rest was; nil: all of it.
+    ///   - notice: said on top.
+    public init?(
+        reading space: PersonalSpace,
+        _ asked: PlanAsked,
+        at moment: Moment,
+        chosen: (tasks: [Identity], hasRest: Bool)? = nil,
+        notice: String? = nil
+    ) {
+        guard let day = space.currentDay, let plan = space.planDay(asked, at: moment) else { return nil }
+        self.plan = plan
+        self.asked = asked
+        self.day = day
+        self.notice = notice
+        var ticked: [Identity] = []
+        for line in plan.lines where chosen?.tasks.contains(line.task.identity) ?? true { ticked.append(line.task.identity) }
+        self.chosen = Set(ticked)
+        hasRest = chosen?.hasRest ?? true
+        total = Total(of: ticked, costing: [:], reading: space)
+        lowDay = space.lowDay
+        var planned: [String] = []
+        for item in space.todayItems where item.done == nil && !item.isPutAside { planned.append(item.task.title) }
+        self.planned = planned
+    }
+
+    package func title(_ context: PageContext) -> String { "Plan my day" }
+
+    package var section: Section? { .today }
+
+    package func parent(_ context: PageContext) -> Parent? { .today }
+
+    /// Where there is a plan to take, the page is a form.
+    package var hasTabs: Bool { plan.lines.isEmpty }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        if plan.lines.isEmpty {
+            html.noticed(notice)
+            lead(&html, context)
+            nothing(&html, context)
+            aside(&html, context)
+            return
+        }
+        html.beginForm(.plan, context, back: Address.today.path, id: "list")
+        html.hidden("asked", asked.path)
+        html.noticed(notice)
+        lead(&html, context)
+        if let lighter = plan.lighter { choice(&html, lighter, context) }
+        lines(&html, context)
+        aside(&html, context)
+        html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Address.today)\">Cancel</a>")
+        html.planTotal(total, context)
+        html.literal("</div>")
+        html.endForm()
+    }
+
+    /// The day's arithmetic in words.
+    private func lead(_ html: inout HTML, _ context: PageContext) {
+        if context.moment.date > day.date { html.anotherDate(context) }
+        let budget = plan.budget
+        html.literal("<p class=\"lead\" id=\"arithmetic\">")
+        html.write("\(Words.summary(budget, context))")
+        if let usual = plan.usual {
+            html.write(" You usually have \(usual), so plans stop there.")
+        }
+        html.literal(" Nothing changes until you take a plan.</p>")
+        if case .some = lowDay { html.literal("<p class=\"hint\">It is a low day: only what cannot wait is planned.</p>") }
+    }
+
+    /// This plan, or a lighter one.
+    private func choice(_ html: inout HTML, _ lighter: Int, _ context: PageContext) {
+        html.beginSegments("Plan")
+        for isLighter in [false, true] {
+            var other = asked
+            other.isLighter = isLighter
+            html.segment(
+                isLighter ? "A lighter plan" : "This plan",
+                saying: context.spoons(isLighter ? lighter : plan.spoons),
+                to: other.path,
+                isCurrent: isLighter == asked.isLighter
+            )
+        }
+        html.endSegments()
+    }
+
+    private func lines(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<ul class=\"rows\" id=\"plan\" aria-label=\"The plan\">")
+        for (index, line) in plan.lines.enumerated() {
+            if let rest = plan.rest, rest.after.identity == line.task.identity { restRow(&html, rest, context) }
+            let task = line.task
+            let name = task.identity.hex
+            html.beginPlanRow("task", name, isChosen: chosen.contains(task.identity), id: "task-" + name)
+            html.write("<span class=\"title\" dir=\"auto\">\(task.title)</span>")
+            html.write("<span class=\"facts\">\(Words.reason(for: index, in: plan, context)).")
+            if let whole = line.whole { html.write(" A step of <bdi>\(Text.shortened(whole.title, to: 60))</bdi>.") }
+            html.endPlanRow(line.cost, context)
+        }
+        html.literal("</ul>")
+    }
+
+    private func restRow(_ html: inout HTML, _ rest: PlannedRest, _ context: PageContext) {
+        html.beginPlanRow("rest", String(rest.minutes), isChosen: hasRest, id: "plan-rest")
+        html.write(
+            """
+            <span class="title">Rest for \(Words.minutes(rest.minutes))</span><span class="facts">Between \
+            <bdi>\(Text.shortened(rest.before.title, to: 40))</bdi> and <bdi>\(Text.shortened(rest.after.title, to: 40))</bdi>.
+            """
+        )
+        html.endPlanRow(0, context)
+    }
+
+    // MARK: Besides
+
+    private func nothing(_ html: inout HTML, _ context: PageContext) {
+        var plain = asked
+        plain.isLighter = false
+        if plain == PlanAsked() {
+            html.emptyState(.leaf, "Nothing more fits today. Rest counts.", action: nil, to: "")
+        } else {
+            html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Address.plan.path)
+        }
+    }
+
+    private func aside(_ html: inout HTML, _ context: PageContext) {
+        html.planAsked(asked, context)
+        if !planned.isEmpty {
+            html.beginSection("already", "Already in today")
+            html.write("<p class=\"quiet-text\" dir=\"auto\">\(Words.someTitles(planned)).</p>")
+            html.endSection()
+        }
+        waiting(&html, context)
+        html.howPlansChoose(context)
+    }
+
+    private func waiting(_ html: inout HTML, _ context: PageContext) {
+        if plan.waiting.isEmpty, plan.uncosted == 0 { return }
+        html.beginSection("waits", "Waits for another day")
+        if !plan.waiting.isEmpty {
+            html.literal("<ul class=\"rows\" id=\"waits-list\" aria-labelledby=\"waits\">")
+            for line in plan.waiting {
+                html.write(
+                    """
+                    <li class="row"><div class="row-main"><a class="what" href="\(Address.task(line.task.identity))">\
+                    <span class="title" dir="auto">\(line.task.title)</span>\
+                    <span class="facts">\(Words.waits(line, plan, asked, context)).</span></a>
+                    """
+                )
+                html.cost(line.cost, context)
+                html.literal("</div></li>")
+            }
+            html.literal("</ul>")
+        }
+        if plan.uncosted > 0 {
+            let one = plan.uncosted == 1
+            html.write(
+                """
+                <p class="quiet-text" id="uncosted">\(plan.uncosted) \(one ? "task has" : "tasks have") no cost yet. \
+                <a href="\(Address.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
+                """
+            )
+        }
+        html.endSection()
+    }
+}

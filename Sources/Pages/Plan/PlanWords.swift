@@ -1,0 +1,56 @@
+import Facts
+public import Planner
+
+extension PlanAsked {
+    /// What is asked, as the query of an address: "minutes=60&energy=not-thinking"; empty for whatever fits.
+    var asked: String {
+        var parts: [String] = []
+        if let minutes { parts.append("minutes=" + String(minutes)) }
+        if let energy { parts.append("energy=" + energy.word) }
+        if isLighter { parts.append("lighter=1") }
+        return Text.joined(parts, "&")
+    }
+
+    /// The page that is asked so.
+    public var path: String { Address.plan.path(asked: asked) }
+}
+
+extension Words {
+    /// What speaks for a task in a plan, at most two reasons: "Due tomorrow, high priority", "Fits the last 2 spoons".
+    @inline(never)
+    static func reason(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
+        let line = plan.lines[index]
+        var parts: [String] = []
+        if let due = soon(line, context) { parts.append(due) }
+        if let priority = line.priority { parts.append(priority.word.description + " priority") }
+        if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
+        if line.isCarriedOver { parts.append("carried over") }
+        if parts.count > 2 { parts.removeLast(parts.count - 2) }
+        if parts.isEmpty {
+            guard plan.left(before: index) == line.cost else { return "Fits in what is free" }
+            return "Fits the last " + (line.cost == 1 ? context.settings.unitOne : context.spoons(line.cost))
+        }
+        return capitalised(Text.joined(parts, ", "))
+    }
+
+    /// "due tomorrow", where it is near enough to count.
+    private static func soon(_ line: PlanCandidate, _ context: PageContext) -> String? {
+        guard let task = line.due, let due = task.due else { return nil }
+        guard due.number - context.moment.date.number <= Worths.week else { return nil }
+        return (due < context.moment.date ? "" : "due ") + Words.due(due, task.time, at: context.moment)
+    }
+
+    /// Why a task is not in a plan: "Takes 6, and 4 are free."
+    @inline(never)
+    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanAsked, _ context: PageContext) -> String {
+        if line.cost > plan.room {
+            let free = plan.room == 0 ? "none is" : String(plan.room) + (plan.room == 1 ? " is" : " are")
+            return "Takes " + String(line.cost) + ", and " + free + " free"
+        }
+        if let minutes = asked.minutes, (line.minutes ?? Worths.usualMinutes) > minutes {
+            let long = Words.minutes(line.minutes ?? Worths.usualMinutes)
+            return (line.minutes == nil ? "Counts as " : "Takes ") + long + ", and there is " + Words.minutes(minutes)
+        }
+        return asked.isLighter ? "Not in the lighter plan" : "What is chosen comes first"
+    }
+}

@@ -1,0 +1,52 @@
+import Facts
+import Pages
+import Planner
+
+/// A plan for the day.
+extension Application {
+    func showPlan(_ target: Target, _ request: Request) -> Response {
+        guard let page = PlanPage(reading: space, planAsked(target.query), at: request.moment) else {
+            return showNoDay(target, request)
+        }
+        return respond(to: request, target, with: page)
+    }
+
+    /// What is asked; what an address says of things that are not there is left out.
+    private func planAsked(_ form: Form) -> PlanAsked {
+        var asked = PlanAsked()
+        asked.minutes = form.number("minutes", in: TaskLimits.minutes)
+        if space.settings.usesKinds { asked.energy = NowAsked.Energy(word: form.typed("energy")) }
+        asked.isLighter = form.token("lighter") == "1"
+        return asked
+    }
+
+    /// Take this plan: what is ticked goes into today's list in one act, or nothing does and the plan is made again. *Count* shows it
+    /// again with its total, and changes nothing.
+    func takePlan(_ act: Submission) -> Response {
+        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
+        if !act.form.typed("count").isEmpty { return planAgain(act, chosen, nil) }
+        do throws(Fault) {
+            if try asksForReserve(chosen, act) { return planAgain(act, chosen, Self.changed) }
+            let rest = act.form.number("rest", in: TimerChoices.minutes)
+            return done(act, try space.submit(chosen, resting: rest, from: act.sender), or: .today)
+        } catch {
+            if case .overBudget = error { return planAgain(act, chosen, Self.changed) }
+            return planAgain(act, chosen, error.words(in: space.settings))
+        }
+    }
+
+    private static let changed = "Nothing was added: the day has changed since. This is a plan for what is free now."
+
+    private func planAgain(_ act: Submission, _ chosen: [Identity], _ notice: String?) -> Response {
+        let asked = Target(Target.safeBack(act.form["asked"], or: .plan, did: nil))
+        let page = PlanPage(
+            reading: space,
+            asked.address == .plan ? planAsked(asked.query) : PlanAsked(),
+            at: act.moment,
+            chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
+            notice: notice
+        )
+        guard let page else { return refused(act, .noDay) }
+        return respond(to: act.request, act.target, with: page, status: notice == nil ? 200 : 422, here: asked.here)
+    }
+}

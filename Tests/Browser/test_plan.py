@@ -1,0 +1,52 @@
+"""Plan my day: row N1."""
+
+from playwright.sync_api import expect
+
+MANY = ("Letter", 4), ("Tea", 1), ("Shelf", 5)
+
+
+def total(person):
+    return person.page.locator("#total .total")
+
+
+def test_N1_a_plan_is_proposed_changed_taken_and_taken_back(person):
+    person.has(*MANY)
+    person.press("Plan my day")
+    person.is_on("Plan my day")
+    expect(total(person)).to_have_text("10 of 12 spoons · 2 free, 1 in reserve")
+    person.sees_row("Rest for 10 min", "Between Shelf and Letter.")
+    person.choose_row("Letter")
+    expect(total(person)).to_have_text("6 of 12 spoons · 6 free, 1 in reserve")
+    person.choose_row("Letter")
+    expect(total(person)).to_have_text("10 of 12 spoons · 2 free, 1 in reserve")
+    person.choose_row("Shelf")
+    person.choose_row("Rest for 10 min")
+    expect(total(person)).to_have_text("5 of 12 spoons · 7 free, 1 in reserve")
+    person.press("Take this plan")
+    person.is_on("Today")
+    person.is_told("Added to today: 2 tasks. 7 spoons left.")
+    person.counts(5, 12)
+    person.press("Undo")
+    person.counts(0, 12)
+
+
+def test_N1_leaving_a_plan_changes_nothing(person):
+    person.has(*MANY)
+    person.press("Plan my day")
+    person.choose_row("Tea")
+    person.press("Cancel")
+    person.is_on("Today")
+    person.counts(0, 12)
+
+
+def test_N1_the_lighter_plan_without_a_network(touch):
+    touch.has(*MANY)
+    touch.context.set_offline(True)
+    touch.press("Plan my day")
+    touch.press("A lighter plan 6 spoons")
+    expect(total(touch)).to_have_text("6 of 12 spoons · 6 free, 1 in reserve")
+    touch.press("Take this plan")
+    touch.is_told("Added to today: 2 tasks. 6 spoons left.")
+    touch.counts(6, 12)
+    touch.press("Undo")
+    touch.counts(0, 12)
