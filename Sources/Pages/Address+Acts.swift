@@ -41,6 +41,8 @@ extension Address {
         case wanted
         /// Moves it to another day.
         case date
+        /// Takes the usual cost that was offered, or declines it.
+        case usual
 
         var word: String {
             switch self {
@@ -54,6 +56,7 @@ extension Address {
             case .step: "step"
             case .under: "under"
             case .date: "date"
+            case .usual: "usual"
             case .today: "today"
             case .done: "done"
             case .open: "open"
@@ -147,6 +150,8 @@ extension Address {
         case toDos
         /// Tasks with a date as events of iCalendar.
         case dates
+        /// The days of some weeks as a table.
+        case days
 
         /// What the file is called.
         public var word: String {
@@ -156,6 +161,7 @@ extension Address {
             case .text: "tasks.md"
             case .toDos: "tasks.ics"
             case .dates: "dates.ics"
+            case .days: "days.csv"
             }
         }
     }

@@ -97,6 +97,10 @@ public enum Address: Equatable, Sendable {
     case kinds
     /// What is done with an earlier version of a text.
     case versionAct(Identity, VersionAct)
+    /// What the person's own days were; a form that is sent there leaves days out of it.
+    case insights
+    /// The same on one page of paper, for a clinician; a form that is sent there keeps what stands on it.
+    case report
     /// The account that this plan is in; a form that is sent there signs out.
     case account
     /// What is not in the account yet, said before it would be lost.
@@ -175,6 +179,8 @@ public enum Address: Equatable, Sendable {
         case .lowDay: "/app/day/low"
         case .kinds: "/app/settings/kinds"
         case .versionAct(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
+        case .insights: "/app/insights"
+        case .report: "/app/insights/report"
         case .account: "/app/account"
         case .leaving: "/app/account/leaving"
         case .otherAccount: "/app/account/other"
@@ -192,7 +198,7 @@ public enum Address: Equatable, Sendable {
         .settingsGroup(.look), .settingsGroup(.text), .settingsGroup(.simple), .settingsGroup(.time), .settingsGroup(.sound),
         .settingsGroup(.energy),
         .now, .pass, .plan, .lowDay, .kinds,
-        .calendar, .account, .leaving, .otherAccount,
+        .calendar, .insights, .report, .account, .leaving, .otherAccount,
     ]
 
     /// Reads a path; nil if nothing is there.

@@ -60,6 +60,8 @@ public enum Fault: Error, Equatable, Sendable {
     case tooDeep
     /// More than ``Settings/nameLength`` characters in what a person is called.
     case profileNameTooLong
+    /// More than ``PersonalSpace/reportLength`` characters in what the person wants to say with their report.
+    case reportTooLong
     /// No address that mail could reach.
     case notAMailbox
     /// No ``Picture``.

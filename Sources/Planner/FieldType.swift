@@ -41,10 +41,10 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// The fields of each kind from 1 on.
     private static let known: [(kind: Kind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfci"),
-        (.day, "sims"),
+        (.day, "simscff"),
         (.plan, "csmsdk"),
         (.act, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffm"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNf"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),
@@ -53,7 +53,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.timer, "BB"),
         (.stretch, "mmI"),
         (.note, "NcfMmm"),
-        (.passing, "mk"),
+        (.passing, "mks"),
         (.tip, "m"),
         (.earlier, "NIcmm"),
         (.sharedOccurrence, "mmddI"),

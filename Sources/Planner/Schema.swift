@@ -108,6 +108,12 @@ enum DayField {
     static let started = Field(rawValue: 3)
     /// What the number would have been without borrowing, where that differs: the next suggestion goes back to it.
     static let usual = Field(rawValue: 4)
+    /// How it was to the person: ``Felt``; absent: nothing was said.
+    static let felt = Field(rawValue: 5)
+    /// 1: it was a low day.
+    static let low = Field(rawValue: 6)
+    /// 1: the person does not count it, in what is usual and in everything else that is said of their days.
+    static let leftOut = Field(rawValue: 7)
 }
 
 enum PlanField {
@@ -209,6 +215,12 @@ enum SettingsField {
     static let badge = Field(rawValue: 34)
     /// When a file of everything was last saved; absent: never.
     static let lastCopy = Field(rawValue: 35)
+    /// Whose name stands on the report; absent: ``name``.
+    static let reportName = Field(rawValue: 36)
+    /// What the person wants to say with the report.
+    static let reportText = Field(rawValue: 37)
+    /// 1: a new day asks how the one before was.
+    static let asksHowItWas = Field(rawValue: 38)
 }
 
 enum ListViewField {
@@ -331,6 +343,8 @@ enum PassingField {
     static let refused = Field(rawValue: 1)
     /// The key of the low day on which it is wanted, though it can wait.
     static let wanted = Field(rawValue: 2)
+    /// The usual cost that was offered for it, and declined.
+    static let declined = Field(rawValue: 3)
 }
 
 enum PlanState {

@@ -97,6 +97,8 @@ extension Application {
         case .plan: return takePlan(act)
         case .lowDay: return changeLowDay(act)
         case .kinds: return switchKinds(act)
+        case .insights: return leaveOut(act)
+        case .report: return keepReport(act)
         case .versionAct(let identity, let what): return actOnVersion(identity, what, act)
         case .account: return signOut(act)
         case .otherAccount: return removePlan(act)

@@ -70,7 +70,7 @@ extension Application {
         case .settingsGroup(let group): return showSettings(group, target, request)
         case .picture: return showPicture(target, request)
         case .data: return respond(to: request, target, with: DataPage(lastCopy: space.lastCopy))
-        case .dataFile(let file): return dataFile(file, request)
+        case .dataFile(let file): return dataFile(file, target, request)
         case .bringIn: return respond(to: request, target, with: BringInPage(.file(fault: nil)))
         case .account: return respond(to: request, target, with: AccountStandingPage())
         case .leaving: return respond(to: request, target, with: LeavingPage())
@@ -83,6 +83,7 @@ extension Application {
         case .help: return respond(to: request, target, with: HelpPage())
         case .keys: return respond(to: request, target, with: KeysPage())
         case .about: return respond(to: request, target, with: AboutPage(reading: space))
+        case .report: return showReport(target, request)
         case .notes: return showNotes(target, request)
         case .note(let identity): return showNote(identity, target, request)
         case .tips:
@@ -94,6 +95,9 @@ extension Application {
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
         case .plan: return showPlan(target, request)
+        case .insights:
+            let isOneWeek = target.query.token("weeks") == "1"
+            return respond(to: request, target, with: InsightsPage(reading: space, at: moment, isOneWeek: isOneWeek))
         case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
             .listAct, .subjectAct, .noteAct, .versionAct, .viewAct, .tipAct, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")

@@ -55,7 +55,8 @@ extension Visitor {
             "/app/about",
             "/app/data", "/app/data/import", "/app/data/erase",
             "/app/data/everything.teaspoon", "/app/data/tasks.csv", "/app/data/tasks.md", "/app/data/tasks.ics",
-            "/app/data/dates.ics",
+            "/app/data/dates.ics", "/app/data/days.csv?weeks=2",
+            "/app/insights", "/app/insights?weeks=1", "/app/insights/report", "/app/insights/report?weeks=12&tasks=yes",
             "/app/tasks?page=all", "/app/lists/\(list)?page=all",
             "/app/notes", "/app/notes?q=\(words)", "/app/notes?q=t", "/app/notes/\((any(of: notes) ?? .only).hex)", "/app/tips",
             "/app/tips?show=away",
@@ -78,7 +79,7 @@ extension Visitor {
         let subject = (any(of: subjects) ?? .only).hex
         let ofTask = random.one(of: [
             "", "/today", "/done", "/done", "/open", "/back", "/cost", "/real", "/move", "/delete", "/snooze", "/wake", "/skip",
-            "/end", "/leave", "/take", "/step", "/step", "/under", "/wanted", "/date", "/date", "/duplicate",
+            "/end", "/leave", "/take", "/step", "/step", "/under", "/wanted", "/date", "/date", "/duplicate", "/usual",
         ])
         let ofTimer = random.one(of: ["pause", "go-on", "five", "reset", "stop", "note", "sound", "clock"])
         let ofList = random.one(of: ["edit", "move", "archive", "reopen", "delete", "uncheck", "again", "template", "duplicate"])
@@ -101,6 +102,7 @@ extension Visitor {
             random.one(of: ["/app/tips/good-days/away", "/app/tips/good-days/again", "/app/tips/when-then/away", "/app/tips/all"]
             ),
             "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",
+            "/app/insights", "/app/insights/report",
             "/app/now", "/app/now/pass", "/app/plan", "/app/day/low", "/app/day/low", "/app/settings/kinds",
         ])
     }

@@ -50,6 +50,11 @@ extension Visitor {
         maybe("low", random.one(of: ["yes", "no"]), once: 4)
         maybe("use", random.one(of: ["yes", "yes", "no"]))
         maybe("kinds", "yes")
+        maybe("decline", random.one(of: ["1", "3", "11", "x"]))
+        maybe("from", random.one(of: dates), once: 4)
+        maybe("ask", random.one(of: ["yes", "no"]), once: 4)
+        maybe("felt", random.one(of: ["lighter", "usual", "heavier", "stopped", "x"]))
+        maybe("text", Texts.any(&random))
         for _ in 0..<2 { maybe("kind", random.one(of: ["physical", "thinking", "social", "emotional", "any"])) }
         maybe("switch", random.one(of: ["at 8", "5/6", Texts.any(&random)]))
         maybe("refuse", random.one(of: ["tomorrow", "~2", Texts.any(&random)]))

@@ -12,6 +12,9 @@ struct Workbench {
           Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--dated D] [--now MILLISECONDS]
               Writes a snapshot of a planner with N tasks and 200 days behind it; with --category, all of that cost; with --dated,
               D of them due in December 2026.
+          Workbench weeks --out FILE [--weeks 12] [--long 0] [--now MILLISECONDS]
+              Writes some weeks of someone's days, with rests, low days and borrowed spoons, as the file of everything; with --long 1,
+              every name as long as names can be.
           Workbench repeat
               Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
               the next five dates, or "end" where there are no more.
@@ -44,6 +47,7 @@ struct Workbench {
         switch words.first {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
+        case "weeks": try WeeksCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
         case "letters": try LettersCommand().run()

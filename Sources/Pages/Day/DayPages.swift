@@ -9,9 +9,13 @@ public final class NewDayPage: Page {
     private let daily: [String]
     /// Whether something is left of the day that ends.
     private let leavesSome: Bool
+    /// Whether it asks how the day was that ends; what was chosen, if anything.
+    private let (asksHowItWas, felt): (Bool, Felt?)
 
     /// The page as it opens, or with what was typed.
-    public init(reading space: PersonalSpace, at moment: Moment, typed: Typed? = nil) {
+    public init(reading space: PersonalSpace, at moment: Moment, typed: Typed? = nil, felt: Felt? = nil) {
+        asksHowItWas = space.settings.asksHowItWas && space.currentDay != nil
+        self.felt = felt
         suggestion = space.newDaySuggestion
         spoons = typed ?? Typed(String(suggestion.spoons))
         reserve = space.settings.reserve
@@ -42,9 +46,24 @@ public final class NewDayPage: Page {
             .kept(reserve),
             hint: hint(context)
         )
+        howItWas(&html)
         whatHappens(&html)
         lowDay(&html)
         html.endForm()
+    }
+
+    /// Nothing is chosen, and nothing need be.
+    private func howItWas(_ html: inout HTML) {
+        guard asksHowItWas else { return }
+        html.beginGroup("How was the day before? (optional)", id: "felt-field")
+        html.literal("<div class=\"scale\">")
+        for answer in Felt.allCases {
+            html.beginChip("radio", "felt", answer.word.description, isOn: answer == felt)
+            html.write("\(fixed: answer.name)")
+            html.endChip()
+        }
+        html.literal("</div>")
+        html.endGroup(id: "felt-field")
     }
 
     private func whatHappens(_ html: inout HTML) {

@@ -55,6 +55,7 @@ enum Symbol {
     case letters
     case lock
     case past
+    case chart
     case template
     case table
     case link
@@ -124,6 +125,7 @@ enum Symbol {
         case .letters: "#i-letters"
         case .lock: "#i-lock"
         case .past: "#i-past"
+        case .chart: "#i-chart"
         case .template: "#i-template"
         case .table: "#i-table"
         case .link: "#i-link"
@@ -194,6 +196,7 @@ enum Symbol {
         <symbol id="i-palette" viewBox="0 0 24 24"><path d="M12 3.500a8.500 8.500 0 1 0 0 17c1.300 0 1.900-.900 1.500-2-.600-1.600.300-3 2-3h1.900a3.100 3.100 0 0 0 3.100-3.100c0-5-3.800-8.900-8.500-8.900Z"/><path d="M7.800 11.500h.010M10 7.800h.010M14.500 7.800h.010" stroke-width="2.800"/></symbol>\
         <symbol id="i-letters" viewBox="0 0 24 24"><path d="M3.500 18.500 8.300 6l4.800 12.500M5.200 14.500h6.200M20.500 18.500v-4.700a2.600 2.600 0 0 0-4.900-1.200M20.500 15.300h-3a1.700 1.700 0 0 0 0 3.400c1.700 0 3-1.200 3-3.400"/></symbol>\
         <symbol id="i-lock" viewBox="0 0 24 24"><rect x="5" y="10.500" width="14" height="10" rx="2.500"/><path d="M8 10.500V8a4 4 0 0 1 8 0v2.500"/></symbol>\
+        <symbol id="i-chart" viewBox="0 0 24 24"><path d="M4 20.500h16M6.500 17v-5M12 17V5M17.500 17V9"/></symbol>\
         <symbol id="i-past" viewBox="0 0 24 24"><path d="M4.500 5v4.500H9M4.800 9.500A8 8 0 1 1 4 12.800M12 8.500v4l2.800 1.700"/></symbol>\
         <symbol id="i-template" viewBox="0 0 24 24"><rect x="4.500" y="4" width="15" height="16.500" rx="2.500"/><path d="M8.500 8.500h7M8.500 12.500h7M8.500 16.500h4"/></symbol>\
         <symbol id="i-table" viewBox="0 0 24 24"><rect x="3.500" y="5" width="17" height="14.500" rx="2.500"/><path d="M3.500 10h17M9.500 10v9.500"/></symbol>\

@@ -18,6 +18,7 @@ public final class MorePage: Page {
         html.entry("Tips", .bulb, to: Address.tips.path, "On pacing and getting started")
         html.endEntries()
         html.beginEntries()
+        html.entry("Insights", .chart, to: Address.insights.path, "Your own days, described")
         html.entry("History", .past, to: Address.history.path, "Undo the last " + Words.historyDays)
         html.entry("Templates", .template, to: Address.templates.path)
         html.entry("Subjects", .tag, to: Address.subjects.path)

@@ -158,6 +158,14 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case renamedView = 78
     /// A view was deleted.
     case deletedView = 79
+    /// A usual cost that was offered for a task was declined.
+    case declinedCost = 85
+    /// Days were left out of all insights.
+    case leftDaysOut = 86
+    /// Days that were left out count again.
+    case countedDays = 87
+    /// What stands on the report was changed.
+    case changedReport = 88
 }
 
 /// One form sent, as History shows it.

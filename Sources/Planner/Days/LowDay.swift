@@ -40,6 +40,8 @@ extension PersonalSpace {
         guard let today = currentDay else { throw .noDay }
         let draft = Draft(.beganLowDay)
         draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
+        // The settings know of one low day alone; the day remembers that it was one.
+        draft.set(.day(today), DayField.low, 1)
         return commit(draft, from: sender)
     }
 
@@ -49,6 +51,7 @@ extension PersonalSpace {
         guard lowDay != nil else { return repeated(sender) ?? .nothing }
         let draft = Draft(.endedLowDay)
         draft.clear(.settings, SettingsField.lowDay)
+        if let today = currentDay { draft.clear(.day(today), DayField.low) }
         return commit(draft, from: sender)
     }
 

@@ -35,11 +35,13 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - withExamples: adds the examples of the first run.
     ///   - isLow: makes it a low day, where none goes on.
+    ///   - felt: how the day before was, where that was said.
     /// - Throws: ``Fault/outOfRange(_:)``.
     public func startDay(
         spoons: Int,
         withExamples: Bool = false,
         isLow: Bool = false,
+        felt: Felt? = nil,
         from sender: Sender
     ) throws(Fault) -> Outcome {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
@@ -49,6 +51,7 @@ extension PersonalSpace {
         draft.amount = spoons
         draft.set(.day(day), DayField.spoons, spoons)
         draft.set(.day(day), DayField.started, sender.moment.time)
+        note(felt, draft)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
         for identity in dailyTasks {
@@ -57,6 +60,7 @@ extension PersonalSpace {
         }
         if withExamples { addExamples(to: draft, for: day, from: sender) }
         if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
+        if isLow || suggestion.staysLow { draft.set(.day(day), DayField.low, 1) }
         return commit(draft, from: sender)
     }
 

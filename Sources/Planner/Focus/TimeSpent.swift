@@ -54,14 +54,16 @@ public struct TimeSpent: Equatable, Sendable {
 extension PersonalSpace {
     /// The time that was spent on a task, as far as a timer ran for it.
     ///
-    /// - Parameter since: what began earlier is left out.
-    public func timeSpent(on task: Identity, since: Int64 = 0) -> TimeSpent {
+    /// - Parameters:
+    ///   - since: what began earlier is left out.
+    ///   - until: what began then or later is, too.
+    public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = Stretch.scope(of: task)
         for thing in replica.things(.stretch, scopes: scope...scope) {
             guard let record = replica[thing], record[StretchField.task].identity == task,
                 let start = record[StretchField.start].integer, let end = record[StretchField.end].integer,
-                start >= since, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
+                start >= since, start < until, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
             else { continue }
             spans.append(Span(start, end))
         }

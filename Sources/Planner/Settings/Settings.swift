@@ -42,6 +42,8 @@ public struct Settings: Equatable, Sendable {
     public var usesKeys = true
     /// Whether kinds of energy are shown and asked for: ``PersonalSpace/setUsesKinds(_:from:)``.
     public internal(set) var usesKinds = false
+    /// Whether a new day asks how the one before was: ``PersonalSpace/setAsksHowItWas(_:from:)``.
+    public internal(set) var asksHowItWas = false
     /// How they want to be reminded.
     public var reminders = ReminderChoices()
 
@@ -100,6 +102,7 @@ extension Settings {
         accent = record[SettingsField.accent].integer.flatMap { Colour(rawValue: $0) }
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1
+        asksHowItWas = record[SettingsField.asksHowItWas].integer == 1
         isStill = record[SettingsField.motion].integer == 1
         usesKeys = record[SettingsField.keys].integer != 0
         reminders = ReminderChoices(record)

@@ -3,7 +3,7 @@ import Planner
 
 /// What is written out as files.
 extension Application {
-    func dataFile(_ file: Address.DataFile, _ request: Request) -> Response {
+    func dataFile(_ file: Address.DataFile, _ target: Target, _ request: Request) -> Response {
         switch file {
         case .everything:
             return answer(file, "application/vnd.teaspoon+cbor", request, space.exported(now: request.now))
@@ -17,6 +17,11 @@ extension Application {
             return answer(file, "text/markdown; charset=utf-8", request, text)
         case .toDos: return answer(file, calendar: .toDos, request)
         case .dates: return answer(file, calendar: .events, request)
+        case .days:
+            let days = target.weeks * 7
+            let first = request.moment.date.adding(days: -days)
+            let insights = Insights(reading: space, at: request.moment, from: first)
+            return answer(file, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
         }
     }
 

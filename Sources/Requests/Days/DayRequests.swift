@@ -9,6 +9,7 @@ extension Application {
         let typed = act.form.typed("spoons")
         let withExamples = act.form.token("examples") == "yes"
         let isLow = act.form.token("low") == "yes"
+        let felt = act.form.token("felt").flatMap { Felt(word: $0) }
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
@@ -16,7 +17,13 @@ extension Application {
             let outcome =
                 isFirst && space.currentDay != nil && !isKnown
                 ? try space.adjustDay(spoons: spoons, from: act.sender)
-                : try space.startDay(spoons: spoons, withExamples: isFirst && withExamples, isLow: isLow, from: act.sender)
+                : try space.startDay(
+                    spoons: spoons,
+                    withExamples: isFirst && withExamples,
+                    isLow: isLow,
+                    felt: felt,
+                    from: act.sender
+                )
             return done(act, outcome, or: .today)
         } catch {
             let field = Typed(typed, fault: error.words(in: space.settings))
@@ -25,7 +32,7 @@ extension Application {
                 : respond(
                     to: act.request,
                     act.target,
-                    with: NewDayPage(reading: space, at: act.moment, typed: field),
+                    with: NewDayPage(reading: space, at: act.moment, typed: field, felt: felt),
                     status: 422
                 )
         }

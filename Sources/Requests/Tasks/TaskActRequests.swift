@@ -32,6 +32,11 @@ extension Application {
         case .real:
             let cost = try Text.number(form.typed("spoons"), in: Settings.spoons)
             return try space.setRealCost(of: identity, to: cost, from: sender)
+        case .usual:
+            if let declined = form["decline"] {
+                return try space.declineCost(try Text.number(declined, in: Costs.range), of: identity, from: sender)
+            }
+            return try space.change([identity], .cost(try Text.number(form.typed("use"), in: Costs.range)), from: sender)
         case .move: return try space.move(identity, form.move, within: place(of: identity, in: form), from: sender)
         case .delete: return try space.deleteTask(identity, from: sender)
         case .duplicate: return try space.duplicate([identity], from: sender)
@@ -63,6 +68,7 @@ extension Application {
         case .today, .done, .open, .back, .cost, .real, .wanted: .today
         case .move, .delete, .duplicate: .tasks
         case .date: .calendar
+        case .usual: .insights
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under: .task(identity)
         }
     }
@@ -78,7 +84,7 @@ extension Application {
         case .today:
             if case .overBudget = fault { return choose(identity, act) }
             return refused(act, fault)
-        case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted:
+        case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted, .usual:
             return refused(act, fault)
         case .date: return chooseDayAgain(identity, fault, act)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under:

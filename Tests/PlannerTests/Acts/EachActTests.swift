@@ -27,10 +27,10 @@ extension Person {
     func history(leadingTo name: ActName) throws -> (Sender) throws -> Outcome {
         switch name {
         case .startedDay, .adjustedDay, .planned, .sentBack, .startedFresh, .setTodayCost, .setRealCost, .removedExamples,
-            .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday:
+            .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday, .leftDaysOut, .countedDays:
             try history(leadingToDayAct: name)
         case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .snoozed, .wokeUp, .skippedOnce,
-            .endedRepeat, .movedDate, .changedMany, .filedTask, .duplicatedTask:
+            .endedRepeat, .movedDate, .changedMany, .filedTask, .duplicatedTask, .declinedCost:
             try history(leadingToTaskAct: name)
         case .addedList, .editedList, .deletedList, .movedList, .archivedList, .reopenedList, .uncheckedAll, .usedTemplate,
             .madeTemplate, .mergedLists, .ranAgain, .duplicatedList, .leftOut, .tookAlong:
@@ -43,7 +43,7 @@ extension Person {
             .broughtBackVersion, .putVersionAway:
             try history(leadingToNoteAct: name)
         case .changedSettings, .changedProfile, .changedLook, .changedTimes, .switchedKinds, .dismissedTip, .showedTip,
-            .showedAllTips, .broughtIn, .keptView, .renamedView, .deletedView:
+            .showedAllTips, .broughtIn, .keptView, .renamedView, .deletedView, .changedReport:
             try history(leadingToOtherAct: name)
         case .undid, .changedForThisTime: throw NotWritten(name: name)
         }
@@ -74,6 +74,10 @@ extension Person {
         case .offeredAgain:
             _ = try space.passOver(task, from: sender)
             return { space.offerAgain(from: $0) }
+        case .leftDaysOut, .countedDays:
+            let date = moment.date
+            if name == .countedDays { _ = try space.setLeftOut(from: date, to: date, true, from: sender) }
+            return { try space.setLeftOut(from: date, to: date, name == .leftDaysOut, from: $0) }
         case .beganLowDay: return { try space.beginLowDay(.today, from: $0) }
         case .endedLowDay:
             _ = try space.beginLowDay(.today, from: sender)
@@ -113,6 +117,7 @@ extension Person {
         case .changedMany: return { try space.change([tea, shower], .cost(4), from: $0) }
         case .filedTask: return { try space.change([tea, shower], .list(.new("Home")), from: $0) }
         case .duplicatedTask: return { try space.duplicate([tea, shower], from: $0) }
+        case .declinedCost: return { try space.declineCost(3, of: tea, from: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -234,6 +239,7 @@ extension Person {
         case .changedProfile: settings.name = "Ada"
         case .changedLook: settings.isSimple.toggle()
         case .changedTimes: settings.times.isTwelveHour.toggle()
+        case .changedReport: return { try space.setReport(name: "Ada", text: "Mornings are hard.", from: $0) }
         case .switchedKinds: return { space.setUsesKinds(true, from: $0) }
         case .dismissedTip: return { space.setPutAway(tip, true, from: $0) }
         case .showedTip, .showedAllTips:

@@ -19,6 +19,7 @@ struct RandomActs {
         case picture
         case whatNow, passOver, lowDay, wholePlan, wantToday, kinds
         case moveDate
+        case leaveDaysOut, report, declineCost, askHow
         case loseText, bringVersionBack, putVersionAway
     }
 
@@ -77,6 +78,7 @@ struct RandomActs {
                 spoons: random.below(30),
                 withExamples: random.once(in: 8),
                 isLow: random.once(in: 4),
+                felt: random.one(of: [.heavier, nil, nil]),
                 from: sender
             )
         case .adjustDay: try space.adjustDay(spoons: random.below(30), from: sender)
@@ -109,6 +111,17 @@ struct RandomActs {
         case .kinds: space.setUsesKinds(random.once(in: 2), from: sender)
         case .whatNow:
             try space.takeOn(space.whatNow(NowAsked(), at: sender.moment)?.suggestion?.task.identity ?? .only, from: sender)
+        case .leaveDaysOut:
+            try space.setLeftOut(
+                from: sender.moment.date.adding(days: -random.below(5)),
+                to: sender.moment.date,
+                random.once(in: 2),
+                from: sender
+            )
+        case .report:
+            try space.setReport(name: random.one(of: ["Ada", ""]), text: random.one(of: ["Mornings", ""]), from: sender)
+        case .declineCost: try space.declineCost(1 + random.below(10), of: anyTask(space), from: sender)
+        case .askHow: space.setAsksHowItWas(random.once(in: 2), from: sender)
         default: try act(onTasksOrLists: kind, space, sender)
         }
     }

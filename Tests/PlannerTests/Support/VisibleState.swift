@@ -20,7 +20,7 @@ struct VisibleState: Equatable {
         let done: Int64?
         let spent: TimeSpent
         let canWait: Bool
-        /// When it was refused, and the day it is wanted on.
+        /// When it was refused, the day it is wanted on, and the usual cost that was declined.
         let passing: [Int64?]
     }
 
@@ -52,6 +52,9 @@ struct VisibleState: Equatable {
     let timer: TimerRun?
     let timerChoices: TimerChoices
     let lowDay: LowDay?
+    /// What every day says of itself besides its number: how it was, whether it was low, whether it counts.
+    let days: [[Int64?]]
+    let report: [String]
 
     init(_ space: PersonalSpace) {
         currentDay = space.currentDay
@@ -75,6 +78,10 @@ struct VisibleState: Equatable {
         labelled = subjects.map { subject in space.tasks(carrying: subject.identity).filter { space.hasTask($0) } }
         sorts = ([.tasks, .lists] + lists.map { .list($0.identity) }).map { space.sortOrder(of: $0) }
         settings = space.settings
+        days = space.startedDays(from: LocalDate(number: 0)).map { key in
+            [DayField.felt, DayField.low, DayField.leftOut].map { space.replica.value(.day(key), $0).integer }
+        }
+        report = [space.reportName, space.reportText]
         notes = space.notes
         versions = notes.map { space.earlierVersions(ofNote: $0.identity).map(\.text) }
         views = space.savedViews.map { [$0.identity.hex, $0.name, $0.query] }
@@ -100,7 +107,9 @@ extension VisibleState.Row {
         done = space.isDone(task)
         spent = space.timeSpent(on: task.identity)
         canWait = space.canWait(task, on: Moment(time: Person.monday, offset: 0).date)
-        passing = [PassingField.refused, PassingField.wanted].map { space.replica.value(.passing(task.identity), $0).integer }
+        passing = [PassingField.refused, PassingField.wanted, PassingField.declined].map {
+            space.replica.value(.passing(task.identity), $0).integer
+        }
     }
 }
 

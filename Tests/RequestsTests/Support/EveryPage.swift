@@ -22,6 +22,7 @@ enum EveryPage {
             "/app/about",
             "/app/data", "/app/data/import", "/app/data/erase", "/app/tasks?page=all", "/app/spoons/1?page=all",
             "/app/focus", "/app/focus?rest=1",
+            "/app/insights", "/app/insights?weeks=1", "/app/insights/report", "/app/insights/report?weeks=12&tasks=yes",
             "/app/now", "/app/now?minutes=15", "/app/now?minutes=60&energy=not-thinking", "/app/tasks?energy=social",
             "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-thinking", "/app/tasks/total?plan=yes",
             "/app/calendar", "/app/calendar?date=2026-03-31", "/app/calendar?view=week", "/app/calendar/2026-03-02",

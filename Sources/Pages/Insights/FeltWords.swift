@@ -1,0 +1,40 @@
+import Planner
+
+extension Felt {
+    /// As a person is asked, and told.
+    var name: StaticString {
+        switch self {
+        case .lighter: "Lighter"
+        case .asUsual: "As usual"
+        case .heavier: "Heavier"
+        case .hadToStop: "Had to stop"
+        }
+    }
+
+    /// The same within a sentence.
+    var inSentence: StaticString {
+        switch self {
+        case .lighter: "lighter"
+        case .asUsual: "as usual"
+        case .heavier: "heavier"
+        case .hadToStop: "had to stop"
+        }
+    }
+}
+
+extension HTML {
+    /// Whether a new day asks how the one before was: off until somebody switches it on.
+    mutating func howItWasSwitch(_ context: PageContext) {
+        let isOn = context.settings.asksHowItWas
+        beginForm(.insights, context, id: "ask-how", class: "act card stack")
+        write(
+            """
+            <h2>How was the day?</h2><p class="hint">\(fixed: isOn ? "Each New Day asks" : "Each New Day can ask") how the day before was. \
+            An answer is one tap, and can always be left out.</p>
+            """
+        )
+        hidden("ask", isOn ? "no" : "yes")
+        write("<button class=\"button\" id=\"ask-how-button\">\(fixed: isOn ? "Do not ask" : "Ask on New Day")</button>")
+        endForm()
+    }
+}

@@ -1,0 +1,87 @@
+import Planner
+
+// Spoons by day: this week, or four.
+
+extension InsightsPage {
+    func spoonsByDay(_ html: inout HTML, _ context: PageContext, _ first: LocalDate) {
+        let count = isOneWeek ? 7 : 28
+        let last = first.adding(days: count - 1)
+        let days = insights.days(from: first, to: last)
+        html.beginSegments("How many weeks")
+        html.segment("Week", to: Address.insights.path + "?weeks=1", isCurrent: isOneWeek)
+        html.segment("4 weeks", to: Address.insights.path, isCurrent: !isOneWeek)
+        html.endSegments()
+        html.write(
+            """
+            <section><div class="section-head"><h2>\(fixed: isOneWeek ? "This week" : "Four weeks")</h2>\
+            <p>\(Words.span(first, last, at: context.moment))</p></div>\
+            <figure class="card chart" aria-labelledby="days-said"><figcaption id="days-said">\(Self.sentence(days, context))</figcaption>
+            """
+        )
+        EnergyChart(insights: insights, first: first, count: count).write(&html)
+        axis(&html, context, first)
+        legend(&html, days, first, count)
+        if isOneWeek { tableOfDays(&html, days, context) } else { tableOfWeeks(&html, first, 4, context) }
+        html.literal("</figure></section>")
+    }
+
+    /// "27 days noted. On 2 of them more spoons were used than the day had."
+    static func sentence(_ days: [DayRecord], _ context: PageContext) -> String {
+        if days.isEmpty { return "Nothing noted." }
+        var over = 0
+        for day in days where day.over > 0 { over += 1 }
+        let words = Words.days(days.count) + " noted."
+        let many = context.settings.unitMany
+        if over == 0 { return words + " None used more " + many + " than it had." }
+        if days.count == 1 { return words + " It used more " + many + " than it had." }
+        return words + " " + String(over) + " of them used more " + many + " than " + (over == 1 ? "it" : "they") + " had."
+    }
+
+    private func axis(_ html: inout HTML, _ context: PageContext, _ first: LocalDate) {
+        html.literal("<div class=\"axis\" aria-hidden=\"true\">")
+        for index in 0..<(isOneWeek ? 7 : 4) {
+            let date = first.adding(days: isOneWeek ? index : index * 7)
+            html.write("<span>\(isOneWeek ? Words.shortWeekdays[date.weekday] : Words.shortDay(date, context))</span>")
+        }
+        html.literal("</div>")
+    }
+
+    private func legend(_ html: inout HTML, _ days: [DayRecord], _ first: LocalDate, _ count: Int) {
+        var (hasOver, hasBorrowed) = (false, false)
+        for day in days {
+            if day.over > 0 { hasOver = true }
+            if day.borrowed > 0 { hasBorrowed = true }
+        }
+        let begin = max(first, insights.days.first?.date ?? first)
+        let noted = insights.days(from: begin, to: insights.today).count
+        let hasGaps = noted < min(insights.today, first.adding(days: count - 1)).number - begin.number + 1
+        html.chartLegend(hasOver: hasOver, hasBorrowed: hasBorrowed, hasGaps: hasGaps)
+    }
+
+    private func tableOfDays(_ html: inout HTML, _ days: [DayRecord], _ context: PageContext) {
+        var heads = ["Day", "Had", "Borrowed", "Planned", "Used"]
+        var isFelt = false
+        for day in days where day.felt != nil { isFelt = true }
+        if isFelt { heads.append("How it was") }
+        html.beginData("Spoons by day", heads, class: isFelt ? "data wide" : "data")
+        for day in days {
+            var values = [String(day.had), String(day.borrowed), String(day.planned), String(day.used)]
+            if isFelt { values.append(day.felt?.name.description ?? "") }
+            html.dataRow(Words.date(day.date, context.moment.times), heads, values)
+        }
+        html.endData()
+    }
+
+    func tableOfWeeks(_ html: inout HTML, _ first: LocalDate, _ count: Int, _ context: PageContext) {
+        let heads = ["Week from", "Had", "Planned", "Used"]
+        html.beginData("Spoons by week", heads)
+        for week in insights.weeks(from: first, count: count) where week.noted > 0 {
+            html.dataRow(
+                Words.shortDay(week.first, context),
+                heads,
+                [String(week.had), String(week.planned), String(week.used)]
+            )
+        }
+        html.endData()
+    }
+}

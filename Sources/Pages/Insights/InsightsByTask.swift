@@ -1,0 +1,80 @@
+import Planner
+
+// What tasks were planned to take, and what they really took.
+
+extension InsightsPage {
+    /// So many tasks are in the table.
+    private static let mostTasks = 10
+
+    func plannedAndReal(_ html: inout HTML, _ context: PageContext) {
+        var records: [TaskRecord] = []
+        for record in insights.tasks where record.took.count >= CostOffer.timesUp && record.task.map({ !$0.isRest }) == true {
+            if records.count < Self.mostTasks { records.append(record) }
+        }
+        guard !records.isEmpty else { return }
+        html.literal("<section id=\"planned-and-real\"><div class=\"section-head\"><h2>Planned and real</h2></div>")
+        for offer in offers { self.offer(&html, offer, context) }
+        html.write(
+            """
+            <div class="card chart"><p class="said">\(Self.sentence(records))</p>
+            """
+        )
+        let heads = ["Task", "Planned", "It took"]
+        html.beginData("Planned and real cost by task", heads, class: "data names")
+        for record in records {
+            let title = record.task.map { Text.shortened($0.title, to: 60) } ?? ""
+            html.dataRow(title, heads, [String(record.planned.last ?? 0), Self.row(record.last(CostOffer.timesUp))])
+        }
+        html.literal("</tbody></table></div></section>")
+    }
+
+    /// "2 of 5 tasks that you do often took something else than planned, most of the last five times."
+    private static func sentence(_ records: [TaskRecord]) -> String {
+        var other = 0
+        for record in records {
+            var count = 0
+            let (planned, took) = (record.planned.suffix(CostOffer.timesUp), record.took.suffix(CostOffer.timesUp))
+            for (one, two) in zip(planned, took) where one != two { count += 1 }
+            if count * 2 > CostOffer.timesUp { other += 1 }
+        }
+        let done = records.count == 1 ? "One task was" : String(records.count) + " tasks were"
+        let words = done + " done at least five times."
+        if other == 0 { return words + " Most times the cost was as planned." }
+        return words + " " + (other == 1 ? "One" : String(other)) + " of them mostly took something else than planned."
+    }
+
+    private func offer(_ html: inout HTML, _ offer: CostOffer, _ context: PageContext) {
+        let task = offer.task
+        html.write(
+            """
+            <div class="card offer" id="offer-\(task.identity)"><h3 class="title" dir="auto">\(Text.shortened(task.title, to: 80))</h3>\
+            <p class="hint">Usual cost \(offer.usual). The last \(offer.took.count) times it took \(Self.listed(offer.took)).</p>
+            """
+        )
+        html.beginForm(.taskAct(task.identity, .usual), context)
+        html.write(
+            """
+            <div class="links"><button class="quiet" name="use" value="\(offer.cost)" id="use-\(task.identity)">\(Symbol.check)\
+            <span>Use \(offer.cost) from now on<span class="unseen">: \(Text.shortened(task.title, to: 40))</span></span></button>\
+            <button class="quiet" name="decline" value="\(offer.cost)" id="keep-\(task.identity)">Keep \(offer.usual)\
+            <span class="unseen">: \(Text.shortened(task.title, to: 40))</span></button></div>
+            """
+        )
+        html.endForm()
+        html.literal("</div>")
+    }
+
+    /// "3, 3, 2, 3, 3".
+    static func row(_ numbers: [Int]) -> String {
+        var words: [String] = []
+        for number in numbers { words.append(String(number)) }
+        return Text.joined(words, ", ")
+    }
+
+    /// "3, 3, 2, 3 and 3".
+    static func listed(_ numbers: [Int]) -> String {
+        var words: [String] = []
+        for number in numbers { words.append(String(number)) }
+        return Words.list(words)
+    }
+}

@@ -1,0 +1,51 @@
+import Planner
+
+// Days that the person does not count: an illness, a holiday.
+
+extension InsightsPage {
+    func daysLeftOut(_ html: inout HTML, _ context: PageContext) {
+        html.write(
+            """
+            <details class="folded" id="leave-out"\(" open", if: typed.to.fault != nil)><summary>Do not count some days</summary>\
+            <p class="hint">An illness, a holiday: these days are then left out of everything on this page and of the report. \
+            They can be counted again.</p>
+            """
+        )
+        html.beginForm(.insights, context, id: "leave-out-form", class: "act stack")
+        html.field("From", id: "leave-out-from", name: "from", typed.from, as: .date)
+        html.field("To", id: "leave-out-to", name: "to", typed.to, as: .date)
+        html.literal("<button class=\"button\" id=\"leave-out-button\">Do not count these days</button>")
+        html.endForm()
+        html.literal("</details>")
+        spans(&html, context)
+    }
+
+    private func spans(_ html: inout HTML, _ context: PageContext) {
+        guard !insights.leftOut.isEmpty else { return }
+        html.literal("<section id=\"left-out\"><div class=\"section-head\"><h2>Not counted</h2></div><ul class=\"rows\">")
+        var index = 0
+        while index < insights.leftOut.count {
+            let first = insights.leftOut[index]
+            var last = first
+            while index + 1 < insights.leftOut.count, insights.leftOut[index + 1].number == last.number + 1 {
+                index += 1
+                last = insights.leftOut[index]
+            }
+            index += 1
+            let words = first == last ? Words.date(first, at: context.moment) : Words.span(first, last, at: context.moment)
+            html.write("<li class=\"row left-out\"><span class=\"title\">\(words)</span>")
+            html.beginForm(.insights, context)
+            html.hidden("from", first.text)
+            html.hidden("to", last.text)
+            html.write(
+                """
+                <button class="quiet" name="do" value="count" id="count-\(first.text)">Count again\
+                <span class="unseen">: \(words)</span></button>
+                """
+            )
+            html.endForm()
+            html.literal("</li>")
+        }
+        html.literal("</ul></section>")
+    }
+}

@@ -1,0 +1,92 @@
+public import Planner
+
+/// What the person's own days were, in sentences, drawings and tables. It sets no goal, says no cause and raises nothing: docs/insights.md.
+public final class InsightsPage: Page {
+    /// How many weeks the first chart shows: this one, or four.
+    let isOneWeek: Bool
+    let insights: Insights
+    let offers: [CostOffer]
+    let soFar: SoFarToday?
+    let heavier: HeavierDays?
+    let went: WhereItWent?
+    let usesKinds: Bool
+    /// The dates that are to be left out, as they were typed.
+    let typed: (from: Typed, to: Typed)
+
+    /// Reads the page's model.
+    ///
+    /// - Parameters:
+    ///   - isOneWeek: whether the first chart shows this week alone.
+    ///   - typed: dates that were refused.
+    public init(
+        reading space: PersonalSpace,
+        at moment: Moment,
+        isOneWeek: Bool,
+        typed: (from: Typed, to: Typed) = (Typed(""), Typed(""))
+    ) {
+        self.isOneWeek = isOneWeek
+        self.typed = typed
+        let first = Self.first(at: moment)
+        let insights = Insights(reading: space, at: moment, from: first)
+        self.insights = insights
+        offers = insights.offers(in: space)
+        soFar = insights.soFar(at: moment)
+        heavier = insights.heavier(from: first, to: insights.today)
+        let lastWeeks = Insights(reading: space, at: moment, from: first.adding(days: (Insights.weeks - 4) * 7))
+        went = lastWeeks.whereItWent(in: space)
+        usesKinds = space.settings.usesKinds
+    }
+
+    /// The first date that any view looks at.
+    private static func first(at moment: Moment) -> LocalDate {
+        moment.date.weekBegins(on: moment.times.firstWeekday).adding(days: 7 - Insights.weeks * 7)
+    }
+
+    package func title(_ context: PageContext) -> String { "Insights" }
+
+    package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { .more(context) }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<p class=\"lead\">Your own days, described. Open when you like; nothing here sets a goal.</p>")
+        let first = Self.first(at: context.moment)
+        if insights.days.isEmpty {
+            html.emptyState(.chart, "Nothing noted in the last twelve weeks. Insights begin with a day.", action: nil, to: "")
+        } else {
+            today(&html)
+            spoonsByDay(&html, context, first.adding(days: (Insights.weeks - (isOneWeek ? 1 : 4)) * 7))
+            plannedAndReal(&html, context)
+            afterHeavierDays(&html, context)
+            usedOfHundred(&html, context, first)
+            whereItWent(&html, context)
+            twelveWeeks(&html, context, first)
+        }
+        daysLeftOut(&html, context)
+        html.howItWasSwitch(context)
+    }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.menuLink("Report for a clinician", .printer, id: "report", to: Address.report.path)
+        html.menuLink("Do not count some days", .date, id: "leave-out-link", to: "#leave-out")
+        html.write(
+            """
+            <li><a id="days-csv" href="\(Address.dataFile(.days))?weeks=12" data-download>\(Symbol.table)<span>Export as CSV</span></a></li>
+            """
+        )
+    }
+}
+
+extension Words {
+    /// "27 days", "1 day".
+    static func days(_ count: Int) -> String { count == 1 ? "1 day" : String(count) + " days" }
+
+    /// "3 times", "once".
+    static func times(_ count: Int) -> String { count == 1 ? "once" : String(count) + " times" }
+
+    /// "26 Oct".
+    static func shortDay(_ date: LocalDate, _ context: PageContext) -> String {
+        let parts = date.parts
+        return day(parts.day, of: parts.month, context.moment.times)
+    }
+}

@@ -1,0 +1,96 @@
+public import Planner
+
+/// One page of paper about some weeks, for a clinician: in the person's own numbers, without any judgement.
+public final class ReportPage: Page {
+    /// What of how many weeks there can be.
+    public static let weeks = [2, 4, 8, 12]
+
+    let weeks: Int
+    let first: LocalDate
+    let insights: Insights
+    /// Whether the tasks that took most are named; the person asks for it each time.
+    let showsTasks: Bool
+    let kindNames: [String]
+    /// Whose it is, as it was typed or kept.
+    public var name: Typed
+    /// What they want to say, as it was typed or kept.
+    public var text: Typed
+
+    /// Reads the page's model. The weeks end with yesterday: today is not over.
+    public init(reading space: PersonalSpace, at moment: Moment, weeks: Int, showsTasks: Bool) {
+        self.weeks = weeks
+        self.showsTasks = showsTasks
+        first = moment.date.adding(days: -weeks * 7)
+        insights = Insights(reading: space, at: moment, from: first)
+        name = Typed(space.reportName)
+        text = Typed(space.reportText)
+        kindNames = space.settings.usesKinds ? ["Physical", "Thinking", "Social", "Emotional"] : []
+    }
+
+    var last: LocalDate { first.adding(days: weeks * 7 - 1) }
+    var days: [DayRecord] { insights.days(from: first, to: last) }
+
+    func path(weeks: Int, tasks: Bool) -> String {
+        Address.report.path + "?weeks=" + String(weeks) + (tasks ? "&tasks=yes" : "")
+    }
+
+    package func title(_ context: PageContext) -> String { "Report for a clinician" }
+
+    package var section: Section? { .more }
+
+    package func parent(_ context: PageContext) -> Parent? { Parent("Insights", .insights) }
+
+    package func menu(_ html: inout HTML, _ context: PageContext) {
+        html.write(
+            """
+            <li><a id="report-tasks" href="\(path(weeks: weeks, tasks: !showsTasks))">\(Symbol.list)\
+            <span>\(fixed: showsTasks ? "Leave out task names" : "Name five tasks")</span></a></li>\
+            <li><a id="report-csv" href="\(Address.dataFile(.days))?weeks=\(weeks)" data-download>\(Symbol.table)\
+            <span>Export as CSV</span></a></li>
+            """
+        )
+    }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.beginActions()
+        html.write(
+            "<button type=\"button\" class=\"primary\" id=\"print\" data-print>\(Symbol.printer)<span>Print</span></button>"
+        )
+        html.endActions()
+    }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.beginSegments("How many weeks")
+        for count in Self.weeks {
+            html.segment(String(count) + " weeks", to: path(weeks: count, tasks: showsTasks), isCurrent: count == weeks)
+        }
+        html.endSegments()
+        form(&html, context)
+        html.literal("<article class=\"report\" aria-labelledby=\"report-title\">")
+        paper(&html, context)
+        html.literal("</article>")
+    }
+
+    private func form(_ html: inout HTML, _ context: PageContext) {
+        let isRefused = name.fault != nil || text.fault != nil
+        html.write(
+            "<details class=\"folded\" id=\"report-words\"\(" open", if: isRefused)><summary>Name and what I want to say</summary>"
+        )
+        html.beginForm(.report, context, id: "report-form", class: "act stack")
+        html.field("Name", id: "report-name", name: "name", name, as: .name, draft: "report", hint: "Optional.")
+        // A parser drops the first line break of a textarea: give it one to drop.
+        html.write(
+            """
+            <div class="field"><label for="report-text">What I want to say</label>\
+            <textarea id="report-text" name="text" rows="4" dir="auto" \
+            data-draft="report-text"\(described: "report-text", fault: text.fault, hint: "")>
+            \(text.text)</textarea>
+            """
+        )
+        html.fault(text.fault, for: "report-text")
+        html.hint("At most 400 characters. It is kept for the next time.", for: "report-text")
+        html.literal("</div><button class=\"button\" id=\"save-report\">Save</button>")
+        html.endForm()
+        html.literal("</details>")
+    }
+}

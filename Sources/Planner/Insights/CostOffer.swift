@@ -1,0 +1,63 @@
+import Facts
+
+/// What a task really took again and again, where that is not what it usually costs: an offer, never made by itself.
+public struct CostOffer: Equatable, Sendable {
+    /// The task.
+    public let task: TaskEntry
+    /// What it usually costs now.
+    public let usual: Int
+    /// What it took most times.
+    public let cost: Int
+    /// What it took the last times, the earliest first.
+    public let took: [Int]
+
+    /// As often a task was done before a higher cost is offered.
+    public static let timesUp = 5
+    /// As often before a lower one is: a cost that is too low takes from the day what is not there.
+    public static let timesDown = 10
+}
+
+extension Insights {
+    /// The tasks that took something else than they usually cost, more than half of the last 5 times; of those that took less, of the last
+    /// 10. A number that was declined is not offered again.
+    @inline(never)
+    public func offers(in space: PersonalSpace) -> [CostOffer] {
+        var offers: [CostOffer] = []
+        for record in tasks {
+            guard let task = record.task, !task.isRest, let usual = task.cost else { continue }
+            guard
+                let offer = Self.most(record, CostOffer.timesUp, above: usual)
+                    ?? Self.most(record, CostOffer.timesDown, below: usual)
+            else { continue }
+            guard space.declinedCost(of: task.identity) != offer.cost else { continue }
+            offers.append(CostOffer(task: task, usual: usual, cost: offer.cost, took: record.last(offer.times)))
+        }
+        return offers
+    }
+
+    private static func most(_ record: TaskRecord, _ times: Int, above usual: Int) -> (cost: Int, times: Int)? {
+        most(record, times) { $0 > usual }
+    }
+
+    private static func most(_ record: TaskRecord, _ times: Int, below usual: Int) -> (cost: Int, times: Int)? {
+        most(record, times) { $0 < usual }
+    }
+
+    /// The number that it took more than half of the last times.
+    private static func most(_ record: TaskRecord, _ times: Int, _ isWanted: (Int) -> Bool) -> (cost: Int, times: Int)? {
+        guard record.took.count >= times else { return nil }
+        let last = record.last(times)
+        guard let cost = Middle.median(last), Costs.range.contains(cost), isWanted(cost) else { return nil }
+        // A number that more than half are is in the middle of them.
+        var count = 0
+        for number in last where number == cost { count += 1 }
+        return count * 2 > times ? (cost, times) : nil
+    }
+}
+
+extension PersonalSpace {
+    /// The cost that was offered for a task, and declined.
+    func declinedCost(of task: Identity) -> Int? {
+        replica.value(.passing(task), PassingField.declined).integer.map { Int(clamping: $0) }
+    }
+}

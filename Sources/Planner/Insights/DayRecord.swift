@@ -1,0 +1,66 @@
+/// What was noted of one date: its number of spoons, and what was planned and used.
+///
+/// A class because it is handed on by every view and has many parts; it changes only while it is read, hence unchecked.
+public final class DayRecord: @unchecked Sendable {
+    /// Which date.
+    public let date: LocalDate
+    /// The number given when its first day began, with what was borrowed from it added again: what the person thought of the morning, not
+    /// what was left of it.
+    public internal(set) var morning = 0
+    /// How many spoons there were, without what was borrowed.
+    public internal(set) var had = 0
+    /// How many were borrowed from the next day, as far as they were needed.
+    public internal(set) var borrowed = 0
+    /// What everything in its list was to cost, done or not.
+    public internal(set) var planned = 0
+    /// What was done really took.
+    public internal(set) var used = 0
+    /// How much of that was used by the same time of the day as it is now.
+    public internal(set) var usedByNow = 0
+    /// How many rests were taken.
+    public internal(set) var rests = 0
+    /// How many minutes they took, as far as that is known.
+    public internal(set) var restMinutes = 0
+    /// Whether it was a low day.
+    public internal(set) var isLow = false
+    /// How the person said it was; nil: nothing was said.
+    public internal(set) var felt: Felt?
+    /// What was used for tasks of each ``EnergyKind``, by its number. A task of two kinds is in both.
+    public internal(set) var kinds = [0, 0, 0, 0]
+
+    init(_ date: LocalDate) {
+        self.date = date
+    }
+
+    /// How many more were used than there were; 0 where it fitted.
+    public var over: Int { max(used - had, 0) }
+    /// Whether there were rests, and nothing took a spoon.
+    public var isRestDay: Bool { rests > 0 && used == 0 }
+}
+
+/// How a day was, in the person's own view.
+public enum Felt: Int64, CaseIterable, Sendable {
+    case lighter = 1
+    case asUsual = 2
+    case heavier = 3
+    case hadToStop = 4
+
+    /// Reads what ``word`` says.
+    public init?(word: Token) {
+        for felt in Felt.allCases where Token(felt.word.description) == word {
+            self = felt
+            return
+        }
+        return nil
+    }
+
+    /// As in an address, a form or a table.
+    public var word: StaticString {
+        switch self {
+        case .lighter: "lighter"
+        case .asUsual: "usual"
+        case .heavier: "heavier"
+        case .hadToStop: "stopped"
+        }
+    }
+}

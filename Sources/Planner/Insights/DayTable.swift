@@ -1,0 +1,28 @@
+import Facts
+
+extension Insights {
+    private static let columns = [
+        "day", "date", "had", "borrowed", "used", "rest_minutes", "low", "physical", "thinking", "social", "emotional", "felt",
+    ]
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+    /// A table of days (RFC 4180), a row for each date; of one that has nothing noted, or does not count, the cells stay empty.
+    @inline(never)
+    public func csv(from first: LocalDate, count: Int) -> [UInt8] {
+        var table = Text.joined(Self.columns, ",") + "\r\n"
+        for index in 0..<count {
+            let date = first.adding(days: index)
+            var cells = [Self.weekdays[date.weekday], date.text]
+            if let day = day(date) {
+                for number in [day.had, day.borrowed, day.used, day.restMinutes, day.isLow ? 1 : 0] + day.kinds {
+                    cells.append(String(number))
+                }
+                cells.append(day.felt?.word.description ?? "")
+            } else {
+                for _ in 2..<Self.columns.count { cells.append("") }
+            }
+            table += Text.joined(cells, ",") + "\r\n"
+        }
+        return Array(table.utf8)
+    }
+}

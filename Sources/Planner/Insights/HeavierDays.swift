@@ -1,0 +1,34 @@
+/// How the mornings began after days that took more than most. It says what followed, never why.
+public struct HeavierDays: Sendable {
+    /// Days that took more than three quarters of the days did, and whose next morning has a number; the earliest first.
+    public let days: [DayRecord]
+    /// The numbers of the mornings after, in the same order.
+    public let mornings: [Int]
+
+    /// How many such days there must be, and how many others, before anything is said.
+    public static let fewest = 3
+}
+
+extension Insights {
+    /// The heavier days among those of a span that are over; nil where there are too few, or too few others.
+    @inline(never)
+    public func heavier(from first: LocalDate, to last: LocalDate) -> HeavierDays? {
+        let span = days(from: first, to: min(last, today.adding(days: -1)))
+        var used: [Int] = []
+        for day in span { used.append(day.used) }
+        guard let half = Middle.half(used) else { return nil }
+        var days: [DayRecord] = []
+        var mornings: [Int] = []
+        var others = 0
+        for day in span {
+            if day.used <= half.upperBound {
+                others += 1
+            } else if let next = self.day(day.date.adding(days: 1)) {
+                days.append(day)
+                mornings.append(next.morning)
+            }
+        }
+        guard days.count >= HeavierDays.fewest, others >= HeavierDays.fewest else { return nil }
+        return HeavierDays(days: days, mornings: mornings)
+    }
+}

@@ -1,0 +1,148 @@
+import Facts
+
+/// What the days of a span of dates had and took: one walk over them, from which every view is made.
+///
+/// Days that the person does not count are left out as if nothing had been noted, and so are dates without a day. docs/insights.md says
+/// which view says what, and from how many days on.
+public final class Insights: @unchecked Sendable {
+    /// The date of the current day, or of now where there is none.
+    public let today: LocalDate
+    /// Every date that counts, the earliest first; that of the current day is the last, and not over yet.
+    public private(set) var days: [DayRecord] = []
+    /// The dates within the span that the person does not count, ascending.
+    public private(set) var leftOut: [LocalDate] = []
+    /// Every task that was done on a day that counts, in the order of first being done.
+    public private(set) var tasks: [TaskRecord] = []
+    private var places: [Identity: Int] = [:]
+
+    /// How far back every view looks that does not say otherwise, in weeks.
+    public static let weeks = 12
+
+    /// Walks over the days from a date on.
+    @inline(never)
+    public init(reading space: PersonalSpace, at moment: Moment, from first: LocalDate) {
+        today = space.currentDay?.date ?? moment.date
+        // How long after the beginning of its date it is now.
+        let elapsed = moment.time - moment.beginning(of: moment.date)
+        let keys = space.startedDays(from: first)
+        for (index, key) in keys.enumerated() {
+            if space.isLeftOut(key) {
+                if leftOut.last != key.date { leftOut.append(key.date) }
+                continue
+            }
+            let isLastOfDate = index + 1 == keys.count || keys[index + 1].date != key.date
+            let until = index + 1 < keys.count ? space.started(keys[index + 1]) : nil
+            let byNow = moment.beginning(of: key.date) + elapsed
+            add(key, isLastOfDate, byNow: byNow, until: until ?? .max, space)
+        }
+        places = [:]
+    }
+
+    private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64, _ space: PersonalSpace) {
+        let had = space.spoons(of: key)
+        var planned = 0
+        var used = 0
+        let isNew = days.last?.date != key.date
+        let day = days.last.flatMap { isNew ? nil : $0 } ?? DayRecord(key.date)
+        for identity in space.plannedTasks(key) {
+            guard let plan = space.plan(identity, on: key), plan.state == PlanState.planned else { continue }
+            let record = record(of: identity, space)
+            let cost = plan.cost ?? record.task?.cost ?? 0
+            planned += cost
+            guard let done = plan.done ?? Self.done(record.task, on: key) else { continue }
+            let spent = plan.real ?? cost
+            used += spent
+            if done <= byNow { day.usedByNow += spent }
+            record.add(planned: cost, took: spent)
+            guard let task = record.task else { continue }
+            if task.isRest {
+                day.rests += 1
+                let minutes = space.timeSpent(on: identity, since: space.started(key) ?? 0, until: until).minutes(at: 0)
+                day.restMinutes += minutes > 0 ? minutes : task.minutes ?? 0
+            }
+            for kind in 0..<4 where task.kinds.bits & (1 << UInt8(kind)) != 0 { day.kinds[kind] += spent }
+        }
+        // One that was begun anew before anything was used counts once.
+        guard isLastOfDate || used > 0 else { return }
+        if isNew {
+            day.morning = space.usualSpoons(of: key)
+            days.append(day)
+        }
+        day.had += had
+        day.borrowed += min(space.borrowed(on: key), max(planned - had, 0))
+        day.planned += planned
+        day.used += used
+        if space.wasLow(key) { day.isLow = true }
+        if let felt = space.felt(on: key) { day.felt = felt }
+    }
+
+    /// When a task was done that the day's plan does not know of: on a device that had not heard of the day.
+    private static func done(_ task: TaskEntry?, on key: DayKey) -> Int64? {
+        guard let task, task.repeats == nil, task.planned == key else { return nil }
+        return task.done
+    }
+
+    private func record(of identity: Identity, _ space: PersonalSpace) -> TaskRecord {
+        if let place = places[identity] { return tasks[place] }
+        let task = space.task(identity)
+        let record = TaskRecord(identity, task, task.flatMap { space.list(of: $0) })
+        places[identity] = tasks.count
+        tasks.append(record)
+        return record
+    }
+
+    /// What was noted of a date; nil: nothing, or it does not count.
+    @inline(never)
+    public func day(_ date: LocalDate) -> DayRecord? {
+        let place = partitionPoint(days.count) { days[$0].date < date }
+        return place < days.count && days[place].date == date ? days[place] : nil
+    }
+
+    /// The days of a span of dates.
+    @inline(never)
+    public func days(from first: LocalDate, to last: LocalDate) -> [DayRecord] {
+        let from = partitionPoint(days.count) { days[$0].date < first }
+        let to = partitionPoint(days.count) { days[$0].date <= last }
+        return from < to ? Array(days[from..<to]) : []
+    }
+
+    /// The days that are over.
+    public var past: [DayRecord] { days(from: LocalDate(number: 0), to: today.adding(days: -1)) }
+}
+
+extension PersonalSpace {
+    /// Every day from a date on that was started, ascending.
+    @inline(never)
+    func startedDays(from first: LocalDate) -> [DayKey] {
+        var keys: [DayKey] = []
+        for thing in replica.things(.day, scopes: DayKey(first: first).rawValue...UInt32.max) {
+            if replica.value(thing, DayField.spoons).integer != nil { keys.append(DayKey(rawValue: thing.scope)) }
+        }
+        return keys
+    }
+
+    /// When a day was started.
+    func started(_ key: DayKey) -> Int64? {
+        replica.value(.day(key), DayField.started).integer
+    }
+
+    /// How many of the next day's spoons a day was given.
+    func borrowed(on key: DayKey) -> Int {
+        Int(replica.value(.day(key), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
+    }
+
+    /// Whether the person does not count a day.
+    func isLeftOut(_ key: DayKey) -> Bool {
+        replica.value(.day(key), DayField.leftOut).integer == 1
+    }
+
+    /// Whether a day was a low one.
+    func wasLow(_ key: DayKey) -> Bool {
+        replica.value(.day(key), DayField.low).integer == 1 || key == currentDay && lowDay != nil
+    }
+
+    /// How the person said a day was.
+    func felt(on key: DayKey) -> Felt? {
+        replica.value(.day(key), DayField.felt).integer.flatMap { Felt(rawValue: $0) }
+    }
+}

@@ -1,0 +1,24 @@
+/// What today took until now, beside what the last days had taken by the same time of the day.
+public struct SoFarToday: Sendable {
+    /// What today took.
+    public let used: Int
+    /// The middle half of what the other days had taken.
+    public let usual: ClosedRange<Int>
+
+    /// How many days there must be to compare with.
+    public static let fewest = 5
+}
+
+extension Insights {
+    /// Today so far; nil where today has no day, or too few of the last 14 dates have one.
+    @inline(never)
+    public func soFar(at moment: Moment) -> SoFarToday? {
+        guard let now = days.last, now.date == moment.date else { return nil }
+        var numbers: [Int] = []
+        for day in days(from: now.date.adding(days: -Self.usualDays), to: now.date.adding(days: -1)) {
+            numbers.append(day.usedByNow)
+        }
+        guard numbers.count >= SoFarToday.fewest, let usual = Middle.half(numbers) else { return nil }
+        return SoFarToday(used: now.used, usual: usual)
+    }
+}

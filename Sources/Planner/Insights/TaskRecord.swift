@@ -1,0 +1,54 @@
+public import Facts
+
+/// What one task was planned to take, and what it took, each time it was done.
+public final class TaskRecord: @unchecked Sendable {
+    /// Which one.
+    public let identity: Identity
+    /// The task as it stands; nil: it was deleted.
+    public let task: TaskEntry?
+    /// The list it is in.
+    let list: Identity?
+    /// What it was planned to take, the earliest first.
+    public private(set) var planned: [Int] = []
+    /// What it took: what was noted, or else what was planned.
+    public private(set) var took: [Int] = []
+
+    init(_ identity: Identity, _ task: TaskEntry?, _ list: Identity?) {
+        self.identity = identity
+        self.task = task
+        self.list = list
+    }
+
+    func add(planned cost: Int, took spent: Int) {
+        planned.append(cost)
+        took.append(spent)
+    }
+
+    /// What it took the last times, the earliest first.
+    @inline(never)
+    public func last(_ times: Int) -> [Int] {
+        Array(took.suffix(times))
+    }
+}
+
+extension Insights {
+    /// The tasks that took most in all, the most costly first; those that were deleted are left out.
+    @inline(never)
+    public func costliest(_ count: Int) -> [TaskRecord] {
+        var records: [TaskRecord] = []
+        var sums: [Int] = []
+        for record in tasks {
+            guard let task = record.task, !task.isRest else { continue }
+            var sum = 0
+            for took in record.took { sum += took }
+            guard sum > 0 else { continue }
+            records.append(record)
+            sums.append(sum)
+        }
+        var most: [TaskRecord] = []
+        for index in sortedIndices(records.count, by: { sums[$0] > sums[$1] }) where most.count < count {
+            most.append(records[index])
+        }
+        return most
+    }
+}

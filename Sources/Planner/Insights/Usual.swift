@@ -1,0 +1,37 @@
+import Facts
+
+/// The middle of numbers, in whole numbers: no average that one day moves.
+public enum Middle {
+    /// The one in the middle, of an even count the smaller of two; nil of none.
+    @inline(never)
+    public static func median(_ numbers: [Int]) -> Int? {
+        numbers.isEmpty ? nil : ascending(numbers)[(numbers.count - 1) / 2]
+    }
+
+    /// The middle half: as many lie below its first as above its last, a quarter of all at most. Nil of none.
+    @inline(never)
+    public static func half(_ numbers: [Int]) -> ClosedRange<Int>? {
+        guard !numbers.isEmpty else { return nil }
+        let sorted = ascending(numbers)
+        let aside = (numbers.count - 1) / 4
+        return sorted[aside]...sorted[numbers.count - 1 - aside]
+    }
+
+    private static func ascending(_ numbers: [Int]) -> [Int] {
+        var sorted: [Int] = []
+        for index in sortedIndices(numbers.count, by: { numbers[$0] < numbers[$1] }) { sorted.append(numbers[index]) }
+        return sorted
+    }
+}
+
+extension Insights {
+    /// How many of the last days say what is usual.
+    public static let usualDays = 14
+
+    /// What a morning usually begins with: the middle of the last 14 numbers that the person gave. Nil before the first.
+    public var usualMorning: Int? {
+        var numbers: [Int] = []
+        for day in days.suffix(Self.usualDays) { numbers.append(day.morning) }
+        return Middle.median(numbers)
+    }
+}

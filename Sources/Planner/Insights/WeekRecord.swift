@@ -1,0 +1,36 @@
+/// Seven dates together.
+public struct WeekRecord: Equatable, Sendable {
+    /// Its first date.
+    public let first: LocalDate
+    /// How many of its dates count.
+    public internal(set) var noted = 0
+    /// How many spoons there were.
+    public internal(set) var had = 0
+    /// What was planned.
+    public internal(set) var planned = 0
+    /// What was used.
+    public internal(set) var used = 0
+
+    /// What was used of every hundred that there were; nil where there were none.
+    public var percent: Int? { had > 0 ? used * 100 / had : nil }
+}
+
+extension Insights {
+    /// Weeks, one after the other, from a date on.
+    @inline(never)
+    public func weeks(from first: LocalDate, count: Int) -> [WeekRecord] {
+        var weeks: [WeekRecord] = []
+        for index in 0..<count {
+            let begin = first.adding(days: index * 7)
+            var week = WeekRecord(first: begin)
+            for day in days(from: begin, to: begin.adding(days: 6)) {
+                week.noted += 1
+                week.had += day.had
+                week.planned += day.planned
+                week.used += day.used
+            }
+            weeks.append(week)
+        }
+        return weeks
+    }
+}

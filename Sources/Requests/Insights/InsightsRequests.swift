@@ -1,0 +1,52 @@
+import Pages
+import Planner
+
+/// Days that do not count, and the report.
+extension Application {
+    /// Leaves days out of all insights, or counts them again; or says whether a new day asks how the one before was.
+    func leaveOut(_ act: Submission) -> Response {
+        if let asks = act.form.token("ask") {
+            return done(act, space.setAsksHowItWas(asks == "yes", from: act.sender), or: .insights)
+        }
+        let (first, last) = (act.form.typed("from"), act.form.typed("to"))
+        do throws(Fault) {
+            guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
+            let leavesOut = act.form.token("do") != "count"
+            return done(act, try space.setLeftOut(from: from, to: to, leavesOut, from: act.sender), or: .insights)
+        } catch {
+            let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
+            let typed = (from: Typed(first), to: Typed(last, fault: words))
+            let page = InsightsPage(reading: space, at: act.moment, isOneWeek: false, typed: typed)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.insights.path)
+        }
+    }
+
+    func showReport(_ target: Target, _ request: Request) -> Response {
+        respond(to: request, target, with: report(target, at: request.moment))
+    }
+
+    func keepReport(_ act: Submission) -> Response {
+        let (name, text) = (act.form.typed("name"), act.form.typed("text"))
+        do throws(Fault) {
+            return done(act, try space.setReport(name: name, text: text, from: act.sender), or: .report)
+        } catch {
+            let page = report(act.target, at: act.moment)
+            let words = error.words(in: space.settings)
+            page.name = Typed(name, fault: error == .reportTooLong ? nil : words)
+            page.text = Typed(text, fault: error == .reportTooLong ? words : nil)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Address.report.path)
+        }
+    }
+
+    private func report(_ target: Target, at moment: Moment) -> ReportPage {
+        ReportPage(reading: space, at: moment, weeks: target.weeks, showsTasks: target.query.token("tasks") == "yes")
+    }
+}
+
+extension Target {
+    /// How many weeks a report is of; 4 where nothing sensible was asked.
+    var weeks: Int {
+        let asked = query.number("weeks", in: 1...12) ?? 0
+        return ReportPage.weeks.contains(asked) ? asked : 4
+    }
+}

@@ -1,0 +1,103 @@
+"""N4: insights and the report, with twelve weeks of days, looked at and on paper."""
+
+import io
+import os
+import subprocess
+import time
+
+import pypdf
+import pytest
+from playwright.sync_api import expect
+
+from looks import look_at
+from program import ROOT
+
+WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
+WEEKS = [2, 4, 8, 12]
+SHEETS = {"A4": (595, 842), "Letter": (612, 792)}
+
+
+@pytest.fixture(scope="session")
+def lived(tmp_path_factory):
+    """Twelve weeks of days as files of everything: with usual names, and with the longest."""
+    files = {}
+    for kind, long in ("usual", 0), ("longest", 1):
+        file = tmp_path_factory.mktemp("lived") / f"{kind}.teaspoon"
+        now = int(time.time() * 1000)
+        subprocess.run([WORKBENCH, "weeks", "--out", file, "--weeks", "12", "--long", str(long), "--now", str(now)], check=True)
+        files[kind] = file.read_bytes()
+    return files
+
+
+def lives(person, content):
+    person.arrive()
+    person.open("/app/data/import")
+    person.field("Backup file").set_input_files({"name": "a.teaspoon", "mimeType": "application/octet-stream", "buffer": content})
+    person.press("Preview")
+    person.press("Import")
+    person.is_on("Today")
+
+
+def report(person, sheet, weeks, tasks="yes"):
+    """The report as the browser prints it, and its words."""
+    person.open(f"/app/insights/report?weeks={weeks}&tasks={tasks}")
+    pdf = person.page.pdf(format=sheet, tagged=True)
+    reader = pypdf.PdfReader(io.BytesIO(pdf))
+    return reader, " ".join(" ".join(page.extract_text() for page in reader.pages).split())
+
+
+@pytest.mark.parametrize("kind", ["usual", "longest"])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_N4_the_report_is_one_page_of_two_to_twelve_weeks(person, lived, kind, sheet):
+    lives(person, lived[kind])
+    for weeks in WEEKS:
+        reader, words = report(person, sheet, weeks)
+        assert len(reader.pages) == 1, weeks
+        box = reader.pages[0].mediabox
+        assert (round(box.width), round(box.height)) == pytest.approx(SHEETS[sheet], abs=1)
+        # Nothing is cut off at the foot, and nothing of the app is on it.
+        assert "no diagnosis." in words
+        assert "Days noted: " in words and "Notes for the visit" in words
+        for button in "Print", "2 weeks", "Save", "Help", "Today":
+            assert button not in words.replace("Today so far", "")
+        assert reader.trailer["/Root"]["/MarkInfo"]["/Marked"]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_N4_the_report_of_nothing_is_one_page(touch, sheet):
+    touch.has()
+    for weeks in WEEKS:
+        reader, words = report(touch, sheet, weeks)
+        assert len(reader.pages) == 1
+        assert "Nothing was noted in these weeks." in words
+
+
+@pytest.mark.parametrize("path", ["/app/insights", "/app/insights?weeks=1", "/app/insights/report?weeks=12&tasks=yes"])
+@pytest.mark.parametrize("kind", ["usual", "longest"])
+def test_N4_with_twelve_weeks_of_days_it_looks_as_every_page_must(person, lived, kind, path):
+    lives(person, lived[kind])
+    person.open(path)
+    faults = look_at(person.page, is_fresh=True, has_themes=True)
+    assert not faults.found, f"\n{faults}"
+
+
+def test_N4_every_view_is_there_after_twelve_weeks(person, lived):
+    lives(person, lived["usual"])
+    person.open("/app/more")
+    person.hand.press(person.row("Insights").get_by_role("link"))
+    person.is_on("Insights")
+    for heading in (
+        "Today so far", "Four weeks", "Planned and real", "After heavier days", "Used of what there was", "Where it went", "Twelve weeks",
+    ):
+        expect(person.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+
+
+def test_N4_an_offered_cost_is_taken_with_one_tap_and_undone_with_one(person, lived):
+    lives(person, lived["usual"])
+    person.open("/app/insights")
+    offer = person.page.get_by_text("Usual cost 1.")
+    expect(offer).to_be_visible()
+    person.hand.press(person.page.get_by_role("button", name="Use 2 from now on"))
+    expect(offer).to_be_hidden()
+    person.press("Undo")
+    expect(offer).to_be_visible()
