@@ -30,7 +30,7 @@ extension HTML {
         write(
             """
             <h2>How was the day?</h2><p class="hint">\(fixed: isOn ? "Each New Day asks" : "Each New Day can ask") how the day before was. \
-            An answer is one tap, and can always be left out.</p>
+            Answering takes one tap and is always optional.</p>
             """
         )
         hidden("ask", isOn ? "no" : "yes")

@@ -25,14 +25,14 @@ extension InsightsPage {
         html.literal("</figure></section>")
     }
 
-    /// "27 days noted. On 2 of them more spoons were used than the day had."
+    /// "27 days noted. 2 of them used more spoons than they had."
     static func sentence(_ days: [DayRecord], _ context: PageContext) -> String {
         if days.isEmpty { return "Nothing noted." }
         var over = 0
         for day in days where day.over > 0 { over += 1 }
         let words = Words.days(days.count) + " noted."
         let many = context.settings.unitMany
-        if over == 0 { return words + " None used more " + many + " than it had." }
+        if over == 0 { return words + " No day used more " + many + " than it had." }
         if days.count == 1 { return words + " It used more " + many + " than it had." }
         return words + " " + String(over) + " of them used more " + many + " than " + (over == 1 ? "it" : "they") + " had."
     }

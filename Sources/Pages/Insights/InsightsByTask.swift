@@ -28,7 +28,7 @@ extension InsightsPage {
         html.literal("</tbody></table></div></section>")
     }
 
-    /// "2 of 5 tasks that you do often took something else than planned, most of the last five times."
+    /// "5 tasks were done at least five times. 2 of them mostly took more or less than planned."
     private static func sentence(_ records: [TaskRecord]) -> String {
         var other = 0
         for record in records {
@@ -40,7 +40,7 @@ extension InsightsPage {
         let done = records.count == 1 ? "One task was" : String(records.count) + " tasks were"
         let words = done + " done at least five times."
         if other == 0 { return words + " Most times the cost was as planned." }
-        return words + " " + (other == 1 ? "One" : String(other)) + " of them mostly took something else than planned."
+        return words + " " + (other == 1 ? "One" : String(other)) + " of them mostly took more or less than planned."
     }
 
     private func offer(_ html: inout HTML, _ offer: CostOffer, _ context: PageContext) {

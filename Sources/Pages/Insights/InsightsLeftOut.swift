@@ -7,7 +7,7 @@ extension InsightsPage {
         html.write(
             """
             <details class="folded" id="leave-out"\(" open", if: typed.to.fault != nil)><summary>Do not count some days</summary>\
-            <p class="hint">An illness, a holiday: these days are then left out of everything on this page and of the report. \
+            <p class="hint">An illness, a holiday: these days are then left out of this page and of the report. \
             They can be counted again.</p>
             """
         )

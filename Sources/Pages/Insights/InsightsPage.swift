@@ -49,7 +49,7 @@ public final class InsightsPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Your own days, described. Open when you like; nothing here sets a goal.</p>")
+        html.literal("<p class=\"lead\">Your own days, described. Look whenever you like; nothing here sets a goal.</p>")
         let first = Self.first(at: context.moment)
         if insights.days.isEmpty {
             html.emptyState(.chart, "Nothing noted in the last twelve weeks. Insights begin with a day.", action: nil, to: "")

@@ -21,7 +21,7 @@ extension InsightsPage {
                 bar(&html, Words.capitalised(kind.word.description), used, of: went.used)
             }
             html.endData()
-            html.literal("<p class=\"hint\">A task of two kinds is in both.</p>")
+            html.literal("<p class=\"hint\">A task with two kinds counts in both.</p>")
         }
         html.beginData("Used by list", ["List", "Used", ""], class: "data bars")
         var others = 0

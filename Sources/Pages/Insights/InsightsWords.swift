@@ -40,7 +40,7 @@ extension InsightsPage {
         html.literal(
             """
             <p class="hint">The numbers of the mornings after. Heavier: more was used than on three quarters of the days in twelve weeks. \
-            What was borrowed is not taken off the mornings.</p></div></section>
+            Borrowing is not subtracted from these numbers.</p></div></section>
             """
         )
     }

@@ -74,8 +74,8 @@ extension ReportPage {
         if !insights.leftOut.isEmpty { sentences.append("Days left out by the person: " + String(insights.leftOut.count) + ".") }
         sentences.append(Words.capitalised(many) + " in the morning: usually " + Self.usual(mornings) + ".")
         sentences.append("Used on a day: usually " + Self.usual(used) + ".")
-        sentences.append("Days that used more than there was: " + String(over) + ".")
-        if borrowed > 0 { sentences.append("Days that borrowed from the next: " + String(borrowed) + ".") }
+        sentences.append("Days that used more than they had: " + String(over) + ".")
+        if borrowed > 0 { sentences.append("Days that borrowed from the next day: " + String(borrowed) + ".") }
         if let heavier = insights.heavier(from: first, to: last) {
             sentences.append(Self.afterHeavier(heavier, usual: Middle.median(mornings)))
         }

@@ -216,7 +216,7 @@ public final class NowPage: Page {
         switch asked.energy {
         case nil: html.literal("Any kind of energy")
         case .has(let kind): html.write("I have some energy: \(Words.name(kind))")
-        case .lacks(let kind): html.write("Nothing for: \(Words.name(kind))")
+        case .lacks(let kind): html.write("No energy for: \(Words.name(kind))")
         }
         html.literal("</summary>")
         html.energies(asked.energy) { energy in

@@ -58,11 +58,11 @@ extension Words {
         }
         if let priority = suggestion.priority { parts.append(priority.word.description + " priority") }
         if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }
-        parts.append(context.spoons(suggestion.cost) + (suggestion.isWhole ? "" : " with the whole of it"))
+        parts.append(context.spoons(suggestion.cost) + (suggestion.isWhole ? "" : " for the whole task"))
         if let minutes = suggestion.task.minutes {
             parts.append(self.minutes(minutes))
         } else if asked.minutes != nil {
-            parts.append("how long it takes is not said")
+            parts.append("no minutes given")
         }
         return capitalised(Text.joined(parts, ", "))
     }

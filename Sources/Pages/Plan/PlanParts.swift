@@ -72,20 +72,20 @@ extension HTML {
             than your usual one.</p><ul><li>Due today or before: 400</li><li>High priority: 160</li>\
             <li>Due in 1 or 2 days: 120</li><li>For every day: 80</li><li>Medium priority: 60</li><li>Due in 3 to 7 days: 40</li>\
             <li>Low priority: 20</li><li>Carried over: 10</li><li>Every task: 30, and 3 more for each \(context.settings.unitOne) it takes</li></ul>\
-            <p>Among equals your own order decides. The lighter plan uses up to six tenths of what is free.</p></div></details>
+            <p>Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.</p></div></details>
             """
         )
     }
 }
 
 extension Words {
-    /// "Time for this plan: any", "Time for this plan: 1 h, nothing for: Thinking".
+    /// "Time for this plan: any", "Time for this plan: 1 h, no energy for: Thinking".
     fileprivate static func asked(_ asked: PlanAsked) -> String {
         var words = "Time for this plan: " + (asked.minutes.map { Words.minutes($0) } ?? "any")
         switch asked.energy {
         case nil: break
         case .has(let kind): words += ", some energy: " + name(kind)
-        case .lacks(let kind): words += ", nothing for: " + name(kind)
+        case .lacks(let kind): words += ", no energy for: " + name(kind)
         }
         return words
     }

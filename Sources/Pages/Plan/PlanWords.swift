@@ -51,6 +51,6 @@ extension Words {
             let long = Words.minutes(line.minutes ?? Worths.usualMinutes)
             return (line.minutes == nil ? "Counts as " : "Takes ") + long + ", and there is " + Words.minutes(minutes)
         }
-        return asked.isLighter ? "Not in the lighter plan" : "What is chosen comes first"
+        return asked.isLighter ? "Not in the lighter plan" : "Other tasks come first"
     }
 }

@@ -11,9 +11,9 @@ public struct CostOffer: Equatable, Sendable {
     /// What it took the last times, the earliest first.
     public let took: [Int]
 
-    /// As often a task was done before a higher cost is offered.
+    /// How many times a task must be done before a higher cost is offered.
     public static let timesUp = 5
-    /// As often before a lower one is: a cost that is too low takes from the day what is not there.
+    /// How many times before a lower one is: too low a cost promises spoons that are not there.
     public static let timesDown = 10
 }
 

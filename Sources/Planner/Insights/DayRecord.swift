@@ -13,7 +13,7 @@ public final class DayRecord: @unchecked Sendable {
     public internal(set) var borrowed = 0
     /// What everything in its list was to cost, done or not.
     public internal(set) var planned = 0
-    /// What was done really took.
+    /// What the done tasks really took.
     public internal(set) var used = 0
     /// How much of that was used by the same time of the day as it is now.
     public internal(set) var usedByNow = 0

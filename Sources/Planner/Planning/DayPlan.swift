@@ -77,7 +77,7 @@ public final class DayPlan: Sendable {
 extension PersonalSpace {
     /// Of what is free the lighter plan takes so many hundredths.
     static let lighterShare = 60
-    /// More of what waits is not listed: choosing is the pain.
+    /// No more waiting tasks than this are listed: choosing is the hard part.
     static let mostWaiting = 3
     /// From this cost on a task takes much.
     static let muchCost = 4

@@ -67,7 +67,7 @@ final class PlanSearch {
         found.append(PlanCandidate(planned, cost: cost, line: line, isCarriedOver: isCarriedOver, on: moment.date))
     }
 
-    /// The whole, or of what has no cost the next step up from the lowest that has one.
+    /// The whole; if it has no cost, the first task from the next step upwards that has one.
     private func planned(_ whole: TaskEntry, _ line: [TaskEntry]) -> TaskEntry? {
         if (whole.cost ?? 0) > 0 { return whole }
         for one in line where one.cost != nil { return one }

@@ -1,4 +1,4 @@
-/// What it is worth to have a task in a plan. The numbers stand in docs/planning.md, where examples hold them.
+/// How much a task is worth in a plan. The numbers are in docs/planning.md, where examples test them.
 public enum Worths {
     /// Due on the day or before.
     static let due = 400
@@ -20,7 +20,7 @@ public enum Worths {
 
     /// Days ahead.
     public static let (soon, week) = (2, 7)
-    /// What nobody said the minutes of is taken for half an hour, where there are only so many.
+    /// A task without minutes counts as half an hour when time is limited.
     public static let usualMinutes = 30
 
     /// The worth of a priority.

@@ -41,6 +41,6 @@ extension AccountReplica {
         return .moved
     }
 
-    /// Somebody who writes at this very moment must not lose it: it is looked at again.
+    /// How many tries there are, so that nothing written at this very moment is lost.
     private static let tries = 5
 }

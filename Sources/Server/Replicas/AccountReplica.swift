@@ -60,7 +60,7 @@ actor AccountReplica {
         held.map { held in held.cursors.lists.values.reduce(held.cursors.own.position) { $0 + $1.position } } ?? 0
     }
 
-    /// Answers, with what changed in the store first; nil where the space is there no more.
+    /// Answers, with what changed in the store first; nil where the space no longer exists.
     func answer(_ visit: Visit) async -> Requests.Response? {
         await lock.lock()
         defer { lock.unlock() }
@@ -76,21 +76,21 @@ actor AccountReplica {
         }
     }
 
-    /// Reads something of the plan as it is in the store now; nil where the space is there no more.
+    /// Reads something of the plan as it is in the store now; nil where the space no longer exists.
     func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         await lock.lock()
         defer { lock.unlock() }
         return try await upToDate().map { held in body(held.application) }
     }
 
-    /// What is to ring, by what is known up to a place.
+    /// The reminders that are due, as known up to a position.
     struct Planned: Sendable {
         let rings: [Ring]
         let settings: Settings
         let cursor: Int64
     }
 
-    /// What is to ring in a span of time; nil where the space is there no more.
+    /// What is to ring in a span of time; nil where the space no longer exists.
     func rings(in span: Range<Int64>, _ zone: Zone, after sent: RingsSent) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
@@ -103,7 +103,7 @@ actor AccountReplica {
         return Planned(rings: rings, settings: settings, cursor: place)
     }
 
-    /// Reads it anew at the next request.
+    /// Reads it again at the next request.
     func forget() {
         held = nil
     }
@@ -169,7 +169,7 @@ actor AccountReplica {
     /// Takes in what came since.
     ///
     /// - Parameter number: of the list whose space it is; nil for the account's own.
-    /// - Returns: false where the space began another life; nil where it is there no more.
+    /// - Returns: false where the space has a new epoch; nil where it no longer exists.
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
         // What is read for the first time was merged by whoever wrote it, all pages of it.
         let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0
@@ -280,7 +280,7 @@ actor AccountReplica {
         return page
     }
 
-    /// The planner's memory may hold facts that the store does not: it is forgotten, and read anew at the next request.
+    /// The planner's memory may hold facts that the store does not: it is forgotten, and read again at the next request.
     private func giveUp(on request: Requests.Request, _ fault: StoreFault) -> Requests.Response {
         held = nil
         failures += 1

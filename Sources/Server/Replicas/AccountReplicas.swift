@@ -21,7 +21,7 @@ actor AccountReplicas {
     /// How many are held.
     var count: Int { plans.count }
 
-    /// Answers for an account; nil where it is there no more.
+    /// Answers for an account; nil where it no longer exists.
     func answer(_ visit: Visit, of account: Account) async -> Requests.Response? {
         await with(account) { await $0.answer(visit) }
     }
@@ -66,12 +66,12 @@ actor AccountReplicas {
         return try result.get()
     }
 
-    /// Reads something of an account's plan as it is in the store now; nil where it is there no more.
+    /// Reads something of an account's plan as it is in the store now; nil where it no longer exists.
     func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
     }
 
-    /// What is to ring for an account; nil where it is there no more.
+    /// What is to ring for an account; nil where it no longer exists.
     func rings(
         in span: Range<Int64>,
         _ zone: Zone,

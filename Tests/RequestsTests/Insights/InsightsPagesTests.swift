@@ -44,7 +44,7 @@ struct InsightsPagesTests {
         let table = try #require(inside.first { page.elements[$0].name == "table" })
         #expect(caption < table)
         #expect(page.elements[figure].attributes["aria-labelledby"] == page.elements[caption].attributes["id"])
-        #expect(page.text(of: caption) == "1 day noted. None used more spoons than it had.")
+        #expect(page.text(of: caption) == "1 day noted. No day used more spoons than it had.")
         let drawings = inside.filter { page.elements[$0].name == "svg" }
         #expect(!drawings.isEmpty)
         for drawing in drawings {

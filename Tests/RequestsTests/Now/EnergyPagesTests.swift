@@ -56,7 +56,7 @@ struct EnergyPagesTests {
         #expect(try title("thinking") == "Taxes")
         #expect(try title("not-thinking") == "Sweep")
         #expect(try title("social") == nil)
-        #expect(client.get("/app/now?energy=not-thinking").text.contains("Nothing for: Thinking"))
+        #expect(client.get("/app/now?energy=not-thinking").text.contains("No energy for: Thinking"))
     }
 
     @Test("N5: the settings have one button for it, which says what it will do")

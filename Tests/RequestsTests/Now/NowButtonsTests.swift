@@ -122,7 +122,7 @@ struct NowButtonsTests {
         try person.open("/app/now")
         #expect(offer(person) == "Taxes")
         try person.press("Not thinking")
-        #expect(person.seen.contains("Nothing for: Thinking"))
+        #expect(person.seen.contains("No energy for: Thinking"))
         #expect(offer(person) != "Taxes")
         try person.press("Physical")
         #expect(offer(person) == "Sweep")
