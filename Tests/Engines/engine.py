@@ -66,7 +66,7 @@ class Engine:
         self.script("window.isOld = true; setTimeout(() => location.reload(), 20);")
         self.until("!window.isOld && document.readyState === 'complete'")
 
-    def until(self, condition, *arguments, timeout=15):
+    def until(self, condition, *arguments, timeout=40):
         """Waits until something is so in the page; answers with what it is."""
         end = time.monotonic() + timeout
         while True:
