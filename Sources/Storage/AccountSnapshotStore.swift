@@ -10,7 +10,7 @@ public protocol AccountSnapshotStore: Sendable {
     /// - Parameter space: the account's own; where it is gone, nothing is kept.
     func keep(_ snapshot: AccountSnapshot, of space: SpaceID) async throws(StoreFault)
 
-    /// The newest snapshot; nil where there is none, or not all of one.
+    /// The newest snapshot; nil if the account has no complete one.
     func accountSnapshot(of space: SpaceID) async throws(StoreFault) -> AccountSnapshot?
 
     /// Deletes the snapshot of an account.

@@ -5,7 +5,7 @@ import Facts
 /// Days that the person does not count are left out as if nothing had been noted, and so are dates without a day. docs/insights.md says
 /// which view says what, and from how many days on.
 public final class Insights: @unchecked Sendable {
-    /// The date of the current day, or of now where there is none.
+    /// The date of the current day; before the first day, the date of now.
     public let today: LocalDate
     /// Every date that counts, the earliest first; that of the current day is the last, and not over yet.
     public private(set) var days: [DayRecord] = []
@@ -62,7 +62,7 @@ public final class Insights: @unchecked Sendable {
             }
             for kind in 0..<4 where task.kinds.bits & (1 << UInt8(kind)) != 0 { day.kinds[kind] += spent }
         }
-        // One that was begun anew before anything was used counts once.
+        // A day that was restarted before anything was used counts once.
         guard isLastOfDate || used > 0 else { return }
         if isNew {
             day.morning = space.usualSpoons(of: key)

@@ -87,7 +87,8 @@ extension PersonalSpace {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }
         let free = budget.left - budget.reserveLeft
-        let toUsual = max((usualNumber ?? budget.total) - budget.used, 0)
+        let usual = usualNumber
+        let toUsual = max((usual ?? budget.total) - budget.used, 0)
         let room = min(free, toUsual)
         let search = PlanSearch(in: self, asked.energy, today, at: moment)
         let candidates = search.candidates()
@@ -108,7 +109,7 @@ extension PersonalSpace {
         return DayPlan(
             budget: budget,
             room: room,
-            usual: toUsual < free ? usualNumber : nil,
+            usual: toUsual < free ? usual : nil,
             lines: lines,
             rest: rest(among: items, lines),
             spoons: Self.cost(of: whole, candidates),

@@ -1,7 +1,7 @@
 import Facts
 
-/// Finds what could be planned for the day: open, in sight, costed, waiting, not refused within the hour, and of no kind of energy that
-/// there is none of. On a low day only what cannot wait. What repeats is found when its date has come, a daily task on its weekday if it
+/// Finds what could be planned for the day: open, in sight, costed, waiting, not refused within the hour, and without a kind of energy
+/// that the person is out of. On a low day only what cannot wait. What repeats is found when its date has come, a daily task on its weekday if it
 /// was not put into the day before.
 ///
 /// Whole tasks, or the next step of one that has no cost of its own.

@@ -45,7 +45,7 @@ extension AccountReplica {
     func keepSnapshot(now: Int64) async {
         guard let snapshot = await snapshotIfDue(now: now) else { return }
         do throws(StoreFault) {
-            // Not within a turn: whoever asks for a page need not wait for the disk.
+            // Without the lock: a request for a page need not wait for the disk.
             try await store.keep(snapshot, of: space)
         } catch {
             logger.warning("A snapshot of a plan could not be kept: \(error)")
