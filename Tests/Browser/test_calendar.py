@@ -147,8 +147,8 @@ def test_C1_a_task_is_marked_by_its_lists_category_in_colour_shape_and_word(touc
         expect(mark).to_have_attribute("data-colour", colour)
         expect(mark).to_have_attribute("data-shape", shape)
     expect(rows.filter(has_text="Nap").locator(".day-mark")).to_have_count(0)
-    # The category, as the day is read out, and its lists, as the rows name them.
-    expect(touch.page.get_by_role("list", name="Legend").locator("li .worded-mark")).to_have_text(["Books", "Home: Garden, Errands"])
+    # The category, as the day is read out, and its lists, in the order of their own page.
+    expect(touch.page.get_by_role("list", name="Legend").locator("li .worded-mark")).to_have_text(["Books", "Home: Errands, Garden"])
 
 
 def test_C1_everything_works_offline(person):

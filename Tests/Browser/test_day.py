@@ -166,6 +166,21 @@ def test_D4_nothing_is_sent_when_the_chosen_tasks_do_not_fit(person):
     person.counts(10, 11)
 
 
+def test_D4_submit_stays_under_the_finger_when_borrowing_is_offered(touch):
+    touch.has(("Cook", 7), ("Visit", 7))
+    touch.press("Select tasks")
+    touch.choose_row("Cook")
+    submit = touch.page.locator("#submit")
+    expect(submit).to_have_text("Submit 7 spoons")
+    before = submit.bounding_box()
+    touch.choose_row("Visit")
+    expect(touch.control("Borrow 2")).to_be_visible()
+    after = submit.bounding_box()
+    middle = before["x"] + before["width"] / 2
+    assert after["y"] == before["y"]
+    assert after["x"] < middle < after["x"] + after["width"]
+
+
 def test_D5_check_off_marks_several_and_done_takes_them_off_the_list(person):
     person.has(("Stretch", 3), ("Read", 1), ("Write", 1))
     person.plan("Stretch", "Read", "Write")

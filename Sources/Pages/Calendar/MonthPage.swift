@@ -138,7 +138,7 @@ public final class MonthPage: Page {
         var legend: [(mark: CalendarMark, lists: [String])] = []
         for (place, mark) in marks.all.enumerated() where !used[place].isEmpty {
             var names: [String] = []
-            for list in used[place] { if let list = space.list(list) { names.append(list.name) } }
+            for list in marks.lists[place] where used[place].contains(list.identity) { names.append(list.name) }
             legend.append((mark, names))
         }
         self.legend = legend

@@ -21,6 +21,8 @@ public struct CalendarMark: Equatable, Sendable {
 public struct CalendarMarks: Sendable {
     /// Each once, in the order of the lists' page.
     public private(set) var all: [CalendarMark] = []
+    /// The lists of each mark, in the order of the lists' page.
+    public private(set) var lists: [[ListEntry]] = []
     private var places: [Identity: Int] = [:]
 
     /// Reads the lists: those of one category have one mark.
@@ -31,7 +33,9 @@ public struct CalendarMarks: Sendable {
                 if group.category.isEmpty || isFirst {
                     let word = group.category.isEmpty ? list.name : group.category
                     all.append(CalendarMark(word: word, colour: list.colour, icon: list.icon, place: all.count))
+                    lists.append([])
                 }
+                lists[all.count - 1].append(list)
                 places[list.identity] = all.count - 1
             }
         }
