@@ -15,6 +15,10 @@ struct Workbench {
           Workbench weeks --out FILE [--weeks 12] [--long 0] [--now MILLISECONDS]
               Writes some weeks of someone's days, with rests, low days and borrowed spoons, as the file of everything; with --long 1,
               every name as long as names can be.
+          Workbench assign [--runs 1]
+              Reads lines of JSON from the standard input, {"tasks": [[cost, worth, first day, last day], …], "rooms": [spoons, …]};
+              writes for each the day of each task (-1: none), what all of them are worth, and the shortest of so many runs in
+              microseconds.
           Workbench repeat
               Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
               the next five dates, or "end" where there are no more.
@@ -48,6 +52,7 @@ struct Workbench {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "weeks": try WeeksCommand(Arguments(words.dropFirst())).run()
+        case "assign": try AssignCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
         case "letters": try LettersCommand().run()
