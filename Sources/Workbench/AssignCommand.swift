@@ -10,9 +10,9 @@ struct AssignCommand {
         let rooms: [Int]
         let heavy: [Bool]?
         let follows: Bool?
-        /// What a day of waiting takes from a worth, in hundredths.
-        let waiting: Int?
-        let neighbours: Int?
+        /// What a later day takes from a worth, in hundredths.
+        let delay: Int?
+        let penalty: Int?
     }
 
     private struct Answer: Encodable {
@@ -47,8 +47,8 @@ struct AssignCommand {
                 of: tasks,
                 on: days,
                 followsHeavyDay: question.follows ?? false,
-                hundredthsADay: question.waiting ?? WeekChoice.hundredthsADay,
-                heavyNeighbours: question.neighbours ?? WeekChoice.heavyNeighbours
+                delayPercent: question.delay ?? WeekChoice.delayPercent,
+                heavyPairPenalty: question.penalty ?? WeekChoice.heavyPairPenalty
             )
             shortest = min(shortest, Int(clock() - began))
         }

@@ -20,13 +20,20 @@ package struct AssignableTask: Sendable {
         self.first = first
         self.last = last
     }
+
+    /// Whether it takes much, so that the day it is on is a heavy one.
+    var isHeavy: Bool { cost >= PersonalSpace.muchCost }
+
+    fileprivate static func == (one: Self, other: Self) -> Bool {
+        one.cost == other.cost && one.worth == other.worth && one.first == other.first && one.last == other.last
+    }
 }
 
 /// A day that tasks can be assigned to.
 package struct AssignableDay: Sendable {
     /// How many spoons they may take together, 0–99.
     package let room: Int
-    /// Whether it is heavy already, by what is on it.
+    /// Whether it is heavy by what is on it already.
     package let isHeavy: Bool
 
     /// A day with so much room.
@@ -37,265 +44,139 @@ package struct AssignableDay: Sendable {
 }
 
 /// Assigns tasks to days: each to one at most, never more to a day than it has room for, and early rather than late. Heavy days, those
-/// with a task that takes much, are apart from one another where that loses little.
+/// with a task that takes much, are kept apart where that loses little.
 ///
-/// The best assignment is hard to find (the generalised assignment problem). This begins with a greedy one. Then it chooses the tasks of
-/// one day, and of two or three days together, exactly, until nothing gets better or a fixed number of steps is done: no clock, so
-/// that every device finds the same.
+/// The best assignment is hard to find (the generalised assignment problem). This begins with two greedy ones, improves each by the
+/// search in `WeekChoice+Search.swift`, and takes the better. Up to four days that fit into one table of ``largestTable`` cells get the
+/// best there is.
 package struct WeekChoice {
-    /// Of what a task is worth on the first day, each later day takes so many hundredths.
-    package static let hundredthsADay = 2
-    /// What two heavy days that follow each other take from the worth of all, as much as a low priority adds.
-    package static let heavyNeighbours = 20
-    /// Cells of tables that are filled at most: some milliseconds.
-    private static let mostWork = 1_500_000
-    /// Days are chosen together where their table is no larger.
-    private static let largestTable = 400
+    /// Each later day takes so many hundredths of what a task is worth on the first.
+    package static let delayPercent = 2
+    /// Two heavy days in a row take so much from the worth of all: as much as a low priority adds.
+    package static let heavyPairPenalty = 20
 
-    private let tasks: [AssignableTask]
-    private let given: [AssignableDay]
-    private let followsHeavyDay: Bool
-    private let hundredthsADay: Int
-    private let heavyNeighbours: Int
-    /// How many spoons are left on each day.
-    private var left: [Int] = []
-    /// How many heavy tasks were assigned to each day.
+    let given: [AssignableDay]
+    /// Whether the day before the first is heavy.
+    let followsHeavyDay: Bool
+    let delayPercent: Int
+    let heavyPairPenalty: Int
+    /// The tasks, the cheapest first, of one cost those that are worth most; those that are alike are side by side.
+    var tasks: [AssignableTask] = []
+    /// The day that each of them is on; -1: on none.
+    var assigned: [Int] = []
+    /// How many tasks that take much were assigned to each day.
     private var heavy: [Int]
-    /// The tasks that take part, by cost, of one cost the worthier first, those that are alike side by side.
-    private var order: [Int] = []
-    private var work = 0
+    var state: WeekSearchState
+
     /// The day that each task is on; -1: on none.
     package private(set) var days: [Int]
 
     /// Assigns tasks that stand in the person's order.
     ///
     /// - Parameters:
+    ///   - days: not more than 31.
     ///   - followsHeavyDay: whether the day before the first is heavy.
-    ///   - hundredthsADay: what each day of waiting takes from the worth of a task.
-    ///   - heavyNeighbours: what two heavy days that follow each other take from the worth of all.
     package init(
         of tasks: [AssignableTask],
         on days: [AssignableDay],
         followsHeavyDay: Bool = false,
-        hundredthsADay: Int = Self.hundredthsADay,
-        heavyNeighbours: Int = Self.heavyNeighbours
+        delayPercent: Int = Self.delayPercent,
+        heavyPairPenalty: Int = Self.heavyPairPenalty
     ) {
-        self.tasks = tasks
         given = days
         self.followsHeavyDay = followsHeavyDay
-        self.hundredthsADay = hundredthsADay
-        self.heavyNeighbours = heavyNeighbours
-        for day in days { left.append(day.room) }
+        self.delayPercent = delayPercent
+        self.heavyPairPenalty = heavyPairPenalty
         heavy = [Int](repeating: 0, count: days.count)
+        state = WeekSearchState(days.count)
         self.days = [Int](repeating: -1, count: tasks.count)
-        takePart(assignGreedily())
+        let places = sortedIndices(tasks.count) { one, other in
+            let (mine, theirs) = (tasks[one], tasks[other])
+            if mine.cost != theirs.cost { return mine.cost < theirs.cost }
+            if mine.worth != theirs.worth { return mine.worth > theirs.worth }
+            return mine.first != theirs.first ? mine.first < theirs.first : mine.last < theirs.last
+        }
+        for place in places { self.tasks.append(tasks[place]) }
+        assigned = self.days
+        assignGreedily(isLate: true)
         improve()
-        followOrder()
+        if hasTime {
+            let (former, reached) = (assigned, value)
+            assignGreedily(isLate: false)
+            improve()
+            if value <= reached {
+                for (task, day) in former.enumerated() { assign(task, to: day) }
+            }
+        }
+        orderAlike()
+        for (place, task) in places.enumerated() { self.days[task] = assigned[place] }
     }
 
-    /// What the assignment is worth, in hundredths, less what heavy days that follow each other take from it.
+    /// What the assignment is worth, in hundredths, less the penalty for heavy days in a row.
     package var value: Int {
-        var sum = -neighbours()
-        for (task, day) in days.enumerated() where day >= 0 { sum += worth(task, on: day) }
+        var sum = -penalty()
+        for task in tasks.indices where assigned[task] >= 0 { sum += worth(task, on: assigned[task]) }
         return sum
     }
 
-    /// What a task is worth on a day, in hundredths.
-    private func worth(_ task: Int, on day: Int) -> Int {
-        tasks[task].worth * (100 - hundredthsADay * day)
-    }
-
-    private func allows(_ task: Int, _ day: Int) -> Bool {
-        tasks[task].first <= day && day <= tasks[task].last
-    }
-
-    /// Whether a day is heavy.
+    /// Whether a day is heavy, by what is on it already or by what was assigned to it.
     package func isHeavy(_ day: Int) -> Bool {
         day < 0 ? followsHeavyDay : given[day].isHeavy || heavy[day] > 0
     }
 
-    private mutating func assign(_ task: Int, to day: Int) {
-        let isHeavy = tasks[task].cost >= PersonalSpace.muchCost
-        if days[task] >= 0 {
-            left[days[task]] += tasks[task].cost
-            if isHeavy { heavy[days[task]] -= 1 }
-        }
-        days[task] = day
-        if day >= 0 {
-            left[day] -= tasks[task].cost
-            if isHeavy { heavy[day] += 1 }
-        }
+    /// What a task is worth on a day, in hundredths.
+    func worth(_ task: Int, on day: Int) -> Int {
+        tasks[task].worth * (100 - delayPercent * day)
     }
 
-    // MARK: Beginning and end
+    /// What heavy days in a row take from the worth of all, in hundredths.
+    func penalty() -> Int {
+        guard heavyPairPenalty > 0 else { return 0 }
+        var pairs = 0
+        for day in given.indices where isHeavy(day) && isHeavy(day - 1) { pairs += 1 }
+        return 100 * heavyPairPenalty * pairs
+    }
 
-    /// What is worth most for its cost, as late as it can be: what is more urgent finds the early days free.
-    ///
-    /// - Returns: all of them, in that order.
-    private mutating func assignGreedily() -> [Int] {
+    mutating func assign(_ task: Int, to day: Int) {
+        if tasks[task].isHeavy {
+            if assigned[task] >= 0 { heavy[assigned[task]] -= 1 }
+            if day >= 0 { heavy[day] += 1 }
+        }
+        assigned[task] = day
+    }
+
+    /// Assigns the tasks whose spoons are worth most first: as late as they can be, which leaves the early days to what is more urgent, or
+    /// as early as they can be.
+    private mutating func assignGreedily(isLate: Bool) {
         let tasks = tasks
         let ranked = sortedIndices(tasks.count) { one, other in
-            let (mine, theirs) = (tasks[one].worth * tasks[other].cost, tasks[other].worth * tasks[one].cost)
-            return mine != theirs ? mine > theirs : one < other
+            tasks[one].worth * tasks[other].cost > tasks[other].worth * tasks[one].cost
         }
+        var left: [Int] = []
+        for day in given { left.append(day.room) }
         for task in ranked {
-            var day = min(tasks[task].last, left.count - 1)
-            while day >= max(tasks[task].first, 0) {
-                if left[day] >= tasks[task].cost {
-                    assign(task, to: day)
-                    break
-                }
-                day -= 1
+            assign(task, to: -1)
+            let (first, last) = (max(tasks[task].first, 0), min(tasks[task].last, left.count - 1))
+            var day = isLate ? last : first
+            while first <= day, day <= last, left[day] < tasks[task].cost { day += isLate ? -1 : 1 }
+            if first <= day, day <= last {
+                assign(task, to: day)
+                left[day] -= tasks[task].cost
             }
         }
-        return ranked
     }
 
-    /// What can still be exchanged: the first few times as many as are on a day.
-    private mutating func takePart(_ ranked: [Int]) {
-        var planned = 0
-        for day in days where day >= 0 { planned += 1 }
-        var part: [Int] = []
-        for (place, task) in ranked.enumerated() where place < 3 * planned + 60 || days[task] >= 0 { part.append(task) }
-        let tasks = tasks
-        let sorted = sortedIndices(part.count) { one, other in
-            let (mine, theirs) = (tasks[part[one]], tasks[part[other]])
-            if mine.cost != theirs.cost { return mine.cost < theirs.cost }
-            if mine.worth != theirs.worth { return mine.worth > theirs.worth }
-            if mine.first != theirs.first { return mine.first < theirs.first }
-            return mine.last != theirs.last ? mine.last < theirs.last : part[one] < part[other]
-        }
-        for index in sorted { order.append(part[index]) }
-    }
-
-    /// Of tasks that are alike the earlier ones get the earlier days.
-    private mutating func followOrder() {
+    /// Of tasks that are alike, gives the earlier ones the earlier days.
+    private mutating func orderAlike() {
         var start = 0
-        while start < order.count {
+        while start < tasks.count {
             var end = start + 1
-            while end < order.count, areAlike(order[start], order[end]) { end += 1 }
-            var assigned: [Int] = []
-            for task in order[start..<end] where days[task] >= 0 { assigned.append(days[task]) }
-            let sorted = sortedIndices(assigned.count) { assigned[$0] < assigned[$1] }
-            for place in start..<end {
-                days[order[place]] = place - start < sorted.count ? assigned[sorted[place - start]] : -1
-            }
+            while end < tasks.count, tasks[start] == tasks[end] { end += 1 }
+            var taken: [Int] = []
+            for task in start..<end where assigned[task] >= 0 { taken.append(assigned[task]) }
+            let sorted = sortedIndices(taken.count) { taken[$0] < taken[$1] }
+            for task in start..<end { assigned[task] = task - start < sorted.count ? taken[sorted[task - start]] : -1 }
             start = end
         }
-    }
-
-    private func areAlike(_ one: Int, _ other: Int) -> Bool {
-        let (mine, theirs) = (tasks[one], tasks[other])
-        return mine.cost == theirs.cost && mine.worth == theirs.worth && mine.first == theirs.first && mine.last == theirs.last
-    }
-
-    // MARK: Days together
-
-    private mutating func improve() {
-        var isBetter = true
-        while isBetter, work < Self.mostWork {
-            isBetter = false
-            for day in given.indices where choose([day]) { isBetter = true }
-            var distance = 1
-            while distance < given.count, work < Self.mostWork {
-                for day in 0..<(given.count - distance) where choose([day, day + distance]) { isBetter = true }
-                distance += 1
-            }
-        }
-    }
-
-    /// Chooses the tasks of some days together, among their own, those on no day and, for a single day, those on later days.
-    ///
-    /// - Returns: whether it got better.
-    private mutating func choose(_ group: [Int]) -> Bool {
-        var rooms: [Int] = []
-        for day in group where given[day].room > 0 { rooms.append(given[day].room) }
-        guard rooms.count == group.count, ExactDays.cells(rooms) <= Self.largestTable else { return false }
-        var table = ExactDays(rooms)
-        let candidates = candidates(group, rooms)
-        var costs: [Int] = []
-        var former: [Int] = []
-        var before = 0
-        for task in candidates {
-            costs.append(tasks[task].cost)
-            former.append(days[task])
-            if group.contains(days[task]) { before += worth(task, on: days[task]) }
-        }
-        before -= neighbours()
-        var best = before
-        var chosen = former
-        // Which days may have tasks that take much: all, and if heavy days follow each other then, also each smaller set.
-        var allowed = 1 << group.count
-        while allowed > 0 {
-            allowed -= 1
-            let found = table.choice(costs, worths(candidates, group, allowed))
-            work += table.cells * candidates.count
-            for (place, task) in candidates.enumerated() {
-                if found.days[place] >= 0 {
-                    assign(task, to: group[found.days[place]])
-                } else if group.contains(former[place]) {
-                    assign(task, to: -1)
-                }
-            }
-            let loss = neighbours()
-            if found.worth - loss > best {
-                best = found.worth - loss
-                chosen = candidates.map { days[$0] }
-            }
-            for (place, task) in candidates.enumerated() { assign(task, to: former[place]) }
-            if loss == 0 || found.worth <= best { break }
-        }
-        guard best > before else { return false }
-        for (place, task) in candidates.enumerated() { assign(task, to: chosen[place]) }
-        return true
-    }
-
-    /// What heavy days that follow each other take from the worth of all, in hundredths.
-    private func neighbours() -> Int {
-        guard heavyNeighbours > 0 else { return 0 }
-        var count = 0
-        for day in given.indices where isHeavy(day) && isHeavy(day - 1) { count += 1 }
-        return 100 * heavyNeighbours * count
-    }
-
-    /// Of each task what it is worth on each day of a group; 0 where it cannot be.
-    ///
-    /// - Parameter allowed: a bit for each day: whether tasks that take much may be on it.
-    private func worths(_ candidates: [Int], _ group: [Int], _ allowed: Int) -> [Int] {
-        var worths: [Int] = []
-        for task in candidates {
-            let kept = days[task] >= 0 && !group.contains(days[task]) ? worth(task, on: days[task]) : 0
-            for (place, day) in group.enumerated() {
-                let isAllowed = tasks[task].cost < PersonalSpace.muchCost || given[day].isHeavy || allowed & (1 << place) != 0
-                worths.append(isAllowed && allows(task, day) ? worth(task, on: day) - kept : 0)
-            }
-        }
-        return worths
-    }
-
-    /// The tasks of some days, and of those on no day of each cost and each choice of these days as many of the best as there is room for.
-    private func candidates(_ group: [Int], _ rooms: [Int]) -> [Int] {
-        var found: [Int] = []
-        var cost = 0
-        var most = 0
-        // How many there are of one cost that can be on the same days of the group: a bit for each day.
-        var counts = [Int](repeating: 0, count: 1 << group.count)
-        for task in order {
-            if tasks[task].cost != cost {
-                cost = tasks[task].cost
-                most = 0
-                for room in rooms { most += room / cost }
-                for place in counts.indices { counts[place] = 0 }
-            }
-            var possible = 0
-            for (place, day) in group.enumerated() where allows(task, day) { possible |= 1 << place }
-            if days[task] >= 0 {
-                if group.contains(days[task]) || group.count == 1 && days[task] > group[0] && possible > 0 { found.append(task) }
-            } else if possible > 0 {
-                counts[possible] += 1
-                if counts[possible] <= most { found.append(task) }
-            }
-        }
-        return found
     }
 }
