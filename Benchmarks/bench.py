@@ -17,6 +17,7 @@ os.environ["PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS"] = "1"
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 import acting  # noqa: E402
+import assigning  # noqa: E402
 import burst  # noqa: E402
 import chromium  # noqa: E402
 import finding  # noqa: E402
@@ -42,6 +43,7 @@ PARTS = {
     "find": (lambda tools: finding.measure(*tools, ROUNDS), finding.tables),
     "month": (lambda tools: months.measure(*tools, ROUNDS), months.tables),
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
+    "week": (lambda tools: assigning.measure(ROUNDS), assigning.tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "load": (lambda tools: load.measure(), load.tables),
     "loading": (lambda tools: loading.measure(), loading.tables),

@@ -111,25 +111,29 @@ extension WeekChoice {
         var former: [Int] = []
         // The days that they have outside the group, which they keep if they are not chosen.
         var kept: [Int] = []
-        var best = -penalty()
         costs.reserveCapacity(candidates.count)
         former.reserveCapacity(candidates.count)
         kept.reserveCapacity(candidates.count)
+        let loss = penalty()
+        var best = -loss
         for task in candidates {
             let day = assigned[task]
+            let isInGroup = group.contains(day)
             costs.append(tasks[task].cost)
             former.append(day)
-            if group.contains(day) {
-                best += worth(task, on: day)
-                assign(task, to: -1)
-            }
-            kept.append(assigned[task])
+            kept.append(isInGroup ? -1 : day)
+            if isInGroup { best += worth(task, on: day) }
         }
+        let all = 1 << group.count - 1
+        var found = table.choice(costs, worths(candidates, kept, group, all))
+        state.work += table.cells * candidates.count * group.count + 5000
+        // Most end here.
+        guard loss > 0 || found.worth > best else { return nil }
+        for (place, task) in candidates.enumerated() { assign(task, to: kept[place]) }
         let least = penalty()
         var chosen: [Int]?
         // The days that may have tasks that take much, as bits: all of them, then each smaller set. For each the most that it may reach,
         // and on which of these days the best has such a task.
-        let all = 1 << group.count - 1
         var most = [Int](repeating: .max, count: all + 1)
         var used = [Int](repeating: all, count: all + 1)
         var allowed = all
@@ -140,8 +144,10 @@ extension WeekChoice {
                 if used[larger] & ~allowed == 0 { used[allowed] = used[larger] }
             }
             if most[allowed] - least > best, allowed == all || used[allowed] == all {
-                let found = table.choice(costs, worths(candidates, group, allowed))
-                state.work += table.cells * candidates.count * group.count + 5000
+                if allowed < all {
+                    found = table.choice(costs, worths(candidates, kept, group, allowed))
+                    state.work += table.cells * candidates.count * group.count + 5000
+                }
                 var days: [Int] = []
                 used[allowed] = 0
                 for (place, task) in candidates.enumerated() {
@@ -166,11 +172,11 @@ extension WeekChoice {
     /// What each task is worth on each day of a group; 0 where it cannot be.
     ///
     /// - Parameter allowed: the days that may have tasks that take much, as bits.
-    private func worths(_ candidates: [Int], _ group: [Int], _ allowed: Int) -> [Int] {
+    private func worths(_ candidates: [Int], _ kept: [Int], _ group: [Int], _ allowed: Int) -> [Int] {
         var worths: [Int] = []
         worths.reserveCapacity(candidates.count * group.count)
-        for task in candidates {
-            let kept = assigned[task] >= 0 ? worth(task, on: assigned[task]) : 0
+        for (index, task) in candidates.enumerated() {
+            let kept = kept[index] >= 0 ? worth(task, on: kept[index]) : 0
             let (isHeavy, first, last) = (tasks[task].isHeavy, tasks[task].first, tasks[task].last)
             for (place, day) in group.enumerated() {
                 let isPossible = first <= day && day <= last && (!isHeavy || allowed >> place & 1 == 1 || given[day].isHeavy)
