@@ -24,7 +24,8 @@ def measure(rounds):
 
 
 def tables(result):
-    table = Table(f"Tasks assigned to days, ms of processor time: the shortest of many runs, of {COUNT} instances", "tasks", "median", "most")
+    title = f"Tasks assigned to days, ms of processor time: the shortest of many runs, of {COUNT} instances"
+    table = Table(title, "tasks", "median", "most")
     for name, at in result.items():
         table.row(name, at["median"], at["most"])
     yield table
