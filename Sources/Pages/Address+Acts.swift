@@ -41,6 +41,8 @@ extension Address {
         case wanted
         /// Moves it to another day.
         case date
+        /// Removes the day to come that it is meant for.
+        case unplan
         /// Takes the usual cost that was offered, or declines it.
         case usual
 
@@ -57,6 +59,7 @@ extension Address {
             case .under: "under"
             case .date: "date"
             case .usual: "usual"
+            case .unplan: "unplan"
             case .today: "today"
             case .done: "done"
             case .open: "open"

@@ -91,6 +91,8 @@ public enum Address: Equatable, Sendable {
     case pass
     /// A plan for the day; a form sent here takes it.
     case plan
+    /// A plan for several days; a form sent here takes it.
+    case planWeek
     /// A low day: begun and ended.
     case lowDay
     /// Kinds of energy, on or off.
@@ -176,6 +178,7 @@ public enum Address: Equatable, Sendable {
         case .now: "/app/now"
         case .pass: "/app/now/pass"
         case .plan: "/app/plan"
+        case .planWeek: "/app/plan/week"
         case .lowDay: "/app/day/low"
         case .kinds: "/app/settings/kinds"
         case .versionAct(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
@@ -197,7 +200,7 @@ public enum Address: Equatable, Sendable {
         .focus, .picture, .simpleMode, .settingsGroup(.you),
         .settingsGroup(.look), .settingsGroup(.text), .settingsGroup(.simple), .settingsGroup(.time), .settingsGroup(.sound),
         .settingsGroup(.energy),
-        .now, .pass, .plan, .lowDay, .kinds,
+        .now, .pass, .plan, .planWeek, .lowDay, .kinds,
         .calendar, .insights, .report, .account, .leaving, .otherAccount,
     ]
 

@@ -303,6 +303,8 @@ enum Words {
         case .leftDaysOut: "Days left out of insights"
         case .countedDays: "Days counted again"
         case .changedReport: "Report saved"
+        case .plannedWeek: "Planned: "
+        case .removedIntendedDate: "No longer planned for a day: "
         case .beganLowDay: "Low day: only what cannot wait is shown"
         case .endedLowDay: "Low day ended"
         case .wantedToday: "Moved back to today: "

@@ -221,6 +221,8 @@ enum SettingsField {
     static let reportText = Field(rawValue: 37)
     /// 1: a new day asks how the one before was.
     static let asksHowItWas = Field(rawValue: 38)
+    /// 0: no rest is proposed between tasks that take much.
+    static let proposesRests = Field(rawValue: 39)
 }
 
 enum ListViewField {
@@ -345,6 +347,8 @@ enum PassingField {
     static let wanted = Field(rawValue: 2)
     /// The usual cost that was offered for it, and declined.
     static let declined = Field(rawValue: 3)
+    /// The day to come that it is meant for: the number of the date.
+    static let intended = Field(rawValue: 4)
 }
 
 enum PlanState {

@@ -95,6 +95,7 @@ extension Application {
         case .now: return takeOn(act)
         case .pass: return passOver(act)
         case .plan: return takePlan(act)
+        case .planWeek: return takeWeek(act)
         case .lowDay: return changeLowDay(act)
         case .kinds: return switchKinds(act)
         case .insights: return leaveOut(act)

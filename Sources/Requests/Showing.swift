@@ -95,6 +95,7 @@ extension Application {
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
         case .plan: return showPlan(target, request)
+        case .planWeek: return showWeek(target, request)
         case .insights:
             let isOneWeek = target.query.token("weeks") == "1"
             return respond(to: request, target, with: InsightsPage(reading: space, at: moment, isOneWeek: isOneWeek))

@@ -15,6 +15,7 @@ extension Visitor {
         timersAndRests()
         oneThingNow()
         planOfTheDay()
+        planOfSeveralDays()
         lowDay()
     }
 
@@ -333,6 +334,28 @@ extension Visitor {
         }
         get("/app/plan")
         undoAndDoAgain()
+    }
+
+    private mutating func planOfSeveralDays() {
+        for line in ["Tax papers in 3 days", "Visit Ann in 2 days", "Physio tomorrow 9:00", "Fix the lamp"] { add(line, cost: 4) }
+        for target in ["/app/plan/week", "/app/plan/week?days=14", "/app/plan/week?days=30"] {
+            get(target)
+            post("/app/plan/week", page.lines.map { ("put", $0) } + [("asked", target)])
+            undoAndDoAgain()
+            get("/app/calendar?view=week")
+        }
+        if let task = tasks.last?.hex {
+            get("/app/tasks/\(task)")
+            post("/app/tasks/\(task)/unplan")
+            undoAndDoAgain()
+        }
+        for spoons in ["12", "3"] {
+            now += 24 * 3_600_000
+            get("/app/day/new")
+            post("/app/day/new", [("spoons", spoons)])
+            undoAndDoAgain()
+        }
+        get("/app/plan/week")
     }
 
     private mutating func lowDay() {

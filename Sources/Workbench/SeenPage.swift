@@ -13,6 +13,8 @@ struct SeenPage {
     let subjects: [Identity]
     /// The acts it offers to undo.
     let acts: [Identity]
+    /// The lines of a plan for several days: each a date and a task.
+    let lines: [String]
 
     init(_ bytes: [UInt8] = []) {
         let page = Data(bytes)
@@ -21,17 +23,26 @@ struct SeenPage {
         lists = Self.names(after: "/app/lists/", in: page)
         subjects = Self.names(after: "/app/subjects/", in: page)
         acts = Self.names(after: "action=\"/app/history/", in: page)
+        lines = Self.values(after: "name=\"put\" value=\"", in: page)
     }
 
     private static func names(after mark: String, in page: Data) -> [Identity] {
-        let mark = Data(mark.utf8)
         var names: [Identity] = []
+        for digits in values(after: mark, in: page) {
+            if let name = Identity(hex: String(digits.prefix(32))), !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// What follows a mark, up to the end of the attribute or of its path.
+    private static func values(after mark: String, in page: Data) -> [String] {
+        let mark = Data(mark.utf8)
+        var values: [String] = []
         var rest = 0..<page.count
         while let found = page.range(of: mark, in: rest) {
             rest = found.upperBound..<page.count
-            let digits = String(decoding: page[rest].prefix(32), as: UTF8.self)
-            if let name = Identity(hex: digits), !names.contains(name) { names.append(name) }
+            values.append(String(decoding: page[rest].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
         }
-        return names
+        return values
     }
 }

@@ -64,6 +64,7 @@ extension Visitor {
             "/app/settings/\(random.one(of: Texts.settings))", "/app/now", "/app/now", "/app/now?minutes=15",
             "/app/now?energy=social", "/app/now?energy=not-thinking&minutes=60",
             "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-social",
+            "/app/plan/week", "/app/plan/week?days=14&free=2026-03-04",
             "/app/tasks/total?plan=yes&task=\(task)",
             "/app/now?doing=\(task)", "/app/now?smaller=\(task)&minutes=30", "/app/tasks?energy=emotional",
             "/app/calendar", "/app/calendar?date=\(date)",
@@ -103,7 +104,7 @@ extension Visitor {
             ),
             "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",
             "/app/insights", "/app/insights/report",
-            "/app/now", "/app/now/pass", "/app/plan", "/app/day/low", "/app/day/low", "/app/settings/kinds",
+            "/app/now", "/app/now/pass", "/app/plan", "/app/plan/week", "/app/day/low", "/app/day/low", "/app/settings/kinds",
         ])
     }
 

@@ -10,7 +10,7 @@ extension Visitor {
             if random.once(in: times) { fields.append((name, value)) }
         }
         for name in ["due", "start", "until", "date"] { maybe(name, random.one(of: dates)) }
-        maybe("part", random.one(of: ["start", "due"]), once: 4)
+        maybe("part", random.one(of: ["start", "planned", "due"]), once: 4)
         maybe("time", random.one(of: ["", "9:30", "24:00", "23:59", "9", "x"]))
         maybe("minutes", random.one(of: Texts.numbers))
         maybe("priority", random.one(of: ["", "1", "2", "3", "4"]))
@@ -42,6 +42,8 @@ extension Visitor {
         maybe("read", "yes")
         let asked = ["priority=1", "q=tea&show=done", "/app/plan?lighter=1", "https://example.org", Texts.any(&random), ""]
         maybe("asked", random.one(of: asked), once: 1)
+        maybe("put", random.one(of: dates) + "." + (anyTask() ?? .only).hex, once: 1)
+        maybe("put", random.one(of: ["2026-03-04", "2026-03-04.x", ".", Texts.any(&random)]), once: 9)
         maybe("rest", random.one(of: ["yes", "10", "61"]))
         maybe("sound", random.one(of: ["yes", "no"]))
         maybe("end", String(now + Int64(random.below(3_600_000))))

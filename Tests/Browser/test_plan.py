@@ -1,6 +1,10 @@
 """Plan my day: row N1."""
 
+from datetime import datetime, timedelta, timezone
+
 from playwright.sync_api import expect
+
+from dates import cell, set_clock
 
 MANY = ("Letter", 4), ("Tea", 1), ("Shelf", 5)
 
@@ -50,3 +54,39 @@ def test_N1_the_lighter_plan_without_a_network(touch):
     touch.counts(6, 12)
     touch.press("Undo")
     touch.counts(0, 12)
+
+
+def test_N1_a_week_is_planned_taken_shown_in_the_calendar_and_taken_back(person):
+    person.has(("Letter", 3), ("Shelf", 7))
+    person.enter("Calendar")
+    person.press("Plan several days")
+    person.is_on("A week that fits")
+    person.sees_row("Shelf", "7 spoons")
+    person.choose_row("Letter")
+    person.press("Take this week")
+    person.is_on("Calendar")
+    person.is_told("Planned: Shelf.")
+    person.press("Undo")
+    person.is_told("Undone")
+    person.enter("Today")
+    person.counts(0, 12)
+
+
+def test_N1_what_is_planned_for_tomorrow_comes_in_with_its_new_day_without_a_network(touch):
+    touch.has(("Letter", 3))
+    parcel = touch.has_task("Parcel", spoons="2")
+    touch.context.set_offline(True)
+    tomorrow = datetime.now(timezone.utc) + timedelta(days=1)
+    touch.open(parcel)
+    touch.press("Plan for a day")
+    touch.is_on("Choose a day")
+    touch.hand.press(cell(touch, touch.day(1)))
+    touch.sees("Planned for")
+    set_clock(touch, tomorrow)
+    touch.open()
+    touch.press("New Day")
+    touch.sees("What you planned for today comes in as far as it fits: Parcel")
+    touch.press("Start the day")
+    touch.is_on("Today")
+    touch.sees_row("Parcel", "2 spoons")
+    touch.counts(2, 12)

@@ -68,7 +68,7 @@ GALLERY = {
 
 PAGES = [
     "/app/today", "/app/spoons", "/app/spoons/3", "/app/backlog", "/app/tasks", "/app/tasks?q=Adas", "/app/lists", "/app/templates",
-    "/app/calendar", "/app/focus", "/app/notes", "/app/tips", "/app/history", "/app/settings", "/app/now", "/app/plan", "/app/data",
+    "/app/calendar", "/app/focus", "/app/notes", "/app/tips", "/app/history", "/app/settings", "/app/now", "/app/plan", "/app/plan/week", "/app/data",
     "/app/data/everything.teaspoon", "/app/data/tasks.csv", "/app/data/tasks.md", "/app/data/tasks.ics", "/app/data/dates.ics",
 ]  # fmt: skip
 

@@ -38,7 +38,7 @@ MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", 
     "Manual", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
-    "Shared lists", "Use template", "Select", "Reset", "Go to today",
+    "Shared lists", "Use template", "Select", "Reset", "Go to today", "Plan several days", "Plan for a day", "Remove the planned day",
     "Start fresh", "Select all on this page", "More with the chosen…",
 }
 

@@ -67,6 +67,7 @@ FURNISHED = {
     "what-now": "/app/now",
     "plan": "/app/plan",
     "plan-lighter": "/app/plan?lighter=1",
+    "plan-week": "/app/plan/week",
     "insights": "/app/insights",
     "insights-week": "/app/insights?weeks=1",
     "report": "/app/insights/report",

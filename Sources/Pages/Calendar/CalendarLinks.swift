@@ -20,12 +20,23 @@ public final class MovingDate: Sendable {
 
     /// The page of it; a date in digits completes it.
     fileprivate var path: String {
-        let part = part == .start ? "part=start&" : ""
+        let part = part.word.map { "part=" + $0.description + "&" } ?? ""
         return address.path + "?" + part + "back=" + PercentEncoding.encoded(back) + "&date="
     }
 
     /// Where it is shown and where it is sent to.
     var address: Address { .taskAct(task.identity, .date) }
+}
+
+extension DatePart {
+    /// As forms and addresses name it; nil for the one that is meant where nothing is said.
+    var word: StaticString? {
+        switch self {
+        case .due: nil
+        case .start: "start"
+        case .intended: "planned"
+        }
+    }
 }
 
 extension Address {
@@ -130,6 +141,7 @@ extension HTML {
     /// The rows of the menu that every view of the calendar has.
     mutating func calendarMenu(today: String) {
         menuLink("Go to today", .sun, id: "to-today", to: today)
+        menuLink("Plan several days", .date, id: "plan-week", to: Address.planWeek.path)
         menuPrint()
     }
 }

@@ -34,6 +34,7 @@ final class CalendarRow: Sendable {
             ticks = space.wasDoneToday(task, with: date)
             isOtherDate = true
         case .starts: ticks = false
+        case .intended: ticks = true
         case .again:
             ticks = false
             isOtherDate = true
@@ -48,6 +49,7 @@ final class CalendarRow: Sendable {
         switch kind {
         case .due: row.done == nil ? .due : nil
         case .starts: .start
+        case .intended: .intended
         case .again, .wasDone: nil
         }
     }
@@ -104,7 +106,7 @@ extension HTML {
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
             href="\(Address.movePath(task, part, on: date, back: back))" data-drop-on="\(Address.taskAct(task.identity, .date))" \
-            \("data-part=\"start\" ", if: part == .start)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
+            \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
             """
         )
     }
@@ -115,6 +117,7 @@ extension CalendarRow {
         switch kind {
         case .due: "due"
         case .starts: "starts"
+        case .intended: "intended"
         case .again: "again"
         case .wasDone: "done"
         }
@@ -124,6 +127,7 @@ extension CalendarRow {
         switch kind {
         case .due: row.done == nil ? nil : "done"
         case .starts: "begins"
+        case .intended: "planned"
         case .again: "repeats"
         case .wasDone: "done"
         }

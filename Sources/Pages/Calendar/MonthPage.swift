@@ -146,7 +146,7 @@ public final class MonthPage: Page {
 
     private static func kind(_ entry: CalendarEntry) -> StaticString {
         switch entry.kind {
-        case .due, .wasDone: "day-mark"
+        case .due, .wasDone, .intended: "day-mark"
         case .starts: "day-mark starts"
         case .again: "day-mark again"
         }
@@ -189,7 +189,7 @@ public final class MonthPage: Page {
         html.literal("</div>")
         if let moving {
             html.beginForm(moving.address, context, back: moving.back, id: "to-day")
-            if moving.part == .start { html.hidden("part", "start") }
+            if let word = moving.part.word { html.hidden("part", word.description) }
             grid(&html, context)
             html.endForm()
         } else {

@@ -7,6 +7,8 @@ public final class NewDayPage: Page {
     private let reserve: Int
     /// What comes into the list by itself.
     private let daily: [String]
+    /// What is meant for this day.
+    private let intended: [String]
     /// Whether something is left of the day that ends.
     private let leavesSome: Bool
     /// Whether it asks how the day was that ends; what was chosen, if anything.
@@ -20,6 +22,7 @@ public final class NewDayPage: Page {
         spoons = typed ?? Typed(String(suggestion.spoons))
         reserve = space.settings.reserve
         daily = space.dailyTitles(on: moment.date)
+        intended = space.intendedTitles(on: moment.date)
         leavesSome = (space.budget?.planned ?? 0) > 0
     }
 
@@ -67,17 +70,25 @@ public final class NewDayPage: Page {
     }
 
     private func whatHappens(_ html: inout HTML) {
-        guard !daily.isEmpty || leavesSome else { return }
+        guard !daily.isEmpty || !intended.isEmpty || leavesSome else { return }
         html.beginSayings("What happens")
         if !daily.isEmpty {
             html.literal("<li>Daily tasks come in by themselves: ")
-            for (index, title) in daily.prefix(5).enumerated() {
-                html.write("\(", ", if: index > 0)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>")
-            }
-            html.write("\(" and more", if: daily.count > 5).</li>")
+            titles(&html, daily)
+        }
+        if !intended.isEmpty {
+            html.literal("<li>What you planned for today comes in as far as it fits: ")
+            titles(&html, intended)
         }
         if leavesSome { html.literal("<li>What you did not do goes to the <strong>Backlog</strong> and waits there.</li>") }
         html.endSayings()
+    }
+
+    private func titles(_ html: inout HTML, _ titles: [String]) {
+        for (index, title) in titles.prefix(5).enumerated() {
+            html.write("\(", ", if: index > 0)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>")
+        }
+        html.write("\(" and more", if: titles.count > 5).</li>")
     }
 
     private func lowDay(_ html: inout HTML) {

@@ -152,32 +152,9 @@ public final class PlanPage: Page {
     }
 
     private func waiting(_ html: inout HTML, _ context: PageContext) {
-        if plan.waiting.isEmpty, plan.uncosted == 0 { return }
-        html.beginSection("waits", "Waits for another day")
-        if !plan.waiting.isEmpty {
-            html.literal("<ul class=\"rows\" id=\"waits-list\" aria-labelledby=\"waits\">")
-            for line in plan.waiting {
-                html.write(
-                    """
-                    <li class="row"><div class="row-main"><a class="what" href="\(Address.task(line.task.identity))">\
-                    <span class="title" dir="auto">\(line.task.title)</span>\
-                    <span class="facts">\(Words.waits(line, plan, asked, context)).</span></a>
-                    """
-                )
-                html.cost(line.cost, context)
-                html.literal("</div></li>")
-            }
-            html.literal("</ul>")
+        html.waitingTasks("Waits for another day", plan.waiting, uncosted: plan.uncosted, context) { line in
+            Words.waits(line, plan, asked, context)
         }
-        if plan.uncosted > 0 {
-            let one = plan.uncosted == 1
-            html.write(
-                """
-                <p class="quiet-text" id="uncosted">\(plan.uncosted) \(one ? "task has" : "tasks have") no cost yet. \
-                <a href="\(Address.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
-                """
-            )
-        }
-        html.endSection()
+        html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Address.planWeek)\">Plan several days</a></p>")
     }
 }

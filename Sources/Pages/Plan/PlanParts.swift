@@ -38,6 +38,45 @@ extension HTML {
         )
     }
 
+    /// A few tasks that are not in a plan, and how many have no cost.
+    ///
+    /// - Parameter why: why a task is not in it.
+    @inline(never)
+    mutating func waitingTasks(
+        _ title: String,
+        _ waiting: [PlanCandidate],
+        uncosted: Int,
+        _ context: PageContext,
+        _ why: (PlanCandidate) -> String
+    ) {
+        if waiting.isEmpty, uncosted == 0 { return }
+        beginSection("waits", title)
+        if !waiting.isEmpty {
+            literal("<ul class=\"rows\" id=\"waits-list\" aria-labelledby=\"waits\">")
+            for line in waiting {
+                write(
+                    """
+                    <li class="row"><div class="row-main"><a class="what" href="\(Address.task(line.task.identity))">\
+                    <span class="title" dir="auto">\(line.task.title)</span><span class="facts">\(why(line)).</span></a>
+                    """
+                )
+                cost(line.cost, context)
+                literal("</div></li>")
+            }
+            literal("</ul>")
+        }
+        if uncosted > 0 {
+            let one = uncosted == 1
+            write(
+                """
+                <p class="quiet-text" id="uncosted">\(uncosted) \(one ? "task has" : "tasks have") no cost yet. \
+                <a href="\(Address.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
+                """
+            )
+        }
+        endSection()
+    }
+
     /// The time and the energy that a plan is asked for, folded away: they are not needed every time.
     mutating func planAsked(_ asked: PlanAsked, _ context: PageContext) {
         write("<details class=\"fold\" id=\"asked\"><summary>\(Words.asked(asked))</summary>")

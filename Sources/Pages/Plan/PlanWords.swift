@@ -20,17 +20,29 @@ extension Words {
     @inline(never)
     static func reason(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
         let line = plan.lines[index]
-        var parts: [String] = []
-        if let due = soon(line, context) { parts.append(due) }
-        if let priority = line.priority { parts.append(priority.word.description + " priority") }
-        if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
-        if line.isCarriedOver { parts.append("carried over") }
+        var parts = reasons(for: line, context)
         if parts.count > 2 { parts.removeLast(parts.count - 2) }
         if parts.isEmpty {
             guard plan.left(before: index) == line.cost else { return "Fits in what is free" }
             return "Fits the last " + (line.cost == 1 ? context.settings.unitOne : context.spoons(line.cost))
         }
         return capitalised(Text.joined(parts, ", "))
+    }
+
+    /// Everything that speaks for a task in a plan, what counts longest first.
+    ///
+    /// - Parameter isBrief: says a due date without the days that are left, and however far it is.
+    static func reasons(for line: PlanCandidate, _ context: PageContext, isBrief: Bool = false) -> [String] {
+        var parts: [String] = []
+        if isBrief, let date = line.due?.due, date.number - context.moment.date.number > 1 {
+            parts.append("due " + Words.date(date, at: context.moment))
+        } else if let due = soon(line, context) {
+            parts.append(due)
+        }
+        if let priority = line.priority { parts.append(priority.word.description + " priority") }
+        if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
+        if line.isCarriedOver { parts.append("carried over") }
+        return parts
     }
 
     /// "due tomorrow", where it is near enough to count.

@@ -72,6 +72,7 @@ public final class SettingsForm {
         case .timeOfDates: ClockTime.text(settings.reminders.timeOfDates)
         case .maximum: settings.dailyMaximum.map { String($0) } ?? ""
         case .reserve: String(settings.reserve)
+        case .rests: settings.proposesRests ? "on" : "off"
         case .firm: settings.isFirm ? "yes" : "no"
         case .one: settings.unitOne
         case .many: settings.unitMany

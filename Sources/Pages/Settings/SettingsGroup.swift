@@ -83,6 +83,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case maximum
     case reserve
     case firm
+    case rests
     case one
     case many
 
@@ -116,6 +117,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .maximum: "maximum"
         case .reserve: "reserve"
         case .firm: "firm"
+        case .rests: "rests"
         case .one: "one"
         case .many: "many"
         }
@@ -130,7 +132,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .simple: .simple
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
-        case .maximum, .reserve, .firm, .one, .many: .energy
+        case .maximum, .reserve, .firm, .rests, .one, .many: .energy
         }
     }
 }

@@ -48,6 +48,12 @@ extension TaskPage {
         case .backlog: html.menuAct(.taskAct(identity, .back), "Remove from the Backlog", .back, id: "act-back", context)
         case .category, .doneToday, .done, .within, .shelved: break
         }
+        if task.cost != nil, task.repeats == nil, task.daily.isEmpty, standing.place.waits {
+            html.menuLink("Plan for a day", .date, id: "plan-for-day", to: planPath(context))
+            if let intended, context.moment.date <= intended {
+                html.menuAct(.taskAct(identity, .unplan), "Remove the planned day", .close, id: "act-unplan", context)
+            }
+        }
         html.menuAct(
             .taskAct(identity, .duplicate),
             mayChange ? "Duplicate" : "Copy into your own tasks",
@@ -58,6 +64,11 @@ extension TaskPage {
         )
         // There is no coming back to the page of what was deleted.
         if mayChange { html.menuAct(.taskAct(identity, .delete), "Delete", .bin, id: "act-delete", back: back, context) }
+    }
+
+    /// Where a day is chosen that it is meant for: tomorrow, where there is none yet.
+    private func planPath(_ context: PageContext) -> String {
+        Address.movePath(task, .intended, on: intended ?? context.moment.date.adding(days: 1), back: context.here)
     }
 
     private func focusing(_ html: inout HTML) {

@@ -29,6 +29,8 @@ public final class TaskPage: Page {
     let choices: TaskChoices
     let standing: TaskStanding
     let item: TodayItem?
+    /// The day to come that it is meant for.
+    let intended: LocalDate?
     let steps: [StepNode]
     /// What it can be made a step of.
     let candidates: [TaskEntry]
@@ -52,6 +54,7 @@ public final class TaskPage: Page {
         form = refused.form ?? TaskForm(task, in: space)
         choices = TaskChoices(reading: space, form, isStep: !standing.ancestors.isEmpty, isOwnHalf: shared?.role == .view)
         item = space.todayItem(task.identity)
+        intended = standing.intended
         steps = StepNode.steps(of: task.identity, reading: space)
         candidates = Self.candidates(for: task, standing, reading: space)
         self.back = back

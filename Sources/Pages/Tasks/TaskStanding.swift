@@ -12,12 +12,15 @@ final class TaskStanding: Sendable {
     let ancestors: [TaskEntry]
     /// As far as a timer ran for it.
     let spent: TimeSpent
+    /// The day to come that it is meant for, whose date may have passed; nil for none.
+    let intended: LocalDate?
 
     init(reading space: PersonalSpace, _ task: TaskEntry) {
         row = TaskRow(task, reading: space)
         place = space.place(of: task)
         ancestors = space.ancestors(of: task)
         spent = space.timeSpent(on: task.identity)
+        intended = place.waits ? space.intendedDate(of: task.identity) : nil
         let item = space.todayItem(task.identity)
         let doneToday = item?.done
         isPutAside = item?.isPutAside ?? false
@@ -74,6 +77,9 @@ extension HTML {
             write("<p>Next: \(Words.due(next, task.time, at: context.moment)).</p>")
         }
         if let until = standing.hidden(at: context.moment) { write("<p>Hidden until \(until).</p>") }
+        if let day = standing.intended, context.moment.date <= day {
+            write("<p id=\"planned-for\">Planned for \(Words.longDate(day, at: context.moment)).</p>")
+        }
         let minutes = standing.spent.minutes(at: context.moment.time)
         if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
         if task.isLeftOut { literal("<p>Skipped.</p>") }

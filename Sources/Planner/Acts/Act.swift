@@ -166,6 +166,10 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case countedDays = 87
     /// What stands on the report was changed.
     case changedReport = 88
+    /// A plan for several days was taken.
+    case plannedWeek = 89
+    /// A task is no longer meant for a day to come.
+    case removedIntendedDate = 90
 }
 
 /// One form sent, as History shows it.

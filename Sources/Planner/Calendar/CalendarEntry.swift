@@ -8,6 +8,8 @@ public struct CalendarEntry: Equatable, Sendable {
         case due
         /// It begins.
         case starts
+        /// It is planned for this day: the person means it for it.
+        case intended
         /// It repeats, and comes back on this day if nothing is changed.
         case again
         /// It repeats, and was done with this date, at that time in milliseconds since 1970; it stands at another date now.
@@ -24,16 +26,17 @@ public struct CalendarEntry: Equatable, Sendable {
         switch kind {
         case .due: task.done
         case .wasDone(let at): at
-        case .starts, .again: nil
+        case .starts, .again, .intended: nil
         }
     }
 
-    /// What is due comes first, done or not: ticked, it stays where it is. Then what begins, then what comes again.
+    /// What is due comes first, done or not: ticked, it stays where it is. Then what is meant for the day, what begins, and what comes again.
     private var rank: Int {
         switch kind {
         case .due, .wasDone: 0
-        case .starts: 1
-        case .again: 2
+        case .intended: 1
+        case .starts: 2
+        case .again: 3
         }
     }
 

@@ -6,12 +6,15 @@ public enum DatePart: Equatable, Sendable {
     case due
     /// The one it begins on.
     case start
+    /// The day to come that it is meant for.
+    case intended
 }
 
 extension PersonalSpace {
     /// Moves a task to another day.
     ///
-    /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, or ``Fault/startAfterDue``.
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, ``Fault/startAfterDue``, or ``Fault/notAhead`` for a day that has begun and that it is
+    ///   to be meant for.
     public func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from sender: Sender) throws(Fault)
         -> Outcome
     {
@@ -31,6 +34,9 @@ extension PersonalSpace {
             draft.set(.task(identity), TaskField.start, date.number)
             // Of a task that repeats both stand further on than was written.
             draft.set(.task(identity), TaskField.due, task.due?.number)
+        case .intended:
+            guard sender.moment.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
+            draft.set(.passing(identity), PassingField.intended, date.number)
         }
         return commit(draft, from: sender)
     }

@@ -29,7 +29,7 @@ extension PersonalSpace {
         )
     }
 
-    /// Starts a day: one number, and the daily tasks of its weekday. What was left of the day before is in the backlog from
+    /// Starts a day: one number, the daily tasks of its weekday, and what is meant for its date, as far as it fits. What was left of the day before is in the backlog from
     /// then on, since it is planned for a day that is no longer the current one: nothing is moved.
     ///
     /// - Parameters:
@@ -54,9 +54,10 @@ extension PersonalSpace {
         note(felt, draft)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
-        for identity in dailyTasks {
-            guard let task = task(identity), task.daily.contains(day.date.weekday) else { continue }
-            draft.plan(task, for: day)
+        let tasks = dailyTasks(on: day.date) + broughtIn(on: day.date, spoons: spoons, isLow: isLow || suggestion.staysLow)
+        for task in tasks { draft.plan(task, for: day) }
+        if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
+            addRest(of: timerChoices.rest, to: day, draft, sender)
         }
         if withExamples { addExamples(to: draft, for: day, from: sender) }
         if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
@@ -67,9 +68,7 @@ extension PersonalSpace {
     /// The titles of what a day of that date would bring into its list by itself.
     public func dailyTitles(on date: LocalDate) -> [String] {
         var titles: [String] = []
-        for identity in dailyTasks {
-            if let task = task(identity), task.daily.contains(date.weekday) { titles.append(task.title) }
-        }
+        for task in dailyTasks(on: date) { titles.append(task.title) }
         return titles
     }
 
@@ -103,6 +102,8 @@ extension Draft {
 
     /// Puts a task that does not repeat into the to-do list of a day.
     func plan(_ task: Identity, for day: DayKey) {
+        // It is in a list now, whatever day it was meant for.
+        clear(.passing(task), PassingField.intended)
         set(.plan(day, task), PlanField.state, PlanState.planned)
         set(.task(task), TaskField.planned, Int64(day.rawValue))
     }

@@ -137,6 +137,7 @@ extension PersonalSpace {
     /// A rest between the last task of the day that takes much and the first of the plan; nil where the day has a rest, or no two such
     /// tasks.
     private func rest(among items: [TodayItem], _ lines: [PlanCandidate]) -> PlannedRest? {
+        guard settings.proposesRests else { return nil }
         var before: TaskEntry?
         for item in items where !item.isPutAside {
             if item.task.isRest { return nil }

@@ -18,10 +18,15 @@ public final class PlanCandidate: Sendable {
     public let isCarriedOver: Bool
     /// What it is worth: see docs/planning.md.
     public let worth: Int
+    /// The first day of a plan for several that it can be on, by number from 0.
+    let first: Int
 
-    /// - Parameter line: the task, its next step, and all that they are steps of.
-    init(_ task: TaskEntry, cost: Int, line: [TaskEntry], isCarriedOver: Bool, on date: LocalDate) {
+    /// - Parameters:
+    ///   - line: the task, its next step, and all that they are steps of.
+    ///   - date: what is due by then is worth most: the day that is planned, or the last of several.
+    init(_ task: TaskEntry, cost: Int, line: [TaskEntry], isCarriedOver: Bool, on date: LocalDate, first: Int = 0) {
         self.task = task
+        self.first = first
         self.cost = cost
         self.isCarriedOver = isCarriedOver
         var due: TaskEntry?
@@ -40,6 +45,18 @@ public final class PlanCandidate: Sendable {
         if !task.daily.isEmpty { worth += Worths.daily }
         if isCarriedOver { worth += Worths.carriedOver }
         self.worth = worth
+    }
+
+    /// Most worth first, and among equals as the person has them in order.
+    static func ordered(_ found: [PlanCandidate]) -> [PlanCandidate] {
+        var ordered: [PlanCandidate] = []
+        ordered.reserveCapacity(found.count)
+        let order = sortedIndices(found.count) { one, other in
+            let (mine, theirs) = (found[one], found[other])
+            return mine.worth != theirs.worth ? mine.worth > theirs.worth : mine.task.position < theirs.task.position
+        }
+        for index in order { ordered.append(found[index]) }
+        return ordered
     }
 
     /// Steps of five minutes that it takes from a time that is short.

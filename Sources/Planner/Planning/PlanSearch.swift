@@ -1,27 +1,38 @@
 import Facts
 
-/// Finds what could be planned for the day: open, in sight, costed, waiting, not refused within the hour, and without a kind of energy
+/// Finds what could be planned for a day, or for several: open, in sight, costed, waiting, not refused within the hour, and without a kind of energy
 /// that the person is out of. On a low day only what cannot wait. What repeats is found when its date has come, a daily task on its weekday if it
 /// was not put into the day before.
 ///
-/// Whole tasks, or the next step of one that has no cost of its own.
+/// Whole tasks, or the next step of one that has no cost of its own. For several days also what comes into sight on one of them, but not
+/// what has its own day: daily tasks, what repeats, and what is due at a time.
 final class PlanSearch {
     private let space: PersonalSpace
     private let energy: NowAsked.Energy?
     private let moment: Moment
     private let today: DayKey
     private let hidden: Set<Identity>
+    /// The last of several days; nil for a plan of one.
+    private let last: LocalDate?
+    /// Whether what can wait is left out.
     private let isLow: Bool
     private var wholes: Set<Identity> = []
     private(set) var found: [PlanCandidate] = []
 
-    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at moment: Moment) {
+    /// - Parameter last: the last of several days that are planned; nil for the rest of one.
+    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at moment: Moment, until last: LocalDate? = nil) {
         self.space = space
         self.energy = energy
         self.moment = moment
         self.today = today
-        hidden = space.hidden(at: moment)
-        isLow = space.lowDay != nil
+        self.last = last
+        if let last {
+            hidden = space.hidden(at: moment.at(moment.beginning(of: last.adding(days: 1)) - 1))
+            isLow = space.lowDay?.length == .untilSaid
+        } else {
+            hidden = space.hidden(at: moment)
+            isLow = space.lowDay != nil
+        }
     }
 
     /// Goes through the categories and the backlog.
@@ -32,15 +43,7 @@ final class PlanSearch {
             for identity in space.category(cost) { consider(identity) }
         }
         for identity in space.backlog { consider(identity) }
-        let found = found
-        var ordered: [PlanCandidate] = []
-        ordered.reserveCapacity(found.count)
-        let order = sortedIndices(found.count) { one, other in
-            let (mine, theirs) = (found[one], found[other])
-            return mine.worth != theirs.worth ? mine.worth > theirs.worth : mine.task.position < theirs.task.position
-        }
-        for index in order { ordered.append(found[index]) }
-        return ordered
+        return PlanCandidate.ordered(found)
     }
 
     /// How many tasks in sight have no cost yet, and so cannot be planned. Rests have one: none.
@@ -61,10 +64,26 @@ final class PlanSearch {
         for one in line where !isOpen(one) { return }
         guard let planned = planned(whole, line), let cost = planned.cost, Costs.range.contains(cost) else { return }
         guard space.canGoIntoToday(planned), isTime(for: planned), isTime(for: next), allows(line) else { return }
-        if isLow, space.canWait(planned, on: moment.date), space.canWait(next, on: moment.date) { return }
+        if case .some = space.intendedDate(of: planned.identity, at: moment) { return }
+        let date = last ?? moment.date
+        let canWait = space.canWait(planned, on: date) && space.canWait(next, on: date)
+        if isLow, canWait { return }
         var isCarriedOver = false
         if case .backlog = space.place(of: planned) { isCarriedOver = true }
-        found.append(PlanCandidate(planned, cost: cost, line: line, isCarriedOver: isCarriedOver, on: moment.date))
+        var first = begins(line)
+        // A low day of its own takes nothing that can wait.
+        if canWait, space.isLow(on: moment.date) { first = max(first, 1) }
+        found.append(PlanCandidate(planned, cost: cost, line: line, isCarriedOver: isCarriedOver, on: date, first: first))
+    }
+
+    /// How many days from today on all of these tasks are in sight.
+    private func begins(_ line: [TaskEntry]) -> Int {
+        var first = 0
+        for task in line {
+            if let start = task.start { first = max(first, start.number - moment.date.number) }
+            if let snoozed = task.snoozed { first = max(first, moment.at(snoozed).date.number - moment.date.number) }
+        }
+        return first
     }
 
     /// The whole; if it has no cost, the first task from the next step upwards that has one.
@@ -82,6 +101,13 @@ final class PlanSearch {
     }
 
     private func isTime(for task: TaskEntry) -> Bool {
+        if case .some = last {
+            let hasBegun = moment.date <= today.date
+            if !task.daily.isEmpty { return false }
+            guard let due = task.due, task.repeats != nil || task.time != nil else { return true }
+            // Today's list has what is in it: what else has its day today can be proposed for it.
+            return due < moment.date && task.repeats == nil || due <= moment.date && hasBegun
+        }
         if !task.daily.isEmpty {
             // Sent back today, it was left out on purpose.
             guard case .none = space.plan(task.identity, on: today) else { return false }

@@ -44,6 +44,8 @@ public struct Settings: Equatable, Sendable {
     public internal(set) var usesKinds = false
     /// Whether a new day asks how the one before was: ``PersonalSpace/setAsksHowItWas(_:from:)``.
     public internal(set) var asksHowItWas = false
+    /// Whether a rest is proposed between two tasks of a day that take much.
+    public var proposesRests = true
     /// How they want to be reminded.
     public var reminders = ReminderChoices()
 
@@ -103,6 +105,7 @@ extension Settings {
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1
         asksHowItWas = record[SettingsField.asksHowItWas].integer == 1
+        proposesRests = record[SettingsField.proposesRests].integer != 0
         isStill = record[SettingsField.motion].integer == 1
         usesKeys = record[SettingsField.keys].integer != 0
         reminders = ReminderChoices(record)

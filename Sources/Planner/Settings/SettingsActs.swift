@@ -101,6 +101,7 @@ private struct SettingsChanges {
         }
         flag(SettingsField.simple, new.isSimple, was: old.isSimple)
         flag(SettingsField.motion, new.isStill, was: old.isStill)
+        flag(SettingsField.proposesRests, new.proposesRests, was: old.proposesRests)
         flag(SettingsField.keys, new.usesKeys, was: old.usesKeys)
         flag(SettingsField.notifications, new.notifies, was: old.notifies)
         flag(SettingsField.badge, new.showsBadge, was: old.showsBadge)

@@ -79,7 +79,7 @@ extension Application {
         let part = query.datePart
         let moving = MovingDate(task, part, back: Target.safeBack(query["back"], or: .calendar, did: nil))
         let typed = LocalDate(text: query.typed("date")).flatMap { $0.isOnCalendar ? $0 : nil }
-        let date = typed ?? (part == .start ? task.start : task.due) ?? request.moment.date
+        let date = typed ?? date(part, of: task, at: request.moment) ?? request.moment.date
         return showMonth(of: date, moving: moving, target, request)
     }
 
@@ -93,9 +93,17 @@ extension Application {
         let part = act.form.datePart
         let typed = Typed(act.form.typed("date"), fault: fault.words(in: space.settings))
         let moving = MovingDate(task, part, back: Target.safeBack(act.form["back"], or: .calendar, did: nil), typed: typed)
-        let chosen = (part == .start ? task.start : task.due) ?? act.moment.date
+        let chosen = date(part, of: task, at: act.moment) ?? act.moment.date
         let page = MonthPage(reading: space, at: act.moment, chosen: chosen, moving: moving)
         return respond(to: act.request, act.target, with: page, status: 422, here: page.here)
+    }
+
+    private func date(_ part: DatePart, of task: TaskEntry, at moment: Moment) -> LocalDate? {
+        switch part {
+        case .due: task.due
+        case .start: task.start
+        case .intended: space.intendedDate(of: task.identity, at: moment)
+        }
     }
 
     // MARK: Another month
@@ -123,6 +131,10 @@ extension Application {
 extension Form {
     /// Which date of a task is meant.
     fileprivate var datePart: DatePart {
-        token("part") == "start" ? .start : .due
+        switch token("part") {
+        case "start": .start
+        case "planned": .intended
+        default: .due
+        }
     }
 }

@@ -89,6 +89,7 @@ struct SettingsReader {
         case .sound: settings.sounds = word == "on"
         case .notices: settings.notifies = word == "on"
         case .badge: settings.showsBadge = word == "on"
+        case .rests: settings.proposesRests = word != "off"
         case .firm: settings.isFirm = word == "yes"
         case .reminderSays: settings.reminders.saysWhat = word != "nothing"
         case .name, .mail, .maximum, .reserve, .one, .many, .quietFrom, .quietUntil, .mostReminders, .timeOfDates: break

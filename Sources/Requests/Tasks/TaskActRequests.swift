@@ -51,6 +51,7 @@ extension Application {
             return try space.addTask(step, under: identity, from: sender)
         case .wanted: return try space.wantToday(identity, from: sender)
         case .date: return try moveDate(of: identity, act)
+        case .unplan: return try space.removeIntendedDate(of: identity, from: sender)
         case .under: return try space.setParent(of: identity, to: try parent(form), from: sender)
         }
     }
@@ -69,7 +70,7 @@ extension Application {
         case .move, .delete, .duplicate: .tasks
         case .date: .calendar
         case .usual: .insights
-        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under: .task(identity)
+        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan: .task(identity)
         }
     }
 
@@ -87,7 +88,7 @@ extension Application {
         case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted, .usual:
             return refused(act, fault)
         case .date: return chooseDayAgain(identity, fault, act)
-        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under:
+        case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan:
             // What can be said on the page of the task is said there, with what was typed.
             guard let task = space.task(identity) else {
                 let title = act.form.typed("title")

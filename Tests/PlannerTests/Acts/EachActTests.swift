@@ -30,7 +30,8 @@ extension Person {
             .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday, .leftDaysOut, .countedDays:
             try history(leadingToDayAct: name)
         case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .snoozed, .wokeUp, .skippedOnce,
-            .endedRepeat, .movedDate, .changedMany, .filedTask, .duplicatedTask, .declinedCost:
+            .endedRepeat, .movedDate, .changedMany, .filedTask, .duplicatedTask, .declinedCost,
+            .plannedWeek, .removedIntendedDate:
             try history(leadingToTaskAct: name)
         case .addedList, .editedList, .deletedList, .movedList, .archivedList, .reopenedList, .uncheckedAll, .usedTemplate,
             .madeTemplate, .mergedLists, .ranAgain, .duplicatedList, .leftOut, .tookAlong:
@@ -117,6 +118,12 @@ extension Person {
         case .changedMany: return { try space.change([tea, shower], .cost(4), from: $0) }
         case .filedTask: return { try space.change([tea, shower], .list(.new("Home")), from: $0) }
         case .duplicatedTask: return { try space.duplicate([tea, shower], from: $0) }
+        case .plannedWeek, .removedIntendedDate:
+            try startDay()
+            let line = IntendedLine(tea, on: moment.date.adding(days: 3))
+            if name == .plannedWeek { return { try space.takeWeek([line], from: $0) } }
+            _ = try space.takeWeek([line], from: sender)
+            return { try space.removeIntendedDate(of: tea, from: $0) }
         case .declinedCost: return { try space.declineCost(3, of: tea, from: $0) }
         default: throw NotWritten(name: name)
         }

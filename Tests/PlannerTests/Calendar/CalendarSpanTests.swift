@@ -22,6 +22,7 @@ struct CalendarSpanTests {
             switch entry.kind {
             case .due: entry.done == nil ? entry.task.title : entry.task.title + " done"
             case .starts: entry.task.title + " starts"
+            case .intended: entry.task.title + " planned"
             case .again: entry.task.title + " again"
             case .wasDone: entry.task.title + " was done"
             }

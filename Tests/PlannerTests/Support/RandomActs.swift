@@ -18,7 +18,7 @@ struct RandomActs {
         case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
         case picture
         case whatNow, passOver, lowDay, wholePlan, wantToday, kinds
-        case moveDate
+        case moveDate, planWeek, unplan
         case leaveDaysOut, report, declineCost, askHow
         case loseText, bringVersionBack, putVersionAway
     }
@@ -104,6 +104,8 @@ struct RandomActs {
         case .saveFile: save(space, sender.moment)
         case .bringIn: try space.bringIn(file, from: sender)
         case .undo: try space.toggleUndo(anyAct(space, sender.moment), from: sender)
+        case .planWeek: try space.takeWeek(weekLines(space, sender.moment), resting: random.one(of: [10, nil]), from: sender)
+        case .unplan: try space.removeIntendedDate(of: intended(space, sender.moment), from: sender)
         case .passOver: try space.passOver(anyTask(space), from: sender)
         case .lowDay: try space.beginLowDay(random.once(in: 3) ? .untilSaid : .today, from: sender)
         case .wholePlan: space.endLowDay(from: sender)
@@ -124,6 +126,22 @@ struct RandomActs {
         case .askHow: space.setAsksHowItWas(random.once(in: 2), from: sender)
         default: try act(onTasksOrLists: kind, space, sender)
         }
+    }
+
+    /// Some of what is proposed for several days.
+    private mutating func weekLines(_ space: PersonalSpace, _ moment: Moment) -> [IntendedLine] {
+        var asked = WeekAsked()
+        if random.once(in: 3) { asked.toggle(moment.date.adding(days: random.below(7))) }
+        var lines: [IntendedLine] = []
+        for day in space.planWeek(asked, at: moment)?.days ?? [] {
+            for line in day.lines where !random.once(in: 4) { lines.append(IntendedLine(line.task.identity, on: day.date)) }
+        }
+        return lines
+    }
+
+    private mutating func intended(_ space: PersonalSpace, _ moment: Moment) -> Identity {
+        let all = space.intendedTasks(at: moment)
+        return all.isEmpty ? anyTask(space) : random.one(of: all).task.identity
     }
 
     private mutating func save(_ space: PersonalSpace, _ moment: Moment) -> Outcome {
@@ -148,7 +166,12 @@ struct RandomActs {
         case .endRepeat: try space.endRepeat(repeating(space), from: sender)
         case .leaveOut: try space.setLeftOut(anyTask(space), random.once(in: 2), from: sender)
         case .moveDate:
-            try space.moveDate(random.once(in: 3) ? .start : .due, of: anyTask(space), to: anyDate(sender.moment), from: sender)
+            try space.moveDate(
+                random.one(of: [.start, .due, .due, .intended]),
+                of: anyTask(space),
+                to: anyDate(sender.moment),
+                from: sender
+            )
         case .uncheckAll: try space.uncheckAll(anyList(space), from: sender)
         case .addSubject: try space.addSubject(anyName(), colour: random.one(of: Colour.allCases), from: sender)
         case .editSubject:

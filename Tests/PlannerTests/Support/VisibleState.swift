@@ -22,6 +22,8 @@ struct VisibleState: Equatable {
         let canWait: Bool
         /// When it was refused, the day it is wanted on, and the usual cost that was declined.
         let passing: [Int64?]
+        /// The day to come that it is meant for.
+        let intended: LocalDate?
     }
 
     let currentDay: DayKey?
@@ -110,6 +112,7 @@ extension VisibleState.Row {
         passing = [PassingField.refused, PassingField.wanted, PassingField.declined].map {
             space.replica.value(.passing(task.identity), $0).integer
         }
+        intended = space.intendedDate(of: task.identity)
     }
 }
 

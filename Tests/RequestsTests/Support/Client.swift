@@ -18,10 +18,10 @@ final class Client {
         self.application = application
     }
 
-    /// A planner with a day of 12 spoons.
-    static func withDay() throws -> Client {
+    /// A planner with a day.
+    static func withDay(_ spoons: Int = 12) throws -> Client {
         let client = Client()
-        try client.act("/app/day/new", [("spoons", "12")])
+        try client.act("/app/day/new", [("spoons", String(spoons))])
         return client
     }
 

@@ -25,6 +25,7 @@ enum EveryPage {
             "/app/insights", "/app/insights?weeks=1", "/app/insights/report", "/app/insights/report?weeks=12&tasks=yes",
             "/app/now", "/app/now?minutes=15", "/app/now?minutes=60&energy=not-thinking", "/app/tasks?energy=social",
             "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-thinking", "/app/tasks/total?plan=yes",
+            "/app/plan/week", "/app/plan/week?days=30&free=2026-03-03",
             "/app/calendar", "/app/calendar?date=2026-03-31", "/app/calendar?view=week", "/app/calendar/2026-03-02",
             "/app/calendar?month=2&year=1970", "/app/calendar?date=9999-12-31", "/app/tasks/new?due=2026-03-02",
         ] + (1...10).flatMap { ["/app/spoons/\($0)", "/app/spoons/\($0)?select=1"] }

@@ -1,0 +1,213 @@
+public import Facts
+public import Planner
+
+/// A plan for several days, to be taken as it is or in part. Nothing is written before.
+public final class WeekPlanPage: Page {
+    let plan: WeekPlan
+    let asked: WeekAsked
+    /// What of it is ticked; nil: all of it.
+    let chosen: Set<Identity>?
+    let hasRest: Bool
+    let day: DayKey
+    let notice: String?
+
+    /// Reads the page's model; nil before the first day.
+    ///
+    /// - Parameters:
+    ///   - chosen: what was ticked when the plan was to be taken, and whether today's rest was; nil: all of it.
+    ///   - notice: said on top.
+    public init?(
+        reading space: PersonalSpace,
+        _ asked: WeekAsked,
+        at moment: Moment,
+        chosen: (tasks: [Identity], hasRest: Bool)? = nil,
+        notice: String? = nil
+    ) {
+        guard let day = space.currentDay, let plan = space.planWeek(asked, at: moment) else { return nil }
+        self.plan = plan
+        self.asked = asked
+        self.day = day
+        self.notice = notice
+        self.chosen = chosen.map { Set($0.tasks) }
+        hasRest = chosen?.hasRest ?? true
+    }
+
+    package func title(_ context: PageContext) -> String {
+        asked.days == 7 ? "A week that fits" : String(asked.days) + " days that fit"
+    }
+
+    package var section: Section? { .calendar }
+
+    package func parent(_ context: PageContext) -> Parent? { .calendar }
+
+    /// Where there is a plan to take, the page is a form.
+    package var hasTabs: Bool { plan.isEmpty }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        if plan.isEmpty {
+            html.noticed(notice)
+            lead(&html, context)
+            days(&html, context)
+            aside(&html, context)
+            return
+        }
+        html.beginForm(.planWeek, context, back: Address.weekPath(context.moment.date), id: "list")
+        html.hidden("asked", asked.path)
+        html.noticed(notice)
+        lead(&html, context)
+        days(&html, context)
+        aside(&html, context)
+        html.write(
+            """
+            <div class="decide"><a class="button" id="cancel" href="\(Address.weekPath(context.moment.date))">Cancel</a>\
+            <button class="primary" id="take">\(fixed: asked.days == 7 ? "Take this week" : "Take this plan")</button></div>
+            """
+        )
+        html.endForm()
+    }
+
+    private func lead(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<p class=\"lead\" id=\"arithmetic\">")
+        if plan.isEmpty {
+            html.literal("Nothing more fits on these days. Rest counts.")
+        } else {
+            html.write(
+                """
+                What waits, spread over \(asked.days) days, each task before its due date. Every day keeps its reserve and some room. \
+                Nothing changes until you take it.
+                """
+            )
+        }
+        html.literal("</p>")
+        html.beginSegments("Days")
+        for days in WeekAsked.spans {
+            var other = asked
+            other.days = days
+            html.segment(String(days) + " days", to: other.path, isCurrent: days == asked.days)
+        }
+        html.endSegments()
+    }
+
+    // MARK: The days
+
+    private func days(_ html: inout HTML, _ context: PageContext) {
+        html.literal("<div class=\"rows week\" id=\"week\">")
+        for index in plan.days.indices { write(&html, index, context) }
+        html.literal("</div>")
+    }
+
+    private func write(_ html: inout HTML, _ index: Int, _ context: PageContext) {
+        let day = plan.days[index]
+        let date = day.date
+        let name = Words.longDate(date, context.moment.times)
+        html.write(
+            """
+            <section class="week-day\(" today", if: date == context.moment.date)" id="day-\(date.text)" \
+            aria-labelledby="day-title-\(date.text)"><h2 id="day-title-\(date.text)">\
+            <a href="\(Address.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.moment.date)">\
+            <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h2><div>
+            """
+        )
+        if !day.fixed.isEmpty || !day.lines.isEmpty {
+            html.write("<ul aria-label=\"\(name)\">")
+            for task in day.fixed { fixed(&html, task, context) }
+            for line in day.lines { proposed(&html, line, index, context) }
+            rest(&html, day, context)
+            html.literal("</ul>")
+        }
+        foot(&html, index, name, context)
+        html.literal("</div></section>")
+    }
+
+    private func fixed(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
+        html.write(
+            """
+            <li class="row"><div class="row-main"><a class="what" href="\(Address.task(task.identity))">\
+            <span class="title" dir="auto">\(task.title)</span>
+            """
+        )
+        if let time = task.time { html.write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>") }
+        html.literal("</a>")
+        if let cost = task.cost, cost > 0 { html.cost(cost, context) }
+        html.literal("</div></li>")
+    }
+
+    private func proposed(_ html: inout HTML, _ line: PlanCandidate, _ index: Int, _ context: PageContext) {
+        let name = line.task.identity.hex
+        let isChosen = chosen?.contains(line.task.identity) ?? true
+        html.beginPlanRow("put", plan.days[index].date.text + "." + name, isChosen: isChosen, id: "put-" + name)
+        html.write(
+            """
+            <span class="title" dir="auto">\(line.task.title)</span>\
+            <span class="facts">\(Words.reason(for: line, on: index, in: plan, context)).
+            """
+        )
+        if let whole = line.whole { html.write(" A step of <bdi>\(Text.shortened(whole.title, to: 60))</bdi>.") }
+        html.endPlanRow(line.cost, context)
+    }
+
+    /// Today it can be unticked; a New Day adds it by itself, and it can be deleted there.
+    private func rest(_ html: inout HTML, _ day: WeekDay, _ context: PageContext) {
+        guard let minutes = day.rest else { return }
+        if day.isToday {
+            html.beginPlanRow("rest", String(minutes), isChosen: hasRest, id: "plan-rest")
+            html.write(
+                "<span class=\"title\">Rest for \(Words.minutes(minutes))</span><span class=\"facts\">Between two that take much."
+            )
+            html.endPlanRow(0, context)
+        } else {
+            html.write(
+                """
+                <li class="row"><div class="row-main"><span class="what"><span class="title">Rest for \(Words.minutes(minutes))</span>\
+                </span></div></li>
+                """
+            )
+        }
+    }
+
+    /// What the day takes in all, and the way to keep it free.
+    private func foot(_ html: inout HTML, _ index: Int, _ name: String, _ context: PageContext) {
+        let day = plan.days[index]
+        html.literal("<div class=\"week-foot\"><p class=\"day-load\">")
+        if day.isKeptFree { html.literal("Kept free. ") }
+        if day.planned > 0 {
+            html.write("\(day.planned) of \(context.spoons(day.total))")
+        } else if !day.isKeptFree {
+            html.literal("Nothing planned")
+        }
+        html.literal("</p>")
+        if day.isKeptFree || !day.lines.isEmpty {
+            var other = asked
+            other.toggle(day.date)
+            html.write(
+                """
+                <a class="quiet" id="free-\(day.date.text)" href="\(other.path)#day-\(day.date.text)" \
+                aria-label="\(fixed: day.isKeptFree ? "Use" : "Keep free"): \(name)">\(fixed: day.isKeptFree ? "Use this day" : "Keep free")</a>
+                """
+            )
+        }
+        html.literal("</div>")
+        if let words = Words.heavyNeighbours(before: index, in: plan, context) {
+            html.write("<p class=\"hint\">\(words)</p>")
+        }
+    }
+
+    // MARK: Besides
+
+    private func aside(_ html: inout HTML, _ context: PageContext) {
+        html.waitingTasks("Does not fit", plan.waiting, uncosted: plan.uncosted, context) { line in
+            Words.waits(line, plan, asked, context)
+        }
+        html.write(
+            """
+            <details class="fold" id="how"><summary>How this chooses</summary><div class="prose">\
+            <p>It looks for the days on which your tasks are worth most, by the same worths as <a href="\(Address.plan)">Plan my day</a>. \
+            What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.</p>\
+            <p>A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. \
+            Two days in a row that take much are avoided where dates allow it.</p>\
+            <p>What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in \
+            as much of it as fits.</p></div></details>
+            """
+        )
+    }
+}

@@ -1,0 +1,112 @@
+public import Facts
+
+/// A task with the day to come that the person means it for.
+public struct IntendedTask: Equatable, Sendable {
+    /// The task.
+    public let task: TaskEntry
+    /// Its day.
+    public let date: LocalDate
+}
+
+extension PersonalSpace {
+    /// The day to come that a task is meant for; nil for none, and once that day has begun or its date has passed.
+    ///
+    /// It is not a due date: when it passes, nothing is late.
+    public func intendedDate(of task: Identity, at moment: Moment) -> LocalDate? {
+        intendedDate(of: task).flatMap { $0 < moment.date ? nil : $0 }
+    }
+
+    /// The day that a task is meant for and that has not begun, though its date may have passed.
+    public func intendedDate(of task: Identity) -> LocalDate? {
+        guard let number = replica.value(.passing(task), PassingField.intended).integer else { return nil }
+        let date = LocalDate(stored: number)
+        if let today = currentDay, date <= today.date { return nil }
+        return date
+    }
+
+    /// All tasks that are to do and meant for days to come, as the person has them in order.
+    public func intendedTasks(at moment: Moment) -> [IntendedTask] {
+        var found: [IntendedTask] = []
+        for thing in replica.things(.passing) {
+            guard let date = intendedDate(of: thing.identity, at: moment), let task = task(thing.identity) else { continue }
+            if place(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
+        }
+        return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
+    }
+
+    /// Removes the day that a task is meant for.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func removeIntendedDate(of identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        let draft = Draft(.removedIntendedDate)
+        draft.about = task.title
+        draft.clear(.passing(identity), PassingField.intended)
+        return commit(draft, from: sender)
+    }
+}
+
+// MARK: - The new day
+
+extension PersonalSpace {
+    /// What a new day brings in of the tasks that are meant for its date: the set that is worth most and fits beside the daily tasks and
+    /// the reserve. The others wait where they are.
+    ///
+    /// - Parameter isLow: whether the day is a low one, which brings in only what cannot wait.
+    func broughtIn(on date: LocalDate, spoons: Int, isLow: Bool) -> [TaskEntry] {
+        var room = spoons - settings.reserve
+        for task in dailyTasks(on: date) { room -= task.cost ?? 0 }
+        var candidates: [PlanCandidate] = []
+        for task in meant(for: date) {
+            guard let cost = task.cost, cost > 0 else { continue }
+            if isLow, canWait(task, on: date) { continue }
+            let line = [task] + ancestors(of: task)
+            candidates.append(PlanCandidate(task, cost: cost, line: line, isCarriedOver: false, on: date))
+        }
+        let ordered = PlanCandidate.ordered(candidates)
+        let weighed = ordered.map { Weighed(cost: $0.cost, steps: 0, worth: $0.worth) }
+        return ExactDay.choice(of: weighed, spoons: min(room, Settings.spoons.upperBound)).map { ordered[$0].task }
+    }
+
+    /// The titles of what is meant for the day that would be started now.
+    public func intendedTitles(on date: LocalDate) -> [String] {
+        var titles: [String] = []
+        for task in meant(for: DayKey(after: currentDay, on: date).date) { titles.append(task.title) }
+        return titles
+    }
+
+    /// Whether a day with these tasks gets a rest: two of them take much, and none is a rest.
+    func needsRest(_ tasks: [TaskEntry]) -> Bool {
+        guard settings.proposesRests else { return false }
+        var heavy = 0
+        for task in tasks {
+            if task.isRest { return false }
+            if (task.cost ?? 0) >= Self.muchCost { heavy += 1 }
+        }
+        return heavy > 1
+    }
+
+    func dailyTasks(on date: LocalDate) -> [TaskEntry] {
+        var found: [TaskEntry] = []
+        for identity in dailyTasks {
+            if let task = task(identity), task.daily.contains(date.weekday) { found.append(task) }
+        }
+        return found
+    }
+
+    /// What is to do and meant for a date, in order. What was in a list of that date before is not brought in a second time.
+    private func meant(for date: LocalDate) -> [TaskEntry] {
+        var found: [TaskEntry] = []
+        for thing in replica.things(.passing) {
+            guard replica.value(thing, PassingField.intended).integer == Int64(date.number), let task = task(thing.identity),
+                task.planned?.date != date
+            else { continue }
+            switch place(of: task) {
+            case .category, .backlog, .within, .today: found.append(task)
+            case .doneToday, .done, .shelved: continue
+            }
+        }
+        return sortedIndices(found.count) { found[$0].position < found[$1].position }.map { found[$0] }
+    }
+}

@@ -1,0 +1,61 @@
+public import Facts
+
+extension PersonalSpace {
+    /// How many days ahead a task can be meant for.
+    public static let daysAhead = 30
+
+    /// Takes a plan for several days: what is for today goes into today's list, the rest is kept as the day that each task is meant for.
+    /// What is no longer to do, or is in today's list already, is left as it is.
+    ///
+    /// - Parameters:
+    ///   - lines: a task can be on one day only; of several the last counts.
+    ///   - rest: a rest of so many minutes comes into today's list with them; nil: none.
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noDay``, ``Fault/notADate``, ``Fault/noSuchTask``, and for what is for today the errors
+    ///   of ``choice(of:costing:)`` and ``Fault/overBudget(by:)``.
+    public func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from sender: Sender) throws(Fault) -> Outcome {
+        if let again = repeated(sender) { return again }
+        guard let today = currentDay else { throw .noDay }
+        guard !lines.isEmpty else { throw .nothingChosen }
+        let first = sender.moment.date
+        let draft = Draft(.plannedWeek)
+        draft.count = 0
+        var forToday: [Identity] = []
+        for line in lines {
+            guard let task = task(line.task) else { throw .noSuchTask }
+            guard first <= line.date, line.date < first.adding(days: Self.daysAhead), line.date.isWritable else {
+                throw .notADate
+            }
+            guard place(of: task).waits else { continue }
+            draft.name(task)
+            if line.date <= today.date {
+                forToday.append(line.task)
+            } else {
+                draft.set(.passing(line.task), PassingField.intended, line.date.number)
+            }
+        }
+        if !forToday.isEmpty {
+            let choice = try choice(of: forToday)
+            guard choice.excess == 0 else { throw .overBudget(by: choice.excess) }
+            for task in choice.tasks {
+                draft.plan(task, for: today)
+                want(task, on: today, draft)
+            }
+            if let rest { addRest(of: rest, to: today, draft, sender) }
+        }
+        return commit(draft, from: sender)
+    }
+}
+
+/// A line of a plan for several days.
+public struct IntendedLine: Equatable, Sendable {
+    /// The task.
+    public let task: Identity
+    /// Its day.
+    public let date: LocalDate
+
+    /// That task on that day.
+    public init(_ task: Identity, on date: LocalDate) {
+        self.task = task
+        self.date = date
+    }
+}

@@ -1,0 +1,248 @@
+import Facts
+
+/// What somebody asks of a plan for several days.
+public struct WeekAsked: Equatable, Sendable {
+    /// How many days there may be.
+    public static let spans = [7, 14, 30]
+    /// The largest of ``spans``.
+    public static let longest = 30
+
+    /// How many days, with today.
+    public var days = 7
+    /// Days that are to stay free, the soonest first.
+    public private(set) var free: [LocalDate] = []
+
+    /// Seven days, none of them free.
+    public init() {}
+
+    /// Keeps a day free, or uses it again.
+    public mutating func toggle(_ date: LocalDate) {
+        if let place = free.firstIndex(of: date) {
+            free.remove(at: place)
+        } else if free.count < Self.longest {
+            free.insert(date, at: partitionPoint(free.count) { free[$0] < date })
+        }
+    }
+}
+
+/// One day of a plan for several.
+public final class WeekDay: Sendable {
+    /// Which day.
+    public let date: LocalDate
+    /// What the day has: today's own number, or the usual one less what was borrowed from it.
+    public let total: Int
+    /// What it takes with the proposal.
+    public let planned: Int
+    /// What is on it already, in the order of the day.
+    public let fixed: [TaskEntry]
+    /// What is proposed for it, most worth first.
+    public let lines: [PlanCandidate]
+    /// How much of its room the proposal leaves.
+    public let roomLeft: Int
+    /// A rest of so many minutes, where two tasks of the day take much; nil: none.
+    public let rest: Int?
+    /// Whether the person keeps it free.
+    public let isKeptFree: Bool
+    /// Whether it has begun: what is proposed for it goes into today's list.
+    public let isToday: Bool
+
+    fileprivate init(_ frame: Frame, _ lines: [PlanCandidate], rest: Int?) {
+        date = frame.date
+        total = frame.total
+        fixed = frame.fixed
+        self.lines = lines
+        self.rest = rest
+        isKeptFree = frame.isKeptFree
+        isToday = frame.isToday
+        var proposed = 0
+        for line in lines { proposed += line.cost }
+        roomLeft = frame.room - proposed
+        planned = frame.used + proposed
+    }
+
+    /// Whether a task of the day takes much.
+    public var isHeavy: Bool {
+        if case .some = heavyLine { return true }
+        return PersonalSpace.hasMuch(fixed)
+    }
+
+    /// The first of what is proposed that takes much.
+    public var heavyLine: PlanCandidate? {
+        for line in lines where line.cost >= PersonalSpace.muchCost { return line }
+        return nil
+    }
+
+    /// A day before anything is proposed for it.
+    fileprivate struct Frame {
+        let date: LocalDate
+        let total: Int
+        let used: Int
+        let fixed: [TaskEntry]
+        let room: Int
+        let isKeptFree: Bool
+        let isToday: Bool
+    }
+}
+
+/// A suggestion for several days. Nothing is written before it is taken.
+public final class WeekPlan: Sendable {
+    /// The days, from today on.
+    public let days: [WeekDay]
+    /// The first few tasks that no day has room for, most worth first.
+    public let waiting: [PlanCandidate]
+    /// How many tasks in sight have no cost yet.
+    public let uncosted: Int
+    /// The largest room that any day had.
+    public let mostRoom: Int
+
+    fileprivate init(days: [WeekDay], waiting: [PlanCandidate], uncosted: Int, mostRoom: Int) {
+        self.days = days
+        self.waiting = waiting
+        self.uncosted = uncosted
+        self.mostRoom = mostRoom
+    }
+
+    /// Whether anything is proposed.
+    public var isEmpty: Bool {
+        for day in days where !day.lines.isEmpty { return false }
+        return true
+    }
+}
+
+extension PersonalSpace {
+    /// Of what is free on a day, a plan for several days uses so many hundredths: days seldom go as planned.
+    static let weekShare = 80
+
+    /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
+    public func planWeek(_ asked: WeekAsked, at moment: Moment) -> WeekPlan? {
+        guard let today = currentDay, let budget else { return nil }
+        let frames = frames(asked, today, budget, at: moment)
+        guard let first = frames.first, let last = frames.last?.date else { return nil }
+        let search = PlanSearch(in: self, nil, today, at: moment, until: last)
+        let candidates = search.candidates()
+        var mostRoom = 0
+        var assignable: [AssignableDay] = []
+        for frame in frames {
+            mostRoom = max(mostRoom, frame.room)
+            assignable.append(AssignableDay(room: frame.room, isHeavy: Self.hasMuch(frame.fixed)))
+        }
+        var tasks: [AssignableTask] = []
+        for candidate in candidates { tasks.append(self.task(candidate, over: frames, at: moment)) }
+        let choice = WeekChoice(of: tasks, on: assignable, followsHeavyDay: !first.isToday && hadMuch)
+        var lines = [[PlanCandidate]](repeating: [], count: frames.count)
+        var waiting: [PlanCandidate] = []
+        for (index, candidate) in candidates.enumerated() {
+            let day = choice.days[index]
+            if day >= 0 {
+                lines[day].append(candidate)
+            } else if waiting.count < Self.mostWaiting {
+                waiting.append(candidate)
+            }
+        }
+        var days: [WeekDay] = []
+        for (index, frame) in frames.enumerated() {
+            var tasks = frame.fixed
+            for line in lines[index] { tasks.append(line.task) }
+            let hasRest = !lines[index].isEmpty && needsRest(tasks)
+            days.append(WeekDay(frame, lines[index], rest: hasRest ? timerChoices.rest : nil))
+        }
+        return WeekPlan(days: days, waiting: waiting, uncosted: search.uncosted(), mostRoom: mostRoom)
+    }
+
+    /// The task as the choice of several days sees it: not before it begins, and not after it is due. What is overdue may be on any day.
+    private func task(_ candidate: PlanCandidate, over frames: [WeekDay.Frame], at moment: Moment) -> AssignableTask {
+        var last = frames.count - 1
+        if candidate.task.repeats != nil {
+            // Its next date comes once this one is done.
+            last = 0
+        } else if let due = candidate.due?.due {
+            let day = due.number - moment.date.number
+            if day >= 0 { last = min(last, day) }
+        }
+        return AssignableTask(cost: candidate.cost, worth: candidate.worth, first: candidate.first, last: last)
+    }
+
+    /// Whether one of these tasks takes much.
+    static func hasMuch(_ tasks: [TaskEntry]) -> Bool {
+        for task in tasks where (task.cost ?? 0) >= muchCost { return true }
+        return false
+    }
+
+    /// Whether something was done on the current day that takes much.
+    private var hadMuch: Bool {
+        for item in todayItems where item.done != nil && item.cost >= Self.muchCost { return true }
+        return false
+    }
+
+    // MARK: The days before anything is proposed
+
+    private func frames(_ asked: WeekAsked, _ today: DayKey, _ budget: Budget, at moment: Moment) -> [WeekDay.Frame] {
+        let fixed = fixedTasks(asked.days, today, at: moment)
+        let suggestion = newDaySuggestion
+        let usual = min(usualNumber ?? suggestion.usual, suggestion.usual)
+        var frames: [WeekDay.Frame] = []
+        var owed = suggestion.borrowed
+        for day in 0..<asked.days {
+            let date = moment.date.adding(days: day)
+            guard date.isOnCalendar else { break }
+            let isKeptFree = asked.free.contains(date)
+            let isToday = day == 0 && date <= today.date
+            var (total, used) = (budget.limit, budget.used)
+            var free = min(budget.left - budget.reserveLeft, max(usual - used, 0))
+            if !isToday {
+                // The next day pays back what was borrowed from it.
+                total = max(usual - owed, 0)
+                owed = 0
+                used = 0
+                for task in fixed[day] { used += task.cost ?? 0 }
+                free = max(total - settings.reserve - used, 0)
+            }
+            frames.append(
+                WeekDay.Frame(
+                    date: date,
+                    total: total,
+                    used: used,
+                    fixed: fixed[day],
+                    room: isKeptFree ? 0 : free * Self.weekShare / 100,
+                    isKeptFree: isKeptFree,
+                    isToday: isToday
+                )
+            )
+        }
+        return frames
+    }
+
+    /// What has its day already: what is in today's list, daily tasks, what repeats, what is due at a time, and what is meant for a day.
+    private func fixedTasks(_ count: Int, _ today: DayKey, at moment: Moment) -> [[TaskEntry]] {
+        var days = [[TaskEntry]](repeating: [], count: count)
+        let span = calendar(from: moment.date, days: count, at: moment)
+        let intended = intendedTasks(at: moment)
+        for day in 0..<count {
+            let date = moment.date.adding(days: day)
+            if day == 0, date <= today.date {
+                for item in todayItems where item.done == nil && !item.isPutAside { days[0].append(item.task) }
+                continue
+            }
+            var found = dailyTasks(on: date)
+            for entry in span.entries(on: date) where entry.done == nil && entry.task.daily.isEmpty {
+                switch entry.kind {
+                case .due where entry.task.time != nil || entry.task.repeats != nil, .again: found.append(entry.task)
+                default: continue
+                }
+            }
+            for one in intended where one.date == date && !Self.holds(found, one.task) { found.append(one.task) }
+            days[day] = sortedIndices(found.count) { Self.isEarlier(found[$0], found[$1]) }.map { found[$0] }
+        }
+        return days
+    }
+
+    private static func holds(_ tasks: [TaskEntry], _ task: TaskEntry) -> Bool {
+        for other in tasks where other.identity == task.identity { return true }
+        return false
+    }
+
+    private static func isEarlier(_ one: TaskEntry, _ other: TaskEntry) -> Bool {
+        let (time, theirs) = (one.time ?? .max, other.time ?? .max)
+        return time != theirs ? time < theirs : one.position < other.position
+    }
+}

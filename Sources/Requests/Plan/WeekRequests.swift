@@ -1,0 +1,68 @@
+import Facts
+import Pages
+import Planner
+
+/// A plan for several days.
+extension Application {
+    func showWeek(_ target: Target, _ request: Request) -> Response {
+        guard let page = WeekPlanPage(reading: space, weekAsked(target.query), at: request.moment) else {
+            return showNoDay(target, request)
+        }
+        return respond(to: request, target, with: page)
+    }
+
+    /// What is asked; what an address says of things that are not there is left out.
+    private func weekAsked(_ form: Form) -> WeekAsked {
+        var asked = WeekAsked()
+        if let days = form.number("days", in: 1...WeekAsked.longest), WeekAsked.spans.contains(days) { asked.days = days }
+        for text in form.all("free") {
+            if let date = LocalDate(text: text), !asked.free.contains(date) { asked.toggle(date) }
+        }
+        return asked
+    }
+
+    /// Take this week: what is ticked is planned in one act, or nothing is and the plan is made again.
+    func takeWeek(_ act: Submission) -> Response {
+        guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
+        do throws(Fault) {
+            var today: [Identity] = []
+            for line in lines where line.date <= act.moment.date { today.append(line.task) }
+            if !today.isEmpty, try asksForReserve(today, act) { return weekAgain(act, lines, Self.weekChanged) }
+            let rest = act.form.number("rest", in: TimerChoices.minutes)
+            return done(act, try space.takeWeek(lines, resting: rest, from: act.sender), or: .calendar)
+        } catch {
+            if case .overBudget = error { return weekAgain(act, lines, Self.weekChanged) }
+            return weekAgain(act, lines, error.words(in: space.settings))
+        }
+    }
+
+    private static let weekChanged = "Nothing was planned: today has changed since. This is a plan for what is free now."
+
+    private func weekAgain(_ act: Submission, _ lines: [IntendedLine], _ notice: String) -> Response {
+        let asked = Target(Target.safeBack(act.form["asked"], or: .planWeek, did: nil))
+        var chosen: [Identity] = []
+        for line in lines { chosen.append(line.task) }
+        let page = WeekPlanPage(
+            reading: space,
+            asked.address == .planWeek ? weekAsked(asked.query) : WeekAsked(),
+            at: act.moment,
+            chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
+            notice: notice
+        )
+        guard let page else { return refused(act, .noDay) }
+        return respond(to: act.request, act.target, with: page, status: 422, here: asked.here)
+    }
+}
+
+extension Form {
+    /// The lines of a plan that were ticked, each a date and a task: "2026-11-27.0001…"; nil if one of them is neither.
+    fileprivate var plannedLines: [IntendedLine]? {
+        var lines: [IntendedLine] = []
+        for text in all("put") {
+            let parts = Text.pieces(of: text, at: UInt8(ascii: "."))
+            guard parts.count == 2, let date = LocalDate(text: parts[0]), let task = Identity(hex: parts[1]) else { return nil }
+            lines.append(IntendedLine(task, on: date))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,206 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct IntendedDatesTests {
+    private func withDay(_ spoons: Int = 12) throws -> Person {
+        let person = Person()
+        try person.startDay(spoons)
+        return person
+    }
+
+    private func date(_ person: Person, in days: Int) -> LocalDate { person.moment.date.adding(days: days) }
+
+    private func mean(_ person: Person, _ task: Identity, in days: Int) throws {
+        _ = try person.space.takeWeek([IntendedLine(task, on: date(person, in: days))], from: person.sender)
+    }
+
+    private func today(_ person: Person) -> [String] { person.space.todayItems.map(\.task.title) }
+
+    @Test("N1: taking a plan for several days is one change: today's part is in the list, the rest is meant for its day")
+    func taken() throws {
+        let person = try withDay()
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2))
+        let lines = [IntendedLine(tea, on: date(person, in: 0)), IntendedLine(letter, on: date(person, in: 2))]
+        try person.act { try person.space.takeWeek(lines, from: $0) }
+        #expect(today(person) == ["Tea"])
+        #expect(person.space.intendedDate(of: letter, at: person.moment) == date(person, in: 2))
+        #expect(person.place(letter) == .category(2))
+        #expect(person.space.task(letter)?.due == nil)
+        #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 2)
+    }
+
+    @Test("N1: a rest comes into today's list with what is taken for today")
+    func rest() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        try person.act { try person.space.takeWeek([IntendedLine(tea, on: date(person, in: 0))], resting: 15, from: $0) }
+        #expect(person.space.todayItems.contains { $0.task.isRest && $0.task.minutes == 15 })
+    }
+
+    @Test("N1: nothing is taken where today's part does not fit, a date is past or far ahead, or a task is gone")
+    func refused() throws {
+        let person = try withDay(3)
+        let (tea, party) = (try person.add("Tea", cost: 1), try person.add("Party", cost: 4))
+        let before = VisibleState(person.space)
+        func refuse(_ fault: Fault, _ lines: [IntendedLine]) {
+            #expect(throws: fault) { try person.space.takeWeek(lines, from: person.sender) }
+        }
+        refuse(.overBudget(by: 1), [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(party, on: date(person, in: 0))])
+        refuse(.notADate, [IntendedLine(tea, on: date(person, in: -1))])
+        refuse(.notADate, [IntendedLine(tea, on: date(person, in: 30))])
+        refuse(.noSuchTask, [IntendedLine(.only, on: date(person, in: 1))])
+        refuse(.nothingChosen, [])
+        #expect(VisibleState(person.space) == before)
+    }
+
+    @Test("N1: what was done or put into today's list meanwhile is left as it is")
+    func meanwhile() throws {
+        let person = try withDay()
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.plan("Letter", cost: 2))
+        try person.checkOff(tea)
+        let lines = [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(letter, on: date(person, in: 1))]
+        #expect(try person.space.takeWeek(lines, from: person.sender) == .nothing)
+    }
+
+    // MARK: The new day
+
+    @Test("N1: the New Day of that date brings in what is meant for it, undone as one change")
+    func broughtIn() throws {
+        let person = try withDay()
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2))
+        try mean(person, tea, in: 1)
+        try mean(person, letter, in: 2)
+        person.now += Person.day
+        #expect(person.space.intendedTitles(on: person.moment.date) == ["Tea"])
+        try person.act { try person.space.startDay(spoons: 12, from: $0) }
+        #expect(today(person) == ["Tea"])
+        #expect(person.space.intendedDate(of: tea, at: person.moment) == nil)
+        try person.startNextDay()
+        #expect(today(person) == ["Letter"])
+    }
+
+    @Test("N1: of what is meant for a day the set comes in that is worth most and fits beside daily tasks and the reserve")
+    func fits() throws {
+        let person = try withDay()
+        try person.add("Shower", cost: 2, daily: .all)
+        let forms = try person.add("Forms", cost: 4) { $0.due = date(person, in: 1) }
+        let tasks = [forms, try person.add("Shelf", cost: 3), try person.add("Tea", cost: 1)]
+        for task in tasks { try mean(person, task, in: 1) }
+        try person.startNextDay(8)
+        #expect(Set(today(person)) == ["Shower", "Forms", "Tea"])
+        #expect(person.place(tasks[1]) == .category(3))
+    }
+
+    @Test("N1: a New Day of another date leaves it where it waits, and nothing is late")
+    func anotherDate() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        try mean(person, tea, in: 1)
+        person.now += Person.day
+        try person.startNextDay()
+        #expect(today(person).isEmpty)
+        #expect(person.space.intendedDate(of: tea, at: person.moment) == nil)
+        #expect(person.place(tea) == .category(1))
+        #expect(try #require(person.space.planDay(PlanAsked(), at: person.moment)).lines.map(\.task.identity) == [tea])
+    }
+
+    @Test("N1: a second New Day of the same date does not bring in again what was in a list of that date")
+    func secondDay() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        try mean(person, tea, in: 1)
+        let other = person.elsewhere(device: 2)
+        try person.startNextDay()
+        // Another device meant it for the same date without knowing that it had begun.
+        other.now = person.now
+        try mean(other, tea, in: 0)
+        person.meet(other)
+        try person.startDay()
+        #expect(today(person).isEmpty && person.place(tea) == .backlog)
+    }
+
+    @Test("N1: a low day brings in only what cannot wait")
+    func low() throws {
+        let person = try withDay()
+        let (tea, pills) = (try person.add("Tea", cost: 1), try person.add("Pills", cost: 1) { $0.priority = .high })
+        for task in [tea, pills] { try mean(person, task, in: 1) }
+        person.now += Person.day
+        _ = try person.space.startDay(spoons: 12, isLow: true, from: person.sender)
+        #expect(today(person) == ["Pills"])
+    }
+
+    @Test("N1: a rest comes in with two tasks that take much, unless rests are switched off or there is one already")
+    func restBetween() throws {
+        for (rests, daily, expected) in [(true, false, 1), (false, false, 0), (true, true, 1)] {
+            let person = try withDay(15)
+            if !rests {
+                var settings = person.space.settings
+                settings.proposesRests = false
+                _ = try person.space.change(settings, from: person.sender)
+            }
+            if daily { try person.add("Lie down", cost: 0, daily: .all) }
+            for title in ["Shelf", "Cellar"] { try mean(person, try person.add(title, cost: 4), in: 1) }
+            try person.startNextDay(15)
+            #expect(person.space.todayItems.filter(\.task.isRest).count == expected)
+        }
+    }
+
+    // MARK: Changing one's mind
+
+    @Test("N1: a task in a list of the day is no longer meant for another")
+    func planned() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        try mean(person, tea, in: 2)
+        try person.act { try person.space.submit([tea], from: $0) }
+        #expect(person.space.intendedDate(of: tea) == nil)
+    }
+
+    @Test("N1: the day can be removed, and changed to another day to come")
+    func changed() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        try person.act { try person.space.moveDate(.intended, of: tea, to: date(person, in: 2), from: $0) }
+        try person.act { try person.space.moveDate(.intended, of: tea, to: date(person, in: 3), from: $0) }
+        #expect(person.space.intendedDate(of: tea) == date(person, in: 3))
+        #expect(throws: Fault.notAhead) {
+            try person.space.moveDate(.intended, of: tea, to: date(person, in: 0), from: person.sender)
+        }
+        try person.act { try person.space.removeIntendedDate(of: tea, from: $0) }
+        #expect(person.space.intendedDate(of: tea) == nil)
+        #expect(try person.space.removeIntendedDate(of: tea, from: person.sender) == .nothing)
+    }
+
+    @Test("N1: Plan my day leaves alone what is meant for a day to come")
+    func notToday() throws {
+        let person = try withDay()
+        try mean(person, try person.add("Tea", cost: 1), in: 2)
+        #expect(try #require(person.space.planDay(PlanAsked(), at: person.moment)).lines.isEmpty)
+    }
+
+    @Test("N1: two devices that mean it for different days agree on one")
+    func converges() throws {
+        let one = try withDay()
+        let tea = try one.add("Tea", cost: 1)
+        let other = one.elsewhere(device: 2)
+        try mean(one, tea, in: 1)
+        other.now = one.now
+        try mean(other, tea, in: 2)
+        one.meet(other)
+        #expect(one.space.intendedDate(of: tea) == other.space.intendedDate(of: tea))
+        #expect(one.space.intendedDate(of: tea) == date(other, in: 2))
+    }
+
+    @Test("N1: the calendar shows it on its day, and the day's load counts it once")
+    func calendar() throws {
+        let person = try withDay()
+        let day = date(person, in: 2)
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2) { $0.due = day })
+        for task in [tea, letter] { try mean(person, task, in: 2) }
+        let entries = person.space.calendar(from: person.moment.date, days: 7, at: person.moment).entries(on: day)
+        #expect(entries.map(\.kind) == [.due, .intended])
+        #expect(DayLoads(reading: person.space, at: person.moment).load(of: entries, on: day)?.planned == 3)
+    }
+}

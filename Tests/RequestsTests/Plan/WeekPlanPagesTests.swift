@@ -1,0 +1,150 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// A plan for several days, by its page and its form. The client's clock begins on Monday, 2 March 2026.
+struct WeekPlanPagesTests {
+    private func page(_ client: Client, _ target: String = "/app/plan/week") throws -> Markup {
+        let response = client.get(target)
+        #expect(response.status == 200)
+        return try Markup(response.body)
+    }
+
+    private func ticked(_ page: Markup) -> [String] {
+        page.all("input", inside: "list").filter { $0.attributes["name"] == "put" && $0.attributes["checked"] != nil }
+            .compactMap { $0.attributes["value"] }
+    }
+
+    private func text(_ id: String, _ page: Markup) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
+
+    @Test("N1: Plan my day and the calendar lead to a plan for several days, and asking for one writes nothing")
+    func links() throws {
+        let client = try Client.withDay()
+        try client.add("Tea", cost: 2)
+        for target in ["/app/plan", "/app/calendar", "/app/calendar?view=week"] {
+            #expect(try page(client, target).element(id: "plan-week")?.attributes["href"] == "/app/plan/week")
+        }
+        #expect(client.get("/app/plan/week").facts.isEmpty)
+        #expect(client.get("/app/plan/week?days=30&free=2026-03-03&free=x").facts.isEmpty)
+    }
+
+    @Test("N1: before the first day, a day is asked for")
+    func noDay() throws {
+        #expect(Client().get("/app/plan/week").text.contains("name=\"spoons\""))
+        let put = "2026-03-03." + String(repeating: "0", count: 32)
+        #expect(Client().post("/app/plan/week", [("put", put)]).status >= 400)
+    }
+
+    @Test("N1: each day shows what is on it and what is proposed, with the reason and what it takes in all")
+    func days() throws {
+        let client = try Client.withDay()
+        let dentist = try client.add("Dentist", cost: 3, [("due", "2026-03-04"), ("time", "10:00")])
+        let forms = try client.add("Send <b>form</b>", cost: 6, [("due", "2026-03-03")])
+        let cellar = try client.add("Cellar", cost: 10)
+        let page = try page(client)
+        #expect(ticked(page) == ["2026-03-02.\(forms)"])
+        #expect(text("day-2026-03-02", page).contains("Send <b>form</b>Due tomorrow."))
+        #expect(text("day-2026-03-04", page).contains("Dentist 10:00"))
+        #expect(text("day-2026-03-04", page).contains("3 of 12 spoons"))
+        #expect(text("waits-list", page).contains("Takes 10, and no day has that many free."))
+        #expect(page.words.contains("Nothing changes until you take it."))
+        #expect(!dentist.isEmpty && !cellar.isEmpty)
+    }
+
+    @Test("N1: taking it is one change that leads to the calendar and can be undone; what is unticked is not taken")
+    func taken() throws {
+        let client = try Client.withDay()
+        let forms = try client.add("Forms", cost: 6, [("due", "2026-03-03")])
+        let lamp = try client.add("Lamp", cost: 3)
+        #expect(try ticked(page(client)).count == 2)
+        let lines = [
+            ("put", "2026-03-02.\(forms)"), ("put", "2026-03-04.\(lamp)"), ("back", "/app/calendar?view=week&date=2026-03-02"),
+        ]
+        let response = client.post("/app/plan/week", lines)
+        #expect(response.status == 303)
+        let calendar = try page(client, try #require(response.location))
+        #expect(calendar.words.contains("Planned: 2 tasks."))
+        #expect(text("day-2026-03-04", calendar).contains("Lamp planned"))
+        #expect(try page(client, "/app/today").words.contains("Forms"))
+        #expect(try text("planned-for", page(client, "/app/tasks/\(lamp)")) == "Planned for Wednesday 4 March.")
+        let did = try #require(response.location?.split(separator: "did=").last).prefix(32)
+        try client.act("/app/history/\(did)/undo")
+        #expect(try !page(client, "/app/today").words.contains("Forms"))
+        #expect(try text("planned-for", page(client, "/app/tasks/\(lamp)")).isEmpty)
+    }
+
+    @Test("N1: a reason says where a later day than could be is the day it is due on")
+    func reason() throws {
+        let client = try Client.withDay(6)
+        for title in ["Forms", "Parcel"] { try client.add(title, cost: 4, [("due", "2026-03-03")]) }
+        let page = try page(client)
+        #expect(text("day-2026-03-03", page).contains("Due tomorrow, and today is full."))
+        #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take much: “"))
+    }
+
+    @Test("N1: a day is kept free, and used again, by a link")
+    func keptFree() throws {
+        let client = try Client.withDay()
+        try client.add("Lamp", cost: 3)
+        let first = try page(client)
+        let keep = try #require(first.element(id: "free-2026-03-02")?.attributes["href"])
+        #expect(keep == "/app/plan/week?free=2026-03-02#day-2026-03-02")
+        let second = try page(client, String(keep.prefix { $0 != "#" }))
+        #expect(text("day-2026-03-02", second).contains("Kept free."))
+        #expect(text("day-2026-03-03", second).contains("Lamp"))
+        #expect(second.element(id: "free-2026-03-02")?.attributes["href"] == "/app/plan/week#day-2026-03-02")
+    }
+
+    @Test("N1: where the day has changed since, nothing is taken and the plan is made again with what was ticked")
+    func changed() throws {
+        let client = try Client.withDay(6)
+        let (forms, lamp) = (try client.add("Forms", cost: 4), try client.add("Lamp", cost: 4))
+        try client.act("/app/tasks/\(lamp)/today")
+        let response = client.post("/app/plan/week", [("put", "2026-03-02.\(forms)"), ("asked", "/app/plan/week?days=14")])
+        #expect(response.status == 422 && response.facts.isEmpty)
+        let page = try Markup(response.body)
+        #expect(page.words.contains("Nothing was planned: today has changed since."))
+        #expect(page.words.contains("14 days that fit"))
+    }
+
+    @Test("N1: a form that names no task or no date is refused, and one sent twice is taken once")
+    func forms() throws {
+        let client = try Client.withDay()
+        let tea = try client.add("Tea", cost: 2)
+        for put in ["", "x", "2026-03-03", "2026-03-03.x", "2026-02-30.\(tea)", "\(tea)"] {
+            let response = client.post("/app/plan/week", [("put", put)])
+            #expect(response.status >= 400 && response.facts.isEmpty)
+        }
+        #expect(client.post("/app/plan/week").status == 422)
+        #expect(client.post("/app/plan/week", [("put", "2026-03-01.\(tea)")]).status == 422)
+        let form = client.form("/app/plan/week", [("put", "2026-03-03.\(tea)")])
+        let (first, second) = (client.application.handle(form), client.application.handle(form))
+        #expect(!first.facts.isEmpty && second.facts.isEmpty)
+        #expect(first.location == second.location)
+    }
+
+    @Test("N1: a task’s page plans it for a day to come, and removes that day")
+    func taskPage() throws {
+        let client = try Client.withDay()
+        let tea = try client.add("Tea", cost: 2)
+        let link = try #require(try page(client, "/app/tasks/\(tea)").element(id: "plan-for-day")?.attributes["href"])
+        #expect(try page(client, link).words.contains("Choose a day"))
+        try client.act("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-05")])
+        #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")) == "Planned for Thursday 5 March.")
+        #expect(client.post("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-02")]).status == 422)
+        try client.act("/app/tasks/\(tea)/unplan")
+        #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")).isEmpty)
+    }
+
+    @Test("N1: New Day says what was planned for the day before it brings it in")
+    func newDay() throws {
+        let client = try Client.withDay()
+        let tea = try client.add("Tea", cost: 2)
+        try client.act("/app/plan/week", [("put", "2026-03-03.\(tea)")])
+        client.now += 24 * 3_600_000
+        #expect(try page(client, "/app/day/new").words.contains("What you planned for today comes in as far as it fits: Tea"))
+        try client.act("/app/day/new", [("spoons", "12")])
+        #expect(try page(client, "/app/today").words.contains("Tea"))
+    }
+}
