@@ -43,7 +43,7 @@ PARTS = {
     "find": (lambda tools: finding.measure(*tools, ROUNDS), finding.tables),
     "month": (lambda tools: months.measure(*tools, ROUNDS), months.tables),
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
-    "week": (lambda tools: assigning.measure(ROUNDS), assigning.tables),
+    "week": (lambda tools: assigning.measure(*tools, ROUNDS), assigning.tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "load": (lambda tools: load.measure(), load.tables),
     "loading": (lambda tools: loading.measure(), loading.tables),

@@ -143,7 +143,8 @@ struct WeekPlanPagesTests {
         let tea = try client.add("Tea", cost: 2)
         try client.act("/app/plan/week", [("put", "2026-03-03.\(tea)")])
         client.now += 24 * 3_600_000
-        #expect(try page(client, "/app/day/new").words.contains("What you planned for today comes in as far as it fits: Tea"))
+        let asked = try page(client, "/app/day/new").words
+        #expect(asked.contains("What you planned for today comes in as far as it fits:") && asked.contains("Tea"))
         try client.act("/app/day/new", [("spoons", "12")])
         #expect(try page(client, "/app/today").words.contains("Tea"))
     }
