@@ -214,6 +214,8 @@ enum Words {
         case .setRealCost: return "Actual cost " + context.spoons(amount) + ": " + quoted(act.about)
         case .addedTask where act.amount != nil:
             return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.moment)
+        case .plannedWeek where act.amount != nil:
+            return "Planned for " + Words.date(LocalDate(number: amount), at: context.moment) + ": " + what(act)
         case .changedMany: return what(act) + " updated"
         case .movedDate:
             let date = LocalDate(number: amount)

@@ -97,10 +97,18 @@ extension MonthPage {
 
 // What is said while a task is moved.
 extension MonthPage {
+    private func question(_ part: DatePart) -> StaticString {
+        switch part {
+        case .due: "Move to which day?"
+        case .start: "When does it begin?"
+        case .intended: "Plan for which day?"
+        }
+    }
+
     func beginMoving(_ html: inout HTML, _ moving: MovingDate, _ context: PageContext) {
         html.write(
             """
-            <p class="lead">\(fixed: moving.part == .start ? "When does it begin?" : "Move to which day?") \
+            <p class="lead">\(fixed: question(moving.part)) \
             <bdi>\(Text.shortened(moving.task.title, to: 80))</bdi></p>
             """
         )
@@ -108,11 +116,16 @@ extension MonthPage {
         html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
         // A form of its own: return in its field must not mean the first day of the month.
         html.beginForm(moving.address, context, back: moving.back, id: "to-date")
-        if moving.part == .start { html.hidden("part", "start") }
-        let usual = moving.part == .start ? moving.task.start : moving.task.due
+        if let word = moving.part.word { html.hidden("part", word.description) }
+        let usual: LocalDate? =
+            switch moving.part {
+            case .due: moving.task.due
+            case .start: moving.task.start
+            case .intended: chosen
+            }
         let typed = moving.typed.fault == nil ? Typed(usual.map { $0.text } ?? "") : moving.typed
         html.field("Date", name: "date", typed, as: .date)
-        html.literal("<button class=\"button\" id=\"to-date-button\">Move</button>")
+        html.write("<button class=\"button\" id=\"to-date-button\">\(fixed: moving.part == .intended ? "Plan" : "Move")</button>")
         html.endForm()
         html.literal("</details>")
     }

@@ -254,7 +254,7 @@ public final class MonthPage: Page {
             """
         )
         if let moving {
-            if moving.part == .start { html.hidden("part", "start") }
+            if let word = moving.part.word { html.hidden("part", word.description) }
             html.hidden("back", moving.back)
         }
         var months: [(value: String, text: String)] = []

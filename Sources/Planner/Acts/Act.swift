@@ -166,7 +166,7 @@ public enum ActName: Int64, CaseIterable, Sendable {
     case countedDays = 87
     /// What stands on the report was changed.
     case changedReport = 88
-    /// A plan for several days was taken.
+    /// Tasks were planned for days to come; the amount, of one task: the number of the date.
     case plannedWeek = 89
     /// A task is no longer meant for a day to come.
     case removedIntendedDate = 90
@@ -201,7 +201,8 @@ public struct Act: Equatable, Sendable {
         self.at = at
         about = Text.stored(record[ActField.about].text ?? "", upTo: TaskLimits.title)
         count = Int(record[ActField.count].integer ?? 1, within: 0...1_000_000)
-        let amounts = name == .movedDate || name == .addedTask ? LocalDate.numbers : Settings.borrowed
+        let isOfDate = name == .movedDate || name == .addedTask || name == .plannedWeek
+        let amounts = isOfDate ? LocalDate.numbers : Settings.borrowed
         amount = record[ActField.amount].integer.map { Int($0, within: amounts) }
         isUndone = !record[ActField.undone].isAbsent
         undoes = record[ActField.undoes].text.flatMap { Identity(hex: $0) }

@@ -21,7 +21,7 @@ extension PersonalSpace {
         if let again = repeated(sender) { return again }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.movedDate)
+        let draft = Draft(part == .intended ? .plannedWeek : .movedDate)
         draft.about = task.title
         draft.amount = date.number
         switch part {

@@ -42,6 +42,7 @@ extension PersonalSpace {
             }
             if let rest { addRest(of: rest, to: today, draft, sender) }
         }
+        if let only = lines.first, lines.count == 1, forToday.isEmpty { draft.amount = only.date.number }
         return commit(draft, from: sender)
     }
 }

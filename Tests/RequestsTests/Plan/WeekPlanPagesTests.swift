@@ -129,9 +129,18 @@ struct WeekPlanPagesTests {
         let client = try Client.withDay()
         let tea = try client.add("Tea", cost: 2)
         let link = try #require(try page(client, "/app/tasks/\(tea)").element(id: "plan-for-day")?.attributes["href"])
-        #expect(try page(client, link).words.contains("Choose a day"))
+        let choosing = try page(client, link)
+        #expect(choosing.words.contains("Plan for which day?"))
+        for form in ["to-day", "to-date", "jump-form"] {
+            #expect(
+                choosing.all("input", inside: form).contains {
+                    $0.attributes["name"] == "part" && $0.attributes["value"] == "planned"
+                }
+            )
+        }
         try client.act("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-05")])
         #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")) == "Planned for Thursday 5 March.")
+        #expect(try page(client, "/app/history").words.contains("Planned for Thu 5 Mar: Tea"))
         #expect(client.post("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-02")]).status == 422)
         try client.act("/app/tasks/\(tea)/unplan")
         #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")).isEmpty)
