@@ -19,7 +19,7 @@ from figures import Table, interleaved, median
 from postgres import Cluster
 from program import ROOT, Program, free_port, resident
 from stores import PostgresDatabase
-from wire import TYPE, Device, Session, Stamp, encode_batch, task
+from wire import TYPE, Device, Session, Timestamp, encode_batch, task
 
 RELEASE = ROOT / ".build/release-server/release"
 """What carries a load is measured as it would be run."""
@@ -62,10 +62,10 @@ class Teaspoon:
     def writes(self, session, mark):
         device = Device(session, number=7)
         device.exchange()
-        stamp = Stamp((time.time_ns() // 1_000_000, 0, 7))
+        timestamp = Timestamp((time.time_ns() // 1_000_000, 0, 7))
         # The sixteen letters are the task's identity: a new task each time.
         name = (1, 0, mark.encode(), 1)
-        wire = cbor2.dumps([1, device.account, device.epoch, NEWEST, 1, [encode_batch({name: (stamp, "Ring the surgery")})]])
+        wire = cbor2.dumps([1, device.account, device.epoch, NEWEST, 1, [encode_batch({name: (timestamp, "Ring the surgery")})]])
         return self.plain(session, wire)
 
     def reads(self, session):
@@ -268,7 +268,7 @@ def grown(server, size):
     device.exchange()
     now = time.time_ns() // 1_000_000
     for first in range(0, size, 5_000):
-        facts = {task(number): (Stamp((now, 0, size)), f"Task {number}") for number in range(first, min(first + 5_000, size))}
+        facts = {task(number): (Timestamp((now, 0, size)), f"Task {number}") for number in range(first, min(first + 5_000, size))}
         device.unsent = facts
         device.exchange()
     return device

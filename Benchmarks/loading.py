@@ -10,7 +10,7 @@ import time
 from figures import Table, median
 from load import RELEASE, Reached
 from program import eventually, resident
-from wire import Device, Session, Stamp, task
+from wire import Device, Session, Timestamp, task
 
 SIZES = [int(size) for size in os.environ.get("FACTS", "10000 100000 500000 2000000").split()]
 ROUNDS = int(os.environ.get("ROUNDS_OF_LOADING", "3"))
@@ -29,11 +29,11 @@ def filled(size):
     for first in range(0, size // FIELDS, PUSH // FIELDS):
         device.unsent = {}
         for number in range(first, min(first + PUSH // FIELDS, size // FIELDS)):
-            stamp = Stamp((number + 1, 0, 7))
+            timestamp = Timestamp((number + 1, 0, 7))
             # As people add them: in no order of their names.
             name = number * 2_654_435_761 % 2**32
             for field, value in ((1, f"Task {number}"), (2, f"Note of {number}"), (3, 1 + number % 10), (4, f"{name:010}")):
-                device.unsent[task(name, field)] = (stamp, value)
+                device.unsent[task(name, field)] = (timestamp, value)
         device.exchange()
         device.known.clear()
     assert program.stop() == 0

@@ -2,12 +2,12 @@
 ///
 ///     [version, [device, …], [kind, scope, identity, record, …]]
 ///
-/// `identity` is a byte string of 16, `record` one of fields (see `Record`). Things ascend. The frozen samples in the tests
+/// `identity` is a byte string of 16, `record` one of fields (see `Record`). Entities ascend. The frozen samples in the tests
 /// pin every byte; a change of the form is a new version beside the old one, which is read for ever.
 public struct Batch: Equatable, Sendable {
     private static let version: UInt64 = 1
 
-    /// The facts, by thing and field.
+    /// The facts, by entity and field.
     public private(set) var facts: [Fact]
 
     /// A batch of those facts.
@@ -44,10 +44,10 @@ public struct Batch: Equatable, Sendable {
         guard items % 4 == 0 else { throw .unexpected }
         var facts: [Fact] = []
         for _ in 0..<(items / 4) {
-            let thing = try Thing(from: &reader)
+            let entity = try Entity(from: &reader)
             var fields = CBORReader(bytes, in: try reader.byteStringRange())
             for entry in try Record(from: &fields, devices: devices).entries {
-                facts.append(Fact(thing, entry.field, entry.value, entry.stamp))
+                facts.append(Fact(entity, entry.field, entry.value, entry.timestamp))
             }
         }
         return facts
@@ -55,19 +55,19 @@ public struct Batch: Equatable, Sendable {
 
     /// The wire form: the same bytes for the same facts, in whatever order they were given.
     public var wire: [UInt8] {
-        var records: [Thing: Record] = [:]
-        for fact in facts { records[fact.thing, default: Record()].merge(fact.field, fact.value, fact.stamp) }
-        var given: [Thing] = []
-        for thing in records.keys { given.append(thing) }
-        var things: [Thing] = []
-        for index in sortedIndices(given.count, by: { given[$0] < given[$1] }) { things.append(given[index]) }
+        var records: [Entity: Record] = [:]
+        for fact in facts { records[fact.entity, default: Record()].merge(fact.field, fact.value, fact.timestamp) }
+        var given: [Entity] = []
+        for entity in records.keys { given.append(entity) }
+        var entities: [Entity] = []
+        for index in sortedIndices(given.count, by: { given[$0] < given[$1] }) { entities.append(given[index]) }
         var devices = DeviceTable()
         var body = CBORWriter(capacity: facts.count * 24)
-        body.array(things.count * 4)
-        for thing in things {
-            thing.write(to: &body)
+        body.array(entities.count * 4)
+        for entity in entities {
+            entity.write(to: &body)
             var fields = CBORWriter()
-            records[thing]?.write(to: &fields, devices: &devices)
+            records[entity]?.write(to: &fields, devices: &devices)
             body.byteString(fields.bytes)
         }
         var whole = CBORWriter(capacity: body.bytes.count + 32)
@@ -79,8 +79,8 @@ public struct Batch: Equatable, Sendable {
     }
 }
 
-extension Thing {
-    /// The thing's name in bytes that only this build need understand: where a page of everything begins.
+extension Entity {
+    /// The entity's name in bytes that only this build need understand: where a page of everything begins.
     ///
     /// - Throws: ``FactsFault/unreadable(_:)`` for anything but ``place``.
     public init(place bytes: [UInt8]) throws(FactsFault) {
@@ -93,7 +93,7 @@ extension Thing {
         }
     }
 
-    /// The thing's name, as ``init(place:)`` reads it.
+    /// The entity's name, as ``init(place:)`` reads it.
     public var place: [UInt8] {
         var writer = CBORWriter()
         write(to: &writer)
@@ -104,7 +104,7 @@ extension Thing {
     ///
     /// - Throws: ``CBORFault`` for anything else.
     public init(from reader: inout CBORReader) throws(CBORFault) {
-        let kind = Kind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
+        let kind = EntityKind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
         let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
         let bits = try reader.byteString()
         guard bits.count == Identity.length else { throw .unexpected }

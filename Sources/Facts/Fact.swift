@@ -1,4 +1,4 @@
-/// Names a field of a thing; what the numbers mean depends on the thing's kind. Part of the wire form: never reused.
+/// Names a field of an entity; what the numbers mean depends on the entity's kind. Part of the wire form: never reused.
 public struct Field: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number on the wire.
     public let rawValue: UInt16
@@ -14,37 +14,37 @@ public struct Field: RawRepresentable, Hashable, Comparable, Sendable {
     }
 }
 
-/// The newest known value of one field of one thing, and when it was written.
+/// The newest known value of one field of one entity, and when it was written.
 public struct Fact: Equatable, Sendable {
     /// What it is about.
-    public var thing: Thing
+    public var entity: Entity
     /// Which of its fields.
     public var field: Field
     /// What the field holds.
     public var value: Value
     /// When and by which device it was written.
-    public var stamp: Stamp
+    public var timestamp: Timestamp
 
     /// A fact of its parts.
     @inline(never)
-    public init(_ thing: Thing, _ field: Field, _ value: Value, _ stamp: Stamp) {
-        self.thing = thing
+    public init(_ entity: Entity, _ field: Field, _ value: Value, _ timestamp: Timestamp) {
+        self.entity = entity
         self.field = field
         self.value = value
-        self.stamp = stamp
+        self.timestamp = timestamp
     }
 }
 
-/// One field of one thing.
+/// One field of one entity.
 public struct FieldName: Hashable, Sendable {
-    /// Which thing.
-    public var thing: Thing
+    /// Which entity.
+    public var entity: Entity
     /// Which of its fields.
     public var field: Field
 
-    /// That field of that thing.
-    public init(_ thing: Thing, _ field: Field) {
-        self.thing = thing
+    /// That field of that entity.
+    public init(_ entity: Entity, _ field: Field) {
+        self.entity = entity
         self.field = field
     }
 }

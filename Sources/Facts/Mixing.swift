@@ -1,4 +1,4 @@
-/// Spreads what tells things apart over all bits of a number. For names, which need spread and not secrecy; what is named so is
+/// Spreads what tells entities apart over all bits of a number. For names, which need spread and not secrecy; what is named so is
 /// stored, so that none of this may ever come to another result.
 package enum Mixing {
     /// What FNV-1a begins with (Fowler, Noll, Vo), for 64 bits.

@@ -1,4 +1,4 @@
-/// All that is known of one thing: its fields in order, each with its value and stamp.
+/// All that is known of one entity: its fields in order, each with its value and timestamp.
 public struct Record: Equatable, Sendable {
     /// One field.
     public struct Entry: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct Record: Equatable, Sendable {
         /// What it holds.
         public var value: Value
         /// When and by which device it was written.
-        public var stamp: Stamp
+        public var timestamp: Timestamp
     }
 
     /// The fields, ascending.
@@ -24,7 +24,7 @@ public struct Record: Equatable, Sendable {
         entry(field)?.value ?? .absent
     }
 
-    /// The field with its stamp, if it was ever written.
+    /// The field with its timestamp, if it was ever written.
     @inline(never)
     public func entry(_ field: Field) -> Entry? {
         for entry in entries where entry.field == field { return entry }
@@ -36,54 +36,56 @@ public struct Record: Equatable, Sendable {
     /// - Returns: whether the given one was newer.
     @discardableResult
     @inline(never)
-    public mutating func merge(_ field: Field, _ value: Value, _ stamp: Stamp) -> Bool {
+    public mutating func merge(_ field: Field, _ value: Value, _ timestamp: Timestamp) -> Bool {
         var index = 0
         while index < entries.count, entries[index].field < field { index += 1 }
         if index < entries.count, entries[index].field == field {
             let known = entries[index]
-            // No clock gives a stamp out twice; where one was all the same (a copied profile, ill will), the bytes decide, or the
+            // No clock gives a timestamp out twice; where one was all the same (a copied profile, ill will), the bytes decide, or the
             // order of arrival would and replicas would differ for ever.
-            guard known.stamp < stamp || (known.stamp == stamp && known.value.isBefore(value)) else { return false }
+            guard known.timestamp < timestamp || (known.timestamp == timestamp && known.value.isBefore(value)) else {
+                return false
+            }
             entries[index].value = value
-            entries[index].stamp = stamp
+            entries[index].timestamp = timestamp
         } else {
-            entries.insert(Entry(field: field, value: value, stamp: stamp), at: index)
+            entries.insert(Entry(field: field, value: value, timestamp: timestamp), at: index)
         }
         return true
     }
 }
 
-// A record on the wire: [field, stamp, value, field, stamp, value, …] without an array around it. A stamp that equals the
-// one before it is null: an act writes all its fields with one stamp, so most are.
+// A record on the wire: [field, timestamp, value, field, timestamp, value, …] without an array around it. A timestamp that equals the
+// one before it is null: an act writes all its fields with one timestamp, so most are.
 extension Record {
     /// Reads fields until the reader's end.
     init(from reader: inout CBORReader, devices: [UInt64]) throws(CBORFault) {
         entries = []
-        // As many as nearly every thing has: else growing makes four arrays of one.
+        // As many as nearly every entity has: else growing makes four arrays of one.
         entries.reserveCapacity(8)
-        var previous: Stamp?
+        var previous: Timestamp?
         while !reader.isAtEnd {
             let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
-            let stamp = try Self.stamp(from: &reader, after: previous, devices: devices)
-            previous = stamp
+            let timestamp = try Self.timestamp(from: &reader, after: previous, devices: devices)
+            previous = timestamp
             // Reading one field counts on this, and a hostile order would make reading cost the square of its length.
             if let last = entries.last, field <= last.field { throw .malformed }
-            entries.append(Entry(field: field, value: try Value(from: &reader), stamp: stamp))
+            entries.append(Entry(field: field, value: try Value(from: &reader), timestamp: timestamp))
         }
     }
 
     /// Writes the fields.
     func write(to writer: inout CBORWriter, devices: inout DeviceTable) {
-        var previous: Stamp?
+        var previous: Timestamp?
         for entry in entries {
             writer.unsigned(UInt64(entry.field.rawValue))
-            if entry.stamp == previous {
+            if entry.timestamp == previous {
                 writer.null()
             } else {
-                writer.unsigned(entry.stamp.time)
-                writer.unsigned(UInt64(entry.stamp.counter))
-                writer.unsigned(UInt64(devices.index(of: entry.stamp.device)))
-                previous = entry.stamp
+                writer.unsigned(entry.timestamp.time)
+                writer.unsigned(UInt64(entry.timestamp.counter))
+                writer.unsigned(UInt64(devices.index(of: entry.timestamp.device)))
+                previous = entry.timestamp
             }
             entry.value.write(to: &writer)
         }
@@ -106,19 +108,19 @@ extension Record {
         return .absent
     }
 
-    private static func stamp(
+    private static func timestamp(
         from reader: inout CBORReader,
-        after previous: Stamp?,
+        after previous: Timestamp?,
         devices: [UInt64]
-    ) throws(CBORFault) -> Stamp {
+    ) throws(CBORFault) -> Timestamp {
         if reader.null() {
             guard let previous else { throw .malformed }
             return previous
         }
-        let time = try reader.unsigned(upTo: Stamp.latestTime)
+        let time = try reader.unsigned(upTo: Timestamp.latestTime)
         let counter = UInt16(try reader.unsigned(upTo: UInt64(UInt16.max)))
         let device = Int(try reader.unsigned(upTo: UInt64(Int32.max)))
         guard device < devices.count else { throw .outOfRange }
-        return Stamp(time: time, counter: counter, device: devices[device])
+        return Timestamp(time: time, counter: counter, device: devices[device])
     }
 }

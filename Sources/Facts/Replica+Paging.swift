@@ -2,31 +2,31 @@
 extension Replica {
     /// A page of facts.
     public struct FactPage: Equatable, Sendable {
-        /// Its facts, by thing and field. All that is known of a thing is on one page.
+        /// Its facts, by entity and field. All that is known of an entity is on one page.
         public let facts: [Fact]
-        /// The thing at which the next page begins; nil after the last one.
-        public let next: Thing?
+        /// The entity at which the next page begins; nil after the last one.
+        public let next: Entity?
     }
 
-    /// The facts about the things from one on.
+    /// The facts about the entities from one on.
     ///
     /// - Parameters:
     ///   - first: where the page before said that this one begins; nil: at the beginning.
     ///   - facts: after so many the page ends.
-    ///   - bytes: after so many bytes of values the page ends, so that it fits into one request. A single thing may be larger.
-    public func page(from first: Thing? = nil, facts mostFacts: Int, bytes mostBytes: Int) -> FactPage {
+    ///   - bytes: after so many bytes of values the page ends, so that it fits into one request. A single entity may be larger.
+    public func page(from first: Entity? = nil, facts mostFacts: Int, bytes mostBytes: Int) -> FactPage {
         var facts: [Fact] = []
         var length = 0
-        var next = first ?? Thing(Kind(rawValue: 0), .only)
-        while let thing = thing(notBelow: next) {
-            let entries = self[thing]?.entries ?? []
+        var next = first ?? Entity(EntityKind(rawValue: 0), .only)
+        while let entity = entity(notBelow: next) {
+            let entries = self[entity]?.entries ?? []
             var more = 0
             for entry in entries { more += entry.value.length }
             let isFull = facts.count + entries.count > mostFacts || length + more > mostBytes
-            if isFull, !facts.isEmpty { return FactPage(facts: facts, next: thing) }
-            for entry in entries { facts.append(Fact(thing, entry.field, entry.value, entry.stamp)) }
+            if isFull, !facts.isEmpty { return FactPage(facts: facts, next: entity) }
+            for entry in entries { facts.append(Fact(entity, entry.field, entry.value, entry.timestamp)) }
             length += more
-            guard let following = thing.successor else { break }
+            guard let following = entity.successor else { break }
             next = following
         }
         return FactPage(facts: facts, next: nil)
@@ -45,12 +45,12 @@ extension Value {
     }
 }
 
-extension Thing {
+extension Entity {
     /// The one that comes right after it; nil after the last of all.
-    fileprivate var successor: Thing? {
-        if identity.low < .max { return Thing(kind, scope: scope, Identity(high: identity.high, low: identity.low + 1)) }
-        if identity.high < .max { return Thing(kind, scope: scope, Identity(high: identity.high + 1, low: 0)) }
-        if scope < .max { return Thing(kind, scope: scope + 1, .only) }
-        return kind.rawValue < .max ? Thing(Kind(rawValue: kind.rawValue + 1), .only) : nil
+    fileprivate var successor: Entity? {
+        if identity.low < .max { return Entity(kind, scope: scope, Identity(high: identity.high, low: identity.low + 1)) }
+        if identity.high < .max { return Entity(kind, scope: scope, Identity(high: identity.high + 1, low: 0)) }
+        if scope < .max { return Entity(kind, scope: scope + 1, .only) }
+        return kind.rawValue < .max ? Entity(EntityKind(rawValue: kind.rawValue + 1), .only) : nil
     }
 }

@@ -1,30 +1,30 @@
 /// Putting right what a clock that ran ahead has written.
 extension Replica {
-    /// The same facts, with every stamp later than a limit moved back: by so much where it stays after the limit, else to
-    /// the limit itself. Which of two stamps is the newer stays as it was, and what had one stamp still has one, so that
+    /// The same facts, with every timestamp later than a limit moved back: by so much where it stays after the limit, else to
+    /// the limit itself. Which of two timestamps is the newer stays as it was, and what had one timestamp still has one, so that
     /// undoing goes on telling by it who wrote a field.
     ///
-    /// The clock is right again too: the next stamp is after the limit, not after the year that the clock once said.
+    /// The clock is right again too: the next timestamp is after the limit, not after the year that the clock once said.
     ///
     /// - Parameters:
     ///   - limit: milliseconds since 1970.
     ///   - shift: milliseconds; less than nothing counts as nothing.
     public func restamped(after limit: Int64, back shift: Int64) -> Replica {
-        let limit = min(UInt64(max(limit, 0)), Stamp.latestTime)
+        let limit = min(UInt64(max(limit, 0)), Timestamp.latestTime)
         let known = facts
         let moved = Restamping(known, after: limit, back: UInt64(max(shift, 0)))
         var replica = Replica(device: latest.device)
         for var fact in known {
-            fact.stamp = moved.stamp(fact.stamp)
+            fact.timestamp = moved.timestamp(fact.timestamp)
             replica.merge(fact)
         }
         // Of acts that were forgotten the clock still knows: what it gave out before the limit is not given out again.
-        replica.observe(moved.isBeyond(latest) ? Stamp(time: limit, counter: 0, device: latest.device) : latest)
+        replica.observe(moved.isBeyond(latest) ? Timestamp(time: limit, counter: 0, device: latest.device) : latest)
         return replica
     }
 }
 
-/// Where stamps later than a limit go.
+/// Where timestamps later than a limit go.
 private struct Restamping {
     /// Time and counter of each reading beyond the limit, ascending, and what becomes of it.
     private var beyond: [UInt64] = []
@@ -36,8 +36,8 @@ private struct Restamping {
         var seen: Set<UInt64> = []
         var last = limit << 16
         for fact in facts {
-            let reading = Self.reading(fact.stamp)
-            if fact.stamp.time > limit { seen.insert(reading) } else { last = max(last, reading) }
+            let reading = Self.reading(fact.timestamp)
+            if fact.timestamp.time > limit { seen.insert(reading) } else { last = max(last, reading) }
         }
         var found: [UInt64] = []
         for reading in seen { found.append(reading) }
@@ -51,17 +51,17 @@ private struct Restamping {
         }
     }
 
-    func isBeyond(_ stamp: Stamp) -> Bool { stamp.time > limit }
+    func isBeyond(_ timestamp: Timestamp) -> Bool { timestamp.time > limit }
 
-    func stamp(_ stamp: Stamp) -> Stamp {
-        guard isBeyond(stamp) else { return stamp }
-        let reading = Self.reading(stamp)
+    func timestamp(_ timestamp: Timestamp) -> Timestamp {
+        guard isBeyond(timestamp) else { return timestamp }
+        let reading = Self.reading(timestamp)
         let index = partitionPoint(beyond.count) { beyond[$0] < reading }
-        guard index < beyond.count, beyond[index] == reading else { return stamp }
+        guard index < beyond.count, beyond[index] == reading else { return timestamp }
         let moved = target[index]
-        return Stamp(time: moved >> 16, counter: UInt16(truncatingIfNeeded: moved), device: stamp.device)
+        return Timestamp(time: moved >> 16, counter: UInt16(truncatingIfNeeded: moved), device: timestamp.device)
     }
 
     /// Time and counter in one number, ordered as they are.
-    private static func reading(_ stamp: Stamp) -> UInt64 { stamp.time << 16 | UInt64(stamp.counter) }
+    private static func reading(_ timestamp: Timestamp) -> UInt64 { timestamp.time << 16 | UInt64(timestamp.counter) }
 }

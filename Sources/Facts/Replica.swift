@@ -1,20 +1,20 @@
 /// A set of facts: everything one device knows of one space.
 ///
-/// Merging keeps, for each field, the fact with the greater stamp. That is commutative, associative and idempotent, so replicas
+/// Merging keeps, for each field, the fact with the greater timestamp. That is commutative, associative and idempotent, so replicas
 /// that were given the same facts, in any order and any number of times, are equal.
 ///
-/// What came with a snapshot stays as it lies there (see `Archive`); what was written since is kept decoded above it.
+/// What came with a snapshot stays as it lies there (see `SnapshotReader`); what was written since is kept decoded above it.
 public struct Replica {
     private final class Parts {
-        let archive: Archive
-        /// Every thing that changed since the snapshot, whole.
-        var changed: [Thing: Record]
-        /// The things among them that the snapshot does not hold, ascending.
-        var added: [Thing]
+        let base: SnapshotReader
+        /// Every entity that changed since the snapshot, whole.
+        var changed: [Entity: Record]
+        /// The entities among them that the snapshot does not hold, ascending.
+        var added: [Entity]
         var clock: Clock
 
-        init(_ archive: Archive, changed: [Thing: Record], added: [Thing], _ clock: Clock) {
-            self.archive = archive
+        init(_ base: SnapshotReader, changed: [Entity: Record], added: [Entity], _ clock: Clock) {
+            self.base = base
             self.changed = changed
             self.added = added
             self.clock = clock
@@ -28,20 +28,20 @@ public struct Replica {
     ///
     /// - Parameter device: 64 random bits that name whoever writes here.
     public init(device: UInt64) {
-        parts = Parts(Archive(), changed: [:], added: [], Clock(device: device))
+        parts = Parts(SnapshotReader(), changed: [:], added: [], Clock(device: device))
     }
 
     /// The parts, to be changed: a copy where another replica has the same ones.
     @inline(never)
     private mutating func ownParts() -> Parts {
         if !isKnownUniquelyReferenced(&parts) {
-            parts = Parts(parts.archive, changed: parts.changed, added: parts.added, parts.clock)
+            parts = Parts(parts.base, changed: parts.changed, added: parts.added, parts.clock)
         }
         return parts
     }
 
-    /// The newest stamp that its clock gave out or saw, as one of the device's own.
-    var latest: Stamp { parts.clock.latest }
+    /// The newest timestamp that its clock gave out or saw, as one of the device's own.
+    var latest: Timestamp { parts.clock.latest }
 
     /// Who writes here.
     public var device: UInt64 { parts.clock.device }
@@ -49,69 +49,69 @@ public struct Replica {
     /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
     public var newest: Int64 { Int64(clamping: latest.time) }
 
-    /// How many things are known, deleted ones included.
-    public var count: Int { parts.archive.count + parts.added.count }
+    /// How many entities are known, deleted ones included.
+    public var count: Int { parts.base.count + parts.added.count }
 
     // MARK: Reading
 
-    /// All that is known of a thing; nil if nothing ever was.
+    /// All that is known of an entity; nil if nothing ever was.
     @inline(never)
-    public subscript(_ thing: Thing) -> Record? {
-        if let record = parts.changed[thing] { return record }
-        return parts.archive.row(of: thing).map { parts.archive.record(at: $0) }
+    public subscript(_ entity: Entity) -> Record? {
+        if let record = parts.changed[entity] { return record }
+        return parts.base.row(of: entity).map { parts.base.record(at: $0) }
     }
 
-    /// What one field of a thing holds, without decoding the others.
+    /// What one field of an entity holds, without decoding the others.
     @inline(never)
-    public func value(_ thing: Thing, _ field: Field) -> Value {
-        if !parts.changed.isEmpty, let record = parts.changed[thing] { return record[field] }
-        guard let row = parts.archive.row(of: thing) else { return .absent }
-        return parts.archive.value(of: field, at: row)
+    public func value(_ entity: Entity, _ field: Field) -> Value {
+        if !parts.changed.isEmpty, let record = parts.changed[entity] { return record[field] }
+        guard let row = parts.base.row(of: entity) else { return .absent }
+        return parts.base.value(of: field, at: row)
     }
 
-    /// The things of a kind whose scope lies in `scopes`, ascending.
-    public func things(_ kind: Kind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Thing] {
-        let first = Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
-        let last = Thing(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
-        var row = parts.archive.firstRow(notBelow: first)
+    /// The entities of a kind whose scope lies in `scopes`, ascending.
+    public func entities(_ kind: EntityKind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Entity] {
+        let first = Entity(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
+        let last = Entity(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
+        var row = parts.base.firstRow(notBelow: first)
         var index = firstAdded(notBelow: first)
-        var things: [Thing] = []
+        var entities: [Entity] = []
         while true {
-            let old = row < parts.archive.count ? parts.archive.thing(at: row) : nil
+            let old = row < parts.base.count ? parts.base.entity(at: row) : nil
             let new = index < parts.added.count ? parts.added[index] : nil
-            guard let next = Self.lesser(old, new), !(last < next) else { return things }
-            things.append(next)
+            guard let next = Self.lesser(old, new), !(last < next) else { return entities }
+            entities.append(next)
             if old == next { row += 1 } else { index += 1 }
         }
     }
 
-    /// The greatest thing below `thing`, whatever its kind.
-    public func thing(below thing: Thing) -> Thing? {
-        let row = parts.archive.firstRow(notBelow: thing)
-        let index = firstAdded(notBelow: thing)
-        let old = row > 0 ? parts.archive.thing(at: row - 1) : nil
+    /// The greatest entity below `entity`, whatever its kind.
+    public func entity(below entity: Entity) -> Entity? {
+        let row = parts.base.firstRow(notBelow: entity)
+        let index = firstAdded(notBelow: entity)
+        let old = row > 0 ? parts.base.entity(at: row - 1) : nil
         let new = index > 0 ? parts.added[index - 1] : nil
         guard let old else { return new }
         guard let new else { return old }
         return old < new ? new : old
     }
 
-    /// The least thing at or above `thing`, whatever its kind.
-    func thing(notBelow thing: Thing) -> Thing? {
-        let row = parts.archive.firstRow(notBelow: thing)
-        let index = firstAdded(notBelow: thing)
+    /// The least entity at or above `entity`, whatever its kind.
+    func entity(notBelow entity: Entity) -> Entity? {
+        let row = parts.base.firstRow(notBelow: entity)
+        let index = firstAdded(notBelow: entity)
         return Self.lesser(
-            row < parts.archive.count ? parts.archive.thing(at: row) : nil,
+            row < parts.base.count ? parts.base.entity(at: row) : nil,
             index < parts.added.count ? parts.added[index] : nil
         )
     }
 
-    /// Everything that is known, by thing and field: what two replicas are compared by.
+    /// Everything that is known, by entity and field: what two replicas are compared by.
     public var facts: [Fact] {
         var facts: [Fact] = []
-        forEachThing { thing, row in
-            for entry in record(thing, row).entries {
-                facts.append(Fact(thing, entry.field, entry.value, entry.stamp))
+        forEachEntity { entity, row in
+            for entry in record(entity, row).entries {
+                facts.append(Fact(entity, entry.field, entry.value, entry.timestamp))
             }
         }
         return facts
@@ -119,14 +119,14 @@ public struct Replica {
 
     // MARK: Writing
 
-    /// The stamp for the next act; all its facts share it.
-    public mutating func nextStamp(now: Int64) -> Stamp {
+    /// The timestamp for the next act; all its facts share it.
+    public mutating func nextTimestamp(now: Int64) -> Timestamp {
         ownParts().clock.next(now: now)
     }
 
-    /// Lets the next stamp be after this one, as merging a fact with it would.
-    public mutating func observe(_ stamp: Stamp) {
-        ownParts().clock.observe(stamp)
+    /// Lets the next timestamp be after this one, as merging a fact with it would.
+    public mutating func observe(_ timestamp: Timestamp) {
+        ownParts().clock.observe(timestamp)
     }
 
     /// Keeps the newer of what is known and what is given.
@@ -136,82 +136,82 @@ public struct Replica {
     @inline(never)
     public mutating func merge(_ fact: Fact) -> Bool {
         let (isNews, isNew) = take(fact)
-        if isNew { parts.added.insert(fact.thing, at: firstAdded(notBelow: fact.thing)) }
+        if isNew { parts.added.insert(fact.entity, at: firstAdded(notBelow: fact.entity)) }
         return isNews
     }
 
     /// Keeps the newer of what is known and what is given, of many facts at once.
     ///
-    /// The facts are sorted once, and each thing is then looked up once. Its time grows with the number of facts, whatever is known already
-    /// and in whatever order they come.
+    /// The facts are sorted once, and each entity is then looked up once. Its time grows with the number of facts, whatever is known
+    /// already and in whatever order they come.
     public mutating func merge(_ facts: [Fact]) {
         guard !facts.isEmpty else { return }
         let parts = ownParts()
-        let order = sortedIndices(facts.count) { facts[$0].thing < facts[$1].thing }
-        var new: [Thing] = []
+        let order = sortedIndices(facts.count) { facts[$0].entity < facts[$1].entity }
+        var new: [Entity] = []
         var next = 0
         while next < order.count {
-            let thing = facts[order[next]].thing
-            let known = parts.changed[thing]
-            let row = known == nil ? parts.archive.row(of: thing) : nil
-            var record = known ?? row.map { parts.archive.record(at: $0) } ?? Record()
+            let entity = facts[order[next]].entity
+            let known = parts.changed[entity]
+            let row = known == nil ? parts.base.row(of: entity) : nil
+            var record = known ?? row.map { parts.base.record(at: $0) } ?? Record()
             var isNews = false
-            while next < order.count, facts[order[next]].thing == thing {
+            while next < order.count, facts[order[next]].entity == entity {
                 let fact = facts[order[next]]
-                parts.clock.observe(fact.stamp)
-                if record.merge(fact.field, fact.value, fact.stamp) { isNews = true }
+                parts.clock.observe(fact.timestamp)
+                if record.merge(fact.field, fact.value, fact.timestamp) { isNews = true }
                 next += 1
             }
             guard isNews else { continue }
-            parts.changed[thing] = record
-            if known == nil, row == nil { new.append(thing) }
+            parts.changed[entity] = record
+            if known == nil, row == nil { new.append(entity) }
         }
         if !new.isEmpty { parts.added = Self.merged(parts.added, new) }
     }
 
-    /// Two ascending lists of things, none of which is in both, as one.
-    private static func merged(_ old: [Thing], _ new: [Thing]) -> [Thing] {
-        var all: [Thing] = []
+    /// Two ascending lists of entities, none of which is in both, as one.
+    private static func merged(_ old: [Entity], _ new: [Entity]) -> [Entity] {
+        var all: [Entity] = []
         all.reserveCapacity(old.count + new.count)
         var next = 0
-        for thing in new {
-            while next < old.count, old[next] < thing {
+        for entity in new {
+            while next < old.count, old[next] < entity {
                 all.append(old[next])
                 next += 1
             }
-            all.append(thing)
+            all.append(entity)
         }
         all += old[next...]
         return all
     }
 
-    /// Keeps a fact; a thing that was not known is not among those in order yet.
+    /// Keeps a fact; an entity that was not known is not among those in order yet.
     private mutating func take(_ fact: Fact) -> (isNews: Bool, isNew: Bool) {
         let parts = ownParts()
-        parts.clock.observe(fact.stamp)
-        if let isNews = parts.changed[fact.thing]?.merge(fact.field, fact.value, fact.stamp) { return (isNews, false) }
-        let row = parts.archive.row(of: fact.thing)
-        var record = row.map { parts.archive.record(at: $0) } ?? Record()
-        guard record.merge(fact.field, fact.value, fact.stamp) else { return (false, false) }
-        parts.changed[fact.thing] = record
+        parts.clock.observe(fact.timestamp)
+        if let isNews = parts.changed[fact.entity]?.merge(fact.field, fact.value, fact.timestamp) { return (isNews, false) }
+        let row = parts.base.row(of: fact.entity)
+        var record = row.map { parts.base.record(at: $0) } ?? Record()
+        guard record.merge(fact.field, fact.value, fact.timestamp) else { return (false, false) }
+        parts.changed[fact.entity] = record
         return (true, row == nil)
     }
 
     /// Whether merging a fact would change anything.
     @inline(never)
     public func isNews(_ fact: Fact) -> Bool {
-        guard var record = self[fact.thing] else { return true }
-        return record.merge(fact.field, fact.value, fact.stamp)
+        guard var record = self[fact.entity] else { return true }
+        return record.merge(fact.field, fact.value, fact.timestamp)
     }
 
     // MARK: Walking
 
     @inline(never)
-    private func forEachThing(_ body: (Thing, Int?) -> Void) {
+    private func forEachEntity(_ body: (Entity, Int?) -> Void) {
         var row = 0
         var index = 0
         while true {
-            let old = row < parts.archive.count ? parts.archive.thing(at: row) : nil
+            let old = row < parts.base.count ? parts.base.entity(at: row) : nil
             let new = index < parts.added.count ? parts.added[index] : nil
             guard let next = Self.lesser(old, new) else { return }
             if old == next {
@@ -224,16 +224,16 @@ public struct Replica {
         }
     }
 
-    private func record(_ thing: Thing, _ row: Int?) -> Record {
-        if let record = parts.changed[thing] { return record }
-        return row.map { parts.archive.record(at: $0) } ?? Record()
+    private func record(_ entity: Entity, _ row: Int?) -> Record {
+        if let record = parts.changed[entity] { return record }
+        return row.map { parts.base.record(at: $0) } ?? Record()
     }
 
-    private func firstAdded(notBelow thing: Thing) -> Int {
-        partitionPoint(parts.added.count) { parts.added[$0] < thing }
+    private func firstAdded(notBelow entity: Entity) -> Int {
+        partitionPoint(parts.added.count) { parts.added[$0] < entity }
     }
 
-    private static func lesser(_ one: Thing?, _ other: Thing?) -> Thing? {
+    private static func lesser(_ one: Entity?, _ other: Entity?) -> Entity? {
         guard let one else { return other }
         guard let other else { return one }
         return one < other ? one : other
@@ -243,11 +243,11 @@ public struct Replica {
 // MARK: - Snapshots
 
 extension Replica {
-    /// What a snapshot keeps of a thing.
+    /// What a snapshot keeps of an entity.
     public enum Retention: Equatable, Sendable {
         /// All of it.
         case whole
-        /// One field only: the mark that the thing was deleted.
+        /// One field only: the mark that the entity was deleted.
         case only(Field)
         /// Nothing.
         case nothing
@@ -257,30 +257,30 @@ extension Replica {
     ///
     /// - Parameters:
     ///   - index: bytes of the planner's, given back by ``load(snapshot:)``.
-    ///   - retention: what to keep of each thing.
-    public func snapshot(index: [UInt8] = [], keeping retention: (Thing) -> Retention = { _ in .whole }) -> [UInt8] {
-        var maker = Archive.Maker(
-            things: count,
-            bytes: parts.archive.bytes.count + parts.changed.count * 128,
-            devices: parts.archive.devices
+    ///   - retention: what to keep of each entity.
+    public func snapshot(index: [UInt8] = [], keeping retention: (Entity) -> Retention = { _ in .whole }) -> [UInt8] {
+        var writer = SnapshotWriter(
+            entities: count,
+            bytes: parts.base.bytes.count + parts.changed.count * 128,
+            devices: parts.base.devices
         )
-        forEachThing { thing, row in
-            switch retention(thing) {
+        forEachEntity { entity, row in
+            switch retention(entity) {
             case .nothing: break
             case .only(let field):
-                guard let entry = record(thing, row).entry(field) else { break }
+                guard let entry = record(entity, row).entry(field) else { break }
                 var rest = Record()
-                rest.merge(field, entry.value, entry.stamp)
-                maker.add(thing, rest)
+                rest.merge(field, entry.value, entry.timestamp)
+                writer.add(entity, rest)
             case .whole:
-                if let record = parts.changed[thing] {
-                    maker.add(thing, record)
+                if let record = parts.changed[entity] {
+                    writer.add(entity, record)
                 } else if let row {
-                    maker.add(thing, verbatim: parts.archive.bytes[parts.archive.recordBytes(at: row)])
+                    writer.add(entity, verbatim: parts.base.bytes[parts.base.recordBytes(at: row)])
                 }
             }
         }
-        return maker.snapshot(clock: parts.clock.latest, index: index)
+        return writer.snapshot(clock: parts.clock.latest, index: index)
     }
 
     /// Loads a snapshot into a replica that holds nothing yet.
@@ -289,9 +289,9 @@ extension Replica {
     /// - Returns: the planner's index that was kept with it.
     public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }
-        let opened = try Archive(opening: bytes)
+        let opened = try SnapshotReader(opening: bytes)
         parts = Parts(opened, changed: [:], added: [], parts.clock)
-        parts.clock.observe(Stamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
+        parts.clock.observe(Timestamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
         return Array(opened.bytes[opened.index])
     }
 }

@@ -1,4 +1,4 @@
-/// The order in which so many things stand once sorted, as their indices; equals keep their order.
+/// The order in which so many entities stand once sorted, as their indices; equals keep their order.
 ///
 /// One function for everything the pure rooms sort: the standard library's is compiled anew for every type, and each is larger than most
 /// pages. Merging runs that double in length: n log n comparisons, whatever there is to sort.
@@ -33,7 +33,7 @@ package func sortedIndices(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [In
     return order
 }
 
-/// How many of so many things that stand in order lie before a place: the first ones, for which `isBefore` is true.
+/// How many of so many entities that stand in order lie before a place: the first ones, for which `isBefore` is true.
 ///
 /// One function for everything that is looked up in order, in as many questions as the number has binary digits.
 @inline(never)

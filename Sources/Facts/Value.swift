@@ -1,6 +1,6 @@
 /// What a field holds.
 public enum Value: Equatable, Sendable {
-    /// Nothing: the field was never set, or was emptied. Emptying is a fact like any other and wins or loses by its stamp.
+    /// Nothing: the field was never set, or was emptied. Emptying is a fact like any other and wins or loses by its timestamp.
     case absent
     /// A whole number.
     case integer(Int64)
@@ -53,7 +53,7 @@ public enum Value: Equatable, Sendable {
         return bytes.withUnsafeBytes { Identity($0, at: 0) }
     }
 
-    /// A thing's identity, as bytes.
+    /// An entity's identity, as bytes.
     public init(_ identity: Identity) {
         var bytes: [UInt8] = []
         bytes.append(identity)

@@ -32,14 +32,14 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// Text that the planner makes: an order, a rule, an identity in digits.
     case made = "M"
-    /// Bytes that name a thing.
+    /// Bytes that name an entity.
     case identity = "I"
     case picture = "P"
     /// Bytes that only the planner reads.
     case bytes = "B"
 
     /// The fields of each kind from 1 on.
-    private static let known: [(kind: Kind, fields: StaticString)] = [
+    private static let known: [(kind: EntityKind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfci"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
@@ -61,7 +61,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     ]
 
     /// What a field of a kind holds; nil where this version knows nothing of it.
-    public init?(of field: Field, in kind: Kind) {
+    public init?(of field: Field, in kind: EntityKind) {
         guard let fields = Self.known.first(where: { $0.kind == kind })?.fields else { return nil }
         let place = Int(field.rawValue) - 1
         guard (0..<fields.utf8CodeUnitCount).contains(place) else { return nil }

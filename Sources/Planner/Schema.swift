@@ -3,48 +3,48 @@ public import Facts
 // Every kind and field there is, with its number on the wire. A number is never given a new meaning and never used again
 // (docs/data.md lists what each holds).
 
-extension Kind {
+extension EntityKind {
     /// Something to do. Identity: random, from the device that adds it.
-    public static let task = Kind(rawValue: 1)
+    public static let task = EntityKind(rawValue: 1)
     /// A day that was started. Scope: its ``DayKey``; identity: ``Identity/only``.
-    public static let day = Kind(rawValue: 2)
+    public static let day = EntityKind(rawValue: 2)
     /// A task in the to-do list of a day. Scope: the day's key; identity: the task's.
-    public static let plan = Kind(rawValue: 3)
+    public static let plan = EntityKind(rawValue: 3)
     /// One form sent, with what it replaced. Scope: the UTC day it was sent on; identity: the form's nonce, mixed with where the form
     /// went and what it said.
-    public static let act = Kind(rawValue: 4)
-    /// The person's choices. One thing.
-    public static let settings = Kind(rawValue: 5)
+    public static let act = EntityKind(rawValue: 4)
+    /// The person's choices. One entity.
+    public static let settings = EntityKind(rawValue: 5)
     /// What was chosen for one list page. Scope and identity: the ``ListPage``.
-    public static let listView = Kind(rawValue: 6)
+    public static let listView = EntityKind(rawValue: 6)
     /// A list of the person's own, or a template. Identity: random, from the device that adds it.
-    public static let list = Kind(rawValue: 7)
+    public static let list = EntityKind(rawValue: 7)
     /// A label of the person's own. Identity: random, from the device that adds it.
-    public static let subject = Kind(rawValue: 8)
-    /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is a thing of its own, so that two
+    public static let subject = EntityKind(rawValue: 8)
+    /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is an entity of its own, so that two
     /// devices may label one task apart.
-    public static let label = Kind(rawValue: 9)
+    public static let label = EntityKind(rawValue: 9)
     /// One date of a task that repeats. Scope: the date's number; identity: the task's, so that a date done on two devices is done
     /// once.
-    public static let occurrence = Kind(rawValue: 10)
-    /// The timer. One thing, so that every device means the same.
-    public static let timer = Kind(rawValue: 11)
+    public static let occurrence = EntityKind(rawValue: 10)
+    /// The timer. One entity, so that every device means the same.
+    public static let timer = EntityKind(rawValue: 11)
     /// A stretch of time spent on a task. Scope: the task's ``Stretch/scope(of:)``; identity: that of the timer's run, mixed with when
     /// it began, so that what two devices note of one run is one.
-    public static let stretch = Kind(rawValue: 12)
+    public static let stretch = EntityKind(rawValue: 12)
     /// A sticky note. Identity: random, from the device that adds it.
-    public static let note = Kind(rawValue: 13)
+    public static let note = EntityKind(rawValue: 13)
     /// What was said of a task in passing: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
-    public static let passing = Kind(rawValue: 14)
+    public static let passing = EntityKind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
-    public static let tip = Kind(rawValue: 15)
+    public static let tip = EntityKind(rawValue: 15)
     /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
-    /// from its stamp (``EarlierVersion/thing(of:_:)``), so that devices that notice apart keep one.
-    public static let earlier = Kind(rawValue: 16)
+    /// from its timestamp (``EarlierVersion/entity(of:_:)``), so that devices that notice apart keep one.
+    public static let earlier = EntityKind(rawValue: 16)
     /// A filter of all tasks that has a name. Identity: random, from the device that keeps it.
-    public static let savedView = Kind(rawValue: 19)
+    public static let savedView = EntityKind(rawValue: 19)
     /// One date of a task that repeats, in a shared list. Scope: the space's number; identity: made of task and date.
-    public static let sharedOccurrence = Kind(rawValue: 18)
+    public static let sharedOccurrence = EntityKind(rawValue: 18)
 }
 
 enum TaskField {
@@ -136,7 +136,7 @@ enum ActField {
     static let name = Field(rawValue: 1)
     /// When, in milliseconds since 1970. An act exists while this is there.
     static let at = Field(rawValue: 2)
-    /// The title of the one thing it was about, of several the first, as text; absent: none.
+    /// The title of the one entity it was about, of several the first, as text; absent: none.
     static let about = Field(rawValue: 3)
     /// How many tasks it was about; absent: one.
     static let count = Field(rawValue: 4)
@@ -317,7 +317,7 @@ enum EarlierField {
     static let text = Field(rawValue: 1)
     /// The identity of what it was written into, as bytes.
     static let owner = Field(rawValue: 2)
-    /// The kind of that thing.
+    /// The kind of that entity.
     static let kind = Field(rawValue: 3)
     /// When it was written, in milliseconds since 1970.
     static let written = Field(rawValue: 4)
@@ -356,23 +356,23 @@ enum PlanState {
     static let sentBack: Int64 = 2
 }
 
-extension Thing {
-    static func task(_ identity: Identity) -> Thing { Thing(.task, identity) }
-    static func day(_ key: DayKey) -> Thing { Thing(.day, scope: key.rawValue, .only) }
-    static func plan(_ key: DayKey, _ task: Identity) -> Thing { Thing(.plan, scope: key.rawValue, task) }
-    static let settings = Thing(.settings, .only)
-    static func list(_ identity: Identity) -> Thing { Thing(.list, identity) }
-    static func subject(_ identity: Identity) -> Thing { Thing(.subject, identity) }
-    static func label(_ scope: UInt32, _ task: Identity) -> Thing { Thing(.label, scope: scope, task) }
-    static func passing(_ task: Identity) -> Thing { Thing(.passing, task) }
-    static func occurrence(_ date: LocalDate, _ task: Identity) -> Thing {
-        Thing(.occurrence, scope: UInt32(clamping: date.number), task)
+extension Entity {
+    static func task(_ identity: Identity) -> Entity { Entity(.task, identity) }
+    static func day(_ key: DayKey) -> Entity { Entity(.day, scope: key.rawValue, .only) }
+    static func plan(_ key: DayKey, _ task: Identity) -> Entity { Entity(.plan, scope: key.rawValue, task) }
+    static let settings = Entity(.settings, .only)
+    static func list(_ identity: Identity) -> Entity { Entity(.list, identity) }
+    static func subject(_ identity: Identity) -> Entity { Entity(.subject, identity) }
+    static func label(_ scope: UInt32, _ task: Identity) -> Entity { Entity(.label, scope: scope, task) }
+    static func passing(_ task: Identity) -> Entity { Entity(.passing, task) }
+    static func occurrence(_ date: LocalDate, _ task: Identity) -> Entity {
+        Entity(.occurrence, scope: UInt32(clamping: date.number), task)
     }
-    static func note(_ identity: Identity) -> Thing { Thing(.note, identity) }
-    static func tip(_ slug: Token) -> Thing { Thing(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
-    static func savedView(_ identity: Identity) -> Thing { Thing(.savedView, identity) }
-    static let timer = Thing(.timer, .only)
-    static func stretch(_ task: Identity, _ identity: Identity) -> Thing {
-        Thing(.stretch, scope: Stretch.scope(of: task), identity)
+    static func note(_ identity: Identity) -> Entity { Entity(.note, identity) }
+    static func tip(_ slug: Token) -> Entity { Entity(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
+    static func savedView(_ identity: Identity) -> Entity { Entity(.savedView, identity) }
+    static let timer = Entity(.timer, .only)
+    static func stretch(_ task: Identity, _ identity: Identity) -> Entity {
+        Entity(.stretch, scope: Stretch.scope(of: task), identity)
     }
 }

@@ -98,7 +98,7 @@ public final class Application {
     /// - Parameter start: empty for the first page, else what the page before said.
     /// - Throws: ``FactsFault/unreadable(_:)`` where that is no such place.
     public func everything(from start: [UInt8]) throws(FactsFault) -> [UInt8] {
-        let page = space.page(from: start.isEmpty ? nil : try Thing(place: start))
+        let page = space.page(from: start.isEmpty ? nil : try Entity(place: start))
         var writer = CBORWriter()
         writer.array(2)
         if let next = page.next { writer.byteString(next.place) } else { writer.null() }

@@ -36,7 +36,7 @@ public struct Request: Equatable, Sendable {
     /// The account that the replica is in, and how far they agree; nil for a guest.
     public var account: AccountStanding?
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
-    /// clock for stamps only.
+    /// clock for timestamps only.
     public var correction: Int64
     /// What the device says of its language, as "en-US", or a list of those, the first of which counts; empty: nothing.
     public var language: String

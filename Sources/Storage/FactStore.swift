@@ -23,10 +23,10 @@ public protocol FactStore: Sendable {
     /// - Returns: nil where there is no such space.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?
 
-    /// Forgets everything that was kept of these things, without a trace. Only for what no device can ask for any more.
+    /// Forgets everything that was kept of these entities, without a trace. Only for what no device can ask for any more.
     ///
-    /// - Parameter things: of one kind, by scope: acts that are older than anybody can undo.
-    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
+    /// - Parameter entities: of one kind, by scope: acts that are older than anybody can undo.
+    func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
     /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.
     /// May tell of one move twice, and of a move before the caller of `push` hears of it.

@@ -32,7 +32,7 @@ package struct IngestPlan {
             let facts = self.state.facts + (known == nil ? 1 : 0)
             // What makes a space smaller, or only notes a deletion, is taken in a full one too: or nobody could make room.
             guard growth <= 0 || self.state.bytes + growth <= limits.bytes, known != nil || facts <= limits.facts else {
-                refused.append(FieldName(Thing(key: row.key.thing), Field(rawValue: row.key.field)))
+                refused.append(FieldName(Entity(key: row.key.entity), Field(rawValue: row.key.field)))
                 continue
             }
             news.append(row)
@@ -62,7 +62,7 @@ package struct IngestPlan {
         for fact in facts {
             let row = FactRow(fact)
             if let other = newest[row.key] {
-                let known = FactRow.Known(stamp: other.stamp, length: other.value.count, value: other.value)
+                let known = FactRow.Known(timestamp: other.timestamp, length: other.value.count, value: other.value)
                 guard row.isNewer(than: known) else { continue }
             }
             newest[row.key] = row

@@ -106,8 +106,8 @@ struct RefusedFacts: Sendable {
 extension CBORReader {
     /// Takes the name of a fact, and gives the number of the shared space that it is of; 0: the account's own.
     mutating func factName() throws(CBORFault) -> UInt32 {
-        let thing = try Thing(from: &self)
+        let entity = try Entity(from: &self)
         _ = try number()
-        return thing.sharedSpace ?? 0
+        return entity.sharedSpace ?? 0
     }
 }

@@ -20,11 +20,11 @@ struct CalendarCommand {
         else { throw WorkbenchFault.usage("Not understood: \(line)") }
         let application = Application(device: Visitor.device)
         // As the settings keep them (docs/data.md).
-        let settings = Thing(Kind(rawValue: 5), .only)
-        let stamp = Stamp(time: 1, counter: 0, device: Visitor.device)
+        let settings = Entity(EntityKind(rawValue: 5), .only)
+        let timestamp = Timestamp(time: 1, counter: 0, device: Visitor.device)
         let facts = [
-            Fact(settings, Field(rawValue: 17), .integer(first), stamp),
-            Fact(settings, Field(rawValue: 18), .integer(hour), stamp),
+            Fact(settings, Field(rawValue: 17), .integer(first), timestamp),
+            Fact(settings, Field(rawValue: 18), .integer(hour), timestamp),
         ]
         try application.loadFacts(Batch(facts).wire)
         let request = Request(

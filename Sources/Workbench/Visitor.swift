@@ -67,12 +67,12 @@ struct Visitor {
 
     private mutating func learn(from response: Response) {
         guard !response.facts.isEmpty, let batch = try? Batch(wire: response.facts) else { return }
-        for thing in Set(batch.facts.map(\.thing)).sorted() {
-            if thing.kind == .task, !tasks.contains(thing.identity) { tasks.append(thing.identity) }
-            if thing.kind == .list, !lists.contains(thing.identity) { lists.append(thing.identity) }
-            if thing.kind == .subject, !subjects.contains(thing.identity) { subjects.append(thing.identity) }
-            if thing.kind == .note, !notes.contains(thing.identity) { notes.append(thing.identity) }
-            if thing.kind == .act, !acts.contains(thing.identity) { acts.append(thing.identity) }
+        for entity in Set(batch.facts.map(\.entity)).sorted() {
+            if entity.kind == .task, !tasks.contains(entity.identity) { tasks.append(entity.identity) }
+            if entity.kind == .list, !lists.contains(entity.identity) { lists.append(entity.identity) }
+            if entity.kind == .subject, !subjects.contains(entity.identity) { subjects.append(entity.identity) }
+            if entity.kind == .note, !notes.contains(entity.identity) { notes.append(entity.identity) }
+            if entity.kind == .act, !acts.contains(entity.identity) { acts.append(entity.identity) }
         }
     }
 

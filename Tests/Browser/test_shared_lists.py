@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from accounts import PASSWORD, Member, new_mail
 from program import Program, eventually
-from wire import Stamp, encode_batch, shared_task
+from wire import Timestamp, encode_batch, shared_task
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "Web/worker"
 
@@ -356,10 +356,10 @@ def test_L5_numbers_of_lists_beyond_a_browsers_whole_numbers_are_known(page, tmp
     release = Program(tmp_path).public
     worker = release / "static" / (release / "release.txt").read_text().strip()
     scripts = [(SCRIPTS / name).read_text() for name in ("cbor.js", "planner.js")]
-    list, stamp = (9).to_bytes(16), Stamp((1_772_000_000_000, 0, 5))
-    facts = {(7, number, list, 1): (stamp, "Groceries"), (7, number, list, 9): (stamp, 1)}
+    list, timestamp = (9).to_bytes(16), Timestamp((1_772_000_000_000, 0, 5))
+    facts = {(7, number, list, 1): (timestamp, "Groceries"), (7, number, list, 9): (timestamp, 1)}
     for field, value in (1, "Milk"), (10, 1), (16, list):
-        facts[shared_task(number, 3, field)] = (stamp, value)
+        facts[shared_task(number, 3, field)] = (timestamp, value)
     outcome = page.evaluate(LARGE.replace("%s", "\n".join(scripts)), {
         "module": base64.b64encode((worker / "planner.wasm").read_bytes()).decode(),
         "facts": base64.b64encode(encode_batch(facts)).decode(),

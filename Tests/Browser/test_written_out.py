@@ -155,7 +155,7 @@ def test_A8_the_file_of_everything_is_what_its_description_says(somebody):
 
 
 def fields(record):
-    """A record of `docs/sync.md`: field, stamp, value, one after another; a stamp equal to the one before is null."""
+    """A record of `docs/sync.md`: field, timestamp, value, one after another; a timestamp equal to the one before is null."""
     source, found = io.BytesIO(record), {}
     decoder = cbor2.CBORDecoder(source)
     while source.tell() < len(record):

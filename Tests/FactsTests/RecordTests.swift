@@ -13,51 +13,51 @@ struct RecordTests {
 
     @Test func `the newer value wins`() {
         var record = Record()
-        record.merge(title, .text("tea"), stamp(1))
-        let news = record.merge(title, .text("coffee"), stamp(2))
+        record.merge(title, .text("tea"), timestamp(1))
+        let news = record.merge(title, .text("coffee"), timestamp(2))
         #expect(news)
         #expect(record[title] == .text("coffee"))
-        #expect(record.entry(title)?.stamp == stamp(2))
+        #expect(record.entry(title)?.timestamp == timestamp(2))
     }
 
     @Test func `the older value loses`() {
         var record = Record()
-        record.merge(title, .text("coffee"), stamp(2))
-        let news = record.merge(title, .text("tea"), stamp(1))
+        record.merge(title, .text("coffee"), timestamp(2))
+        let news = record.merge(title, .text("tea"), timestamp(1))
         #expect(!news)
         #expect(record[title] == .text("coffee"))
-        #expect(record.entry(title)?.stamp == stamp(2))
+        #expect(record.entry(title)?.timestamp == timestamp(2))
     }
 
     @Test func `the same value again is no news`() {
         var record = Record()
-        record.merge(title, .text("tea"), stamp(1))
+        record.merge(title, .text("tea"), timestamp(1))
         let before = record
-        let news = record.merge(title, .text("tea"), stamp(1))
+        let news = record.merge(title, .text("tea"), timestamp(1))
         #expect(!news)
         #expect(record == before)
     }
 
     @Test func `emptying a field is a fact like any other`() {
         var record = Record()
-        record.merge(title, .text("tea"), stamp(1))
-        record.merge(title, .absent, stamp(2))
-        record.merge(title, .text("tea"), stamp(1))
+        record.merge(title, .text("tea"), timestamp(1))
+        record.merge(title, .absent, timestamp(2))
+        record.merge(title, .text("tea"), timestamp(1))
         #expect(record[title] == .absent)
-        #expect(record.entry(title)?.stamp == stamp(2))
+        #expect(record.entry(title)?.timestamp == timestamp(2))
     }
 
     @Test func `fields do not touch each other`() {
         var record = Record()
-        record.merge(notes, .text("hot"), stamp(1))
-        record.merge(title, .text("tea"), stamp(2))
+        record.merge(notes, .text("hot"), timestamp(1))
+        record.merge(title, .text("tea"), timestamp(2))
         #expect(record[notes] == .text("hot"))
         #expect(record[title] == .text("tea"))
     }
 
     @Test func `fields ascend`() {
         var record = Record()
-        for field in Universe.fields.reversed() { record.merge(field, .integer(1), stamp(1)) }
+        for field in Universe.fields.reversed() { record.merge(field, .integer(1), timestamp(1)) }
         #expect(record.entries.map { $0.field } == Universe.fields)
     }
 
@@ -74,16 +74,16 @@ struct RecordTests {
         }
     }
 
-    /// The record that those of the facts make that are about one thing.
+    /// The record that those of the facts make that are about one entity.
     private func merged(_ facts: [Fact]) -> Record {
-        let thing = Universe.things[0]
+        let entity = Universe.entities[0]
         var record = Record()
-        for fact in facts where fact.thing == thing { record.merge(fact.field, fact.value, fact.stamp) }
+        for fact in facts where fact.entity == entity { record.merge(fact.field, fact.value, fact.timestamp) }
         return record
     }
 
-    private func stamp(_ time: UInt64) -> Stamp {
-        Stamp(time: time, counter: 0, device: 1)
+    private func timestamp(_ time: UInt64) -> Timestamp {
+        Timestamp(time: time, counter: 0, device: 1)
     }
 }
 
@@ -96,13 +96,13 @@ struct TieTests {
     @Test("end alike in whatever order they come", arguments: values, values)
     func orderOfArrivalDoesNotMatter(one: Value, other: Value) {
         let field = Field(rawValue: 1)
-        let stamp = Stamp(time: 1, counter: 0, device: 1)
+        let timestamp = Timestamp(time: 1, counter: 0, device: 1)
         var here = Record()
         var there = Record()
-        here.merge(field, one, stamp)
-        here.merge(field, other, stamp)
-        there.merge(field, other, stamp)
-        there.merge(field, one, stamp)
+        here.merge(field, one, timestamp)
+        here.merge(field, other, timestamp)
+        there.merge(field, other, timestamp)
+        there.merge(field, one, timestamp)
         #expect(here == there)
     }
 }

@@ -12,19 +12,19 @@ struct FieldTypeTests {
         var visitor = Visitor(seed: 5)
         visitor.liveThroughDays()
         for _ in 0..<300 { visitor.wander() }
-        var seen: Set<Kind> = []
+        var seen: Set<EntityKind> = []
         for (_, response) in visitor.transcript.exchanges where !response.facts.isEmpty {
             for fact in try Batch(wire: response.facts).facts {
                 let type = try #require(
-                    FieldType(of: fact.field, in: fact.thing.kind),
-                    "kind \(fact.thing.kind.rawValue), field \(fact.field.rawValue)"
+                    FieldType(of: fact.field, in: fact.entity.kind),
+                    "kind \(fact.entity.kind.rawValue), field \(fact.field.rawValue)"
                 )
-                #expect(type.holds(fact.value), "kind \(fact.thing.kind.rawValue), field \(fact.field.rawValue): \(fact.value)")
-                seen.insert(fact.thing.kind)
+                #expect(type.holds(fact.value), "kind \(fact.entity.kind.rawValue), field \(fact.field.rawValue): \(fact.value)")
+                seen.insert(fact.entity.kind)
             }
         }
         // All but what only devices that write apart, or people who share a list, make.
-        #expect(seen == Set((1...15).map { Kind(rawValue: $0) } + [.savedView]))
+        #expect(seen == Set((1...15).map { EntityKind(rawValue: $0) } + [.savedView]))
     }
 
     @Test("A number is held as far as its field makes sense of it")
@@ -57,7 +57,7 @@ struct FieldTypeTests {
 
     @Test("Of what a newer version writes nothing is said")
     func unknown() {
-        #expect(FieldType(of: Field(rawValue: 1), in: Kind(rawValue: 200)) == nil)
+        #expect(FieldType(of: Field(rawValue: 1), in: EntityKind(rawValue: 200)) == nil)
         #expect(FieldType(of: Field(rawValue: 0), in: .task) == nil)
         #expect(FieldType(of: Field(rawValue: 999), in: .task) == nil)
     }

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from program import eventually
-from wire import Device, Session, Stamp, task
+from wire import Device, Session, Timestamp, task
 
 STORES = ["postgres"]
 """SQLite has no planner that changes its mind by itself; `make bench` measures both."""
@@ -41,7 +41,7 @@ def test_a3_a_push_and_a_pull_read_no_more_rows_of_a_large_plan_than_of_a_small_
     device.write(task(0), "First", 1)
     device.sync()
     for first in range(1, 20_000, 4_000):
-        device.unsent = {task(number): (Stamp((2, 0, 7)), f"Task {number}") for number in range(first, first + 4_000)}
+        device.unsent = {task(number): (Timestamp((2, 0, 7)), f"Task {number}") for number in range(first, first + 4_000)}
         device.exchange()
     before = rows_read()
     for number in range(30_000, 30_010):

@@ -7,7 +7,7 @@ import pytest
 
 from chance import short_and_long, shuffled
 from visitor import Lost, Visitor
-from wire import Answer, Device, Session, Stamp, encode_batch, merge, send_cut, task
+from wire import Answer, Device, Session, Timestamp, encode_batch, merge, send_cut, task
 
 STORES = ["sqlite", "postgres"]
 
@@ -34,8 +34,8 @@ def now():
     return int(time.time() * 1000)
 
 
-def batch_of(name, value, stamp):
-    return encode_batch({name: (Stamp(stamp), value)})
+def batch_of(name, value, timestamp):
+    return encode_batch({name: (Timestamp(timestamp), value)})
 
 
 def test_a3_what_one_device_writes_another_reads(session):
@@ -106,7 +106,7 @@ def test_a3_a_stamp_far_ahead_is_refused_by_name_and_the_rest_is_taken(session):
     device = Device(session)
     device.sync()
     ahead, fine = now() + 6 * 60_000, now() + 4 * 60_000
-    facts = {task(1): (Stamp((ahead, 0, 7)), "next year"), task(2): (Stamp((fine, 0, 7)), "soon")}
+    facts = {task(1): (Timestamp((ahead, 0, 7)), "next year"), task(2): (Timestamp((fine, 0, 7)), "soon")}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert answer.refused == [(1, 0, (1).to_bytes(16), 1, 1)]
     assert abs(answer.now - now()) < 60_000
@@ -116,7 +116,7 @@ def test_a3_a_stamp_far_ahead_is_refused_by_name_and_the_rest_is_taken(session):
 def test_a3_a_value_that_is_too_large_is_refused_by_name(session):
     device = Device(session)
     device.sync()
-    facts = {task(1): (Stamp((1, 0, 7)), "x" * 320_001), task(2): (Stamp((1, 0, 7)), "x" * 320_000)}
+    facts = {task(1): (Timestamp((1, 0, 7)), "x" * 320_001), task(2): (Timestamp((1, 0, 7)), "x" * 320_000)}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert answer.refused == [(1, 0, (1).to_bytes(16), 1, 2)]
     assert set(Device(session).sync().facts) == {task(2)}
@@ -125,7 +125,7 @@ def test_a3_a_value_that_is_too_large_is_refused_by_name(session):
 def test_a3_a_value_of_an_unknown_field_is_refused_by_name_where_it_is_too_large(session):
     device = Device(session)
     device.sync()
-    facts = {task(1, 99): (Stamp((1, 0, 7)), "x" * 900_001), task(2, 99): (Stamp((1, 0, 7)), "x" * 100_000)}
+    facts = {task(1, 99): (Timestamp((1, 0, 7)), "x" * 900_001), task(2, 99): (Timestamp((1, 0, 7)), "x" * 100_000)}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert answer.refused == [(1, 0, (1).to_bytes(16), 99, 2)]
     assert set(Device(session).sync().facts) == {task(2, 99)}
@@ -134,8 +134,8 @@ def test_a3_a_value_of_an_unknown_field_is_refused_by_name_where_it_is_too_large
 def test_a3_a_number_out_of_its_field_s_range_is_refused_by_name(session):
     device = Device(session)
     device.sync()
-    stamp = Stamp((1, 0, 7))
-    facts = {task(1, 3): (stamp, 1 << 62), task(1, 14): (stamp, -1), task(1, 99): (stamp, 1 << 62), task(2, 3): (stamp, 10)}
+    timestamp = Timestamp((1, 0, 7))
+    facts = {task(1, 3): (timestamp, 1 << 62), task(1, 14): (timestamp, -1), task(1, 99): (timestamp, 1 << 62), task(2, 3): (timestamp, 10)}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert [(name[3], name[4]) for name in answer.refused] == [(3, 2), (14, 2)]
     assert set(Device(session).sync().facts) == {task(1, 99), task(2, 3)}
@@ -144,8 +144,8 @@ def test_a3_a_number_out_of_its_field_s_range_is_refused_by_name(session):
 def test_a3_a_value_that_the_field_does_not_hold_is_refused_by_name(session):
     device = Device(session)
     device.sync()
-    stamp = Stamp((1, 0, 7))
-    facts = {task(1, 1): (stamp, 7), task(1, 3): (stamp, "seven"), task(1, 16): (stamp, [1]), task(2, 1): (stamp, None)}
+    timestamp = Timestamp((1, 0, 7))
+    facts = {task(1, 1): (timestamp, 7), task(1, 3): (timestamp, "seven"), task(1, 16): (timestamp, [1]), task(2, 1): (timestamp, None)}
     answer = Answer(session.sync(cbor2.dumps([1, device.account, device.epoch, 0, 10, [encode_batch(facts)]])).body)
     assert [(name[3], name[4]) for name in answer.refused] == [(1, 2), (3, 2), (16, 2)]
     assert set(Device(session).sync().facts) == {task(2, 1)}

@@ -25,12 +25,12 @@ struct AccountPlanTests {
         /// Writes tasks with these numbers, as a device does.
         func write(_ numbers: Range<UInt64>) async throws {
             let facts = numbers.map { number in
-                let stamp = Stamp(time: UInt64(noon), counter: UInt16(number % 60_000), device: 7)
+                let timestamp = Timestamp(time: UInt64(noon), counter: UInt16(number % 60_000), device: 7)
                 return Fact(
-                    Thing(Kind(rawValue: 1), Identity(high: number, low: 0)),
+                    Entity(EntityKind(rawValue: 1), Identity(high: number, low: 0)),
                     Field(rawValue: 1),
                     .text("Task \(number)"),
-                    stamp
+                    timestamp
                 )
             }
             _ = try await store.push(facts, to: space, within: .usual)
@@ -121,9 +121,14 @@ struct AccountPlanTests {
     /// A plan that holds one task which no fact in the store is about.
     private func strangeSnapshot(_ cursors: SyncCursors) -> AccountSnapshot {
         let application = Application(device: 9)
-        let stamp = Stamp(time: UInt64(Self.noon), counter: 0, device: 9)
+        let timestamp = Timestamp(time: UInt64(Self.noon), counter: 0, device: 9)
         application.take([
-            Fact(Thing(Kind(rawValue: 1), Identity(high: 5, low: 5)), Field(rawValue: 1), .text("From the snapshot"), stamp)
+            Fact(
+                Entity(EntityKind(rawValue: 1), Identity(high: 5, low: 5)),
+                Field(rawValue: 1),
+                .text("From the snapshot"),
+                timestamp
+            )
         ])
         return AccountSnapshot(made: Self.noon, reached: cursors.bytes, bytes: application.snapshot(now: Self.noon))
     }

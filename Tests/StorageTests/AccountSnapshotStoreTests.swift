@@ -77,9 +77,9 @@ struct PlanSnapshotStoreTests {
     func withDroppedFacts(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
-            let kind = Kind(rawValue: 4)
-            let old = Thing(kind, scope: 5, Identity(high: 1, low: 1))
-            let fact = Fact(old, Field(rawValue: 1), .integer(1), Stamp(time: 1, counter: 0, device: 1))
+            let kind = EntityKind(rawValue: 4)
+            let old = Entity(kind, scope: 5, Identity(high: 1, low: 1))
+            let fact = Fact(old, Field(rawValue: 1), .integer(1), Timestamp(time: 1, counter: 0, device: 1))
             _ = try await store.push([fact], to: space, within: .usual)
             try await store.keep(Self.snapshot(10), of: space)
             try await store.drop(kind, scopes: 0..<5, from: space)

@@ -12,7 +12,7 @@ struct FactStoreTests {
             let space = try await store.space()
             let facts: [Fact] = [
                 .sample(1, 1, .text("Crème brûlée \u{0} 🥄")),
-                .sample(1, 2, .integer(.min), at: Stamp.latestTime, counter: .max, device: .max),
+                .sample(1, 2, .integer(.min), at: Timestamp.latestTime, counter: .max, device: .max),
                 .sample(1, 3, .absent),
                 .sample(2, .max, .bytes([0, 255, 10])),
                 .sample(.max, 1, .bytes([])),
@@ -48,7 +48,7 @@ struct FactStoreTests {
     }
 
     @Test("The greater stamp wins, whichever came first", arguments: StoreKind.allCases)
-    func greaterStamp(kind: StoreKind) async throws {
+    func greaterTimestamp(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
             _ = try await store.push([.sample(1, 1, .text("later"), at: 2)], to: space, within: .usual)
@@ -59,7 +59,7 @@ struct FactStoreTests {
     }
 
     @Test("Of two facts with one stamp the greater bytes win", arguments: StoreKind.allCases)
-    func sameStamp(kind: StoreKind) async throws {
+    func sameTimestamp(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
             _ = try await store.push([.sample(1, 1, .text("b"))], to: space, within: .usual)
@@ -88,7 +88,7 @@ struct FactStoreTests {
             _ = try await store.push(facts, to: space, within: .usual)
             for limit in [1, 2, 10, 56, 57, 58] {
                 let all = try await store.everything(in: space, by: limit)
-                #expect(all.map(\.thing.identity.high) == Array(0..<57), "pages of \(limit)")
+                #expect(all.map(\.entity.identity.high) == Array(0..<57), "pages of \(limit)")
             }
         }
     }
@@ -117,7 +117,7 @@ struct FactStoreTests {
             let space = try await store.space()
             _ = try await store.push([.sample(1), .sample(2), .sample(3)], to: space, within: .usual)
             _ = try await store.push([.sample(1, 1, .text("two"), at: 2)], to: space, within: .usual)
-            #expect(try await store.everything(in: space).map(\.thing.identity.high) == [2, 3, 1])
+            #expect(try await store.everything(in: space).map(\.entity.identity.high) == [2, 3, 1])
             let page = try #require(try await store.pull(from: space, after: 3, upTo: 10))
             #expect(page.facts.map(\.value) == [.text("two")])
         }
@@ -161,11 +161,11 @@ struct FactStoreTests {
             let space = try await store.space()
             let limits = SpaceLimits(facts: 2, bytes: 100)
             let pushed = try #require(try await store.push([.sample(1), .sample(2), .sample(3)], to: space, within: limits))
-            #expect(pushed.refused.map(\.thing.identity.high) == [3])
+            #expect(pushed.refused.map(\.entity.identity.high) == [3])
             #expect(pushed.after == 2)
             let long = Value.bytes([UInt8](repeating: 1, count: 200))
             let tooLong = try #require(try await store.push([.sample(1, 1, long, at: 2)], to: space, within: limits))
-            #expect(tooLong.refused == [FieldName(Fact.sample(1).thing, Field(rawValue: 1))])
+            #expect(tooLong.refused == [FieldName(Fact.sample(1).entity, Field(rawValue: 1))])
             let shorter = try #require(try await store.push([.sample(1, 1, .absent, at: 3)], to: space, within: limits))
             #expect(shorter.refused.isEmpty && shorter.after == 3)
         }
@@ -178,7 +178,7 @@ struct FactStoreTests {
             let limits = SpaceLimits(facts: 2, bytes: 100)
             let act = [Fact.sample(1), .sample(2), .sample(3)]
             let refused = try #require(try await store.push(act, to: space, within: limits, isWhole: true))
-            #expect(refused.refused.map(\.thing.identity.high) == [3])
+            #expect(refused.refused.map(\.entity.identity.high) == [3])
             #expect(refused.before == 0 && refused.after == 0)
             #expect(try await store.everything(in: space).isEmpty)
             let taken = try #require(try await store.push([.sample(1), .sample(2)], to: space, within: limits, isWhole: true))
@@ -192,16 +192,16 @@ struct FactStoreTests {
             let space = try await store.space()
             let act = { (day: UInt32) in
                 Fact(
-                    Thing(Kind(rawValue: 4), scope: day, Identity(high: 1, low: 1)),
+                    Entity(EntityKind(rawValue: 4), scope: day, Identity(high: 1, low: 1)),
                     Field(rawValue: 1),
                     .integer(1),
-                    Stamp(time: 1, counter: 0, device: 1)
+                    Timestamp(time: 1, counter: 0, device: 1)
                 )
             }
             let limits = SpaceLimits(facts: 4, bytes: 1000)
             _ = try await store.push([act(9), act(10), act(11), .sample(1)], to: space, within: limits)
-            try await store.drop(Kind(rawValue: 4), scopes: 0..<11, from: space)
-            #expect(try await store.everything(in: space).map(\.thing.scope).sorted() == [0, 11])
+            try await store.drop(EntityKind(rawValue: 4), scopes: 0..<11, from: space)
+            #expect(try await store.everything(in: space).map(\.entity.scope).sorted() == [0, 11])
             let pushed = try #require(try await store.push([.sample(2), .sample(3), .sample(4)], to: space, within: limits))
             #expect(pushed.refused.count == 1)
         }

@@ -207,9 +207,9 @@ struct SharingStoreTests {
             #expect(try await people.push(.sample(4), by: people.bob, to: store) == nil)
             #expect(try await store.everything(in: people.list.space) == [.sample(1), .sample(2)])
             #expect(
-                try await store.fact(FieldName(Fact.sample(1).thing, Field(rawValue: 1)), in: people.list.space) == .sample(1)
+                try await store.fact(FieldName(Fact.sample(1).entity, Field(rawValue: 1)), in: people.list.space) == .sample(1)
             )
-            #expect(try await store.fact(FieldName(Fact.sample(1).thing, Field(rawValue: 2)), in: people.list.space) == nil)
+            #expect(try await store.fact(FieldName(Fact.sample(1).entity, Field(rawValue: 2)), in: people.list.space) == nil)
         }
     }
 

@@ -10,28 +10,28 @@ KINDS = {"task": 1, "act": 4, "settings": 5, "list": 7, "note": 13, "occurrence"
 TYPE = "application/cbor"
 
 
-class Stamp(tuple):
-    """(time, counter, device); compares as stamps do."""
+class Timestamp(tuple):
+    """(time, counter, device); compares as timestamps do."""
 
 
 def encode_batch(facts):
-    """The wire form of facts: {(kind, scope, identity, field): (stamp, value)}."""
-    devices, things = [], {}
-    for (kind, scope, identity, field), (stamp, value) in facts.items():
-        things.setdefault((kind, scope, identity), []).append((field, stamp, value))
+    """The wire form of facts: {(kind, scope, identity, field): (timestamp, value)}."""
+    devices, entities = [], {}
+    for (kind, scope, identity, field), (timestamp, value) in facts.items():
+        entities.setdefault((kind, scope, identity), []).append((field, timestamp, value))
     flat = []
-    for (kind, scope, identity), fields in sorted(things.items()):
+    for (kind, scope, identity), fields in sorted(entities.items()):
         record, before = b"", None
-        for field, stamp, value in sorted(fields, key=lambda entry: entry[0]):
-            time, counter, device = stamp
+        for field, timestamp, value in sorted(fields, key=lambda entry: entry[0]):
+            time, counter, device = timestamp
             if device not in devices:
                 devices.append(device)
             record += cbor2.dumps(field)
-            if stamp == before:
+            if timestamp == before:
                 record += cbor2.dumps(None)
             else:
                 record += cbor2.dumps(time) + cbor2.dumps(counter) + cbor2.dumps(devices.index(device))
-            before = stamp
+            before = timestamp
             record += cbor2.dumps(value)
         flat += [kind, scope, identity, record]
     return cbor2.dumps([1, devices, flat])
@@ -44,16 +44,16 @@ def decode_batch(wire):
     for at in range(0, len(flat), 4):
         kind, scope, identity, record = flat[at : at + 4]
         items = [item for item in Items(record)]
-        stamp, at_item = None, 0
+        timestamp, at_item = None, 0
         while at_item < len(items):
             field = items[at_item]
             if items[at_item + 1] is None:
                 at_item += 2
             else:
                 time, counter, device = items[at_item + 1 : at_item + 4]
-                stamp = Stamp((time, counter, devices[device]))
+                timestamp = Timestamp((time, counter, devices[device]))
                 at_item += 4
-            facts[(kind, scope, identity, field)] = (stamp, items[at_item])
+            facts[(kind, scope, identity, field)] = (timestamp, items[at_item])
             at_item += 1
     return facts
 
@@ -74,7 +74,7 @@ class Items:
 
 
 def is_newer(one, other):
-    """Whether a fact, (stamp, value), wins against another: by stamp, then by the bytes of the value."""
+    """Whether a fact, (timestamp, value), wins against another: by timestamp, then by the bytes of the value."""
     if one[0] != other[0]:
         return one[0] > other[0]
     return cbor2.dumps(one[1]) > cbor2.dumps(other[1])
@@ -154,7 +154,7 @@ class Device:
         """Writes a field by a hybrid logical clock."""
         newest = max((fact[0][0] for fact in self.known.values()), default=0)
         self.clock = max(self.clock + 1, newest + 1, now)
-        fact = (Stamp((self.clock, 0, self.number)), value)
+        fact = (Timestamp((self.clock, 0, self.number)), value)
         merge(self.known, {name: fact})
         self.unsent[name] = self.known[name]
 

@@ -8,7 +8,7 @@ class Meeting {
   /** Whether an answer was kept, by the numbers of the host contract. */
   static #Outcome = Object.freeze({ stale: 0, kept: 4 });
 
-  /** Moves any stamp before any limit, so that all of them end at the limit, in order. */
+  /** Moves any timestamp before any limit, so that all of them end at the limit, in order. */
   static #FAR = 2 ** 48;
 
   #host;

@@ -13,7 +13,7 @@
  * @property {number} host 0 device, 1 server
  * @property {number} failures
  * @property {Array|null} account the account that the plan is in, as `Account.standing` says it
- * @property {number} correction milliseconds to add to the clock, for stamps
+ * @property {number} correction milliseconds to add to the clock, for timestamps
  * @property {string} language the device's, as "en-US"
  *
  * @typedef {object} PlannerResponse

@@ -7,7 +7,7 @@
 public struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
     public enum Refusal: UInt64, Sendable {
-        /// Its stamp is more than five minutes ahead of the server's clock.
+        /// Its timestamp is more than five minutes ahead of the server's clock.
         case ahead = 1
         /// Its value is too large, or not what that field holds.
         case unfit = 2
@@ -19,7 +19,7 @@ public struct SyncAnswer: Equatable, Sendable {
 
     /// A fact that was not taken.
     public struct Refused: Equatable, Sendable {
-        /// Which field of which thing.
+        /// Which field of which entity.
         public var name: FieldName
         /// Why.
         public var reason: Refusal
@@ -105,10 +105,10 @@ public struct SyncAnswer: Equatable, Sendable {
             let parts = try reader.array()
             guard parts % 5 == 0 else { throw .unexpected }
             for _ in 0..<(parts / 5) {
-                let thing = try Thing(from: &reader)
+                let entity = try Entity(from: &reader)
                 let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
                 guard let reason = Refusal(rawValue: try reader.unsigned()) else { throw .outOfRange }
-                refused.append(Refused(FieldName(thing, field), reason))
+                refused.append(Refused(FieldName(entity, field), reason))
             }
             if version != .first {
                 for _ in 0..<(try reader.array()) {
@@ -148,7 +148,7 @@ public struct SyncAnswer: Equatable, Sendable {
         writer.byteString(batch.wire)
         writer.array(refused.count * 5)
         for refused in refused {
-            refused.name.thing.write(to: &writer)
+            refused.name.entity.write(to: &writer)
             writer.unsigned(UInt64(refused.name.field.rawValue))
             writer.unsigned(refused.reason.rawValue)
         }

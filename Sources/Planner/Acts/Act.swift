@@ -193,10 +193,10 @@ public struct Act: Equatable, Sendable {
     /// The act that this one undid, or did again.
     public let undoes: Identity?
 
-    init?(_ thing: Thing, _ record: Record) {
+    init?(_ entity: Entity, _ record: Record) {
         guard let at = record[ActField.at].integer else { return nil }
-        identity = thing.identity
-        utcDay = thing.scope
+        identity = entity.identity
+        utcDay = entity.scope
         name = record[ActField.name].integer.flatMap { ActName(rawValue: $0) }
         self.at = at
         about = Text.stored(record[ActField.about].text ?? "", upTo: TaskLimits.title)
@@ -246,13 +246,13 @@ public final class Outcome: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// Writes a draft as one act: all its facts with one stamp, and with them what they replaced.
+    /// Writes a draft as one act: all its facts with one timestamp, and with them what they replaced.
     ///
     /// A draft that changes nothing is no act. A form that was sent before is not carried out again.
     func commit(_ draft: Draft, from sender: Sender) -> Outcome {
         if let again = repeated(sender) { return again }
         var news: [Draft.Change] = []
-        for change in placed(draft, at: sender.moment) where replica.value(change.thing, change.field) != change.value {
+        for change in placed(draft, at: sender.moment) where replica.value(change.entity, change.field) != change.value {
             news.append(change)
         }
         guard let changes = permitted(news, draft.name) else {
@@ -262,20 +262,20 @@ extension PersonalSpace {
         guard !changes.isEmpty else { return .nothing }
         var replaced: [Replaced] = []
         for change in changes {
-            let old = replica.value(change.thing, change.field)
-            replaced.append(Replaced(thing: change.thing, field: change.field, value: old))
+            let old = replica.value(change.entity, change.field)
+            replaced.append(Replaced(entity: change.entity, field: change.field, value: old))
         }
 
-        let stamp = nextStamp(now: sender.moment.time)
-        let act = Thing(.act, scope: sender.moment.utcDay, sender.identity)
+        let timestamp = nextTimestamp(now: sender.moment.time)
+        let act = Entity(.act, scope: sender.moment.utcDay, sender.identity)
         var facts: [Fact] = []
-        for change in changes { facts.append(Fact(change.thing, change.field, change.value, stamp)) }
-        facts.append(Fact(act, ActField.name, .integer(draft.name.rawValue), stamp))
-        facts.append(Fact(act, ActField.at, .integer(sender.moment.time), stamp))
-        if !draft.about.isEmpty { facts.append(Fact(act, ActField.about, .text(draft.about), stamp)) }
-        if draft.count != 1 { facts.append(Fact(act, ActField.count, .integer(Int64(draft.count)), stamp)) }
-        if let amount = draft.amount { facts.append(Fact(act, ActField.amount, .integer(Int64(amount)), stamp)) }
-        facts.append(Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), stamp))
+        for change in changes { facts.append(Fact(change.entity, change.field, change.value, timestamp)) }
+        facts.append(Fact(act, ActField.name, .integer(draft.name.rawValue), timestamp))
+        facts.append(Fact(act, ActField.at, .integer(sender.moment.time), timestamp))
+        if !draft.about.isEmpty { facts.append(Fact(act, ActField.about, .text(draft.about), timestamp)) }
+        if draft.count != 1 { facts.append(Fact(act, ActField.count, .integer(Int64(draft.count)), timestamp)) }
+        if let amount = draft.amount { facts.append(Fact(act, ActField.amount, .integer(Int64(amount)), timestamp)) }
+        facts.append(Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), timestamp))
         apply(facts)
         // Who did something had before them what came in until then.
         arriving = []
@@ -298,17 +298,17 @@ extension PersonalSpace {
 
     /// An act by its name.
     public func act(_ identity: Identity, around moment: Moment) -> Act? {
-        guard let thing = actThing(identity, around: moment), let record = replica[thing] else { return nil }
-        return Act(thing, record)
+        guard let entity = actEntity(identity, around: moment), let record = replica[entity] else { return nil }
+        return Act(entity, record)
     }
 
     /// Acts are filed by day, and a name does not tell the day: a handful of look-ups finds it.
-    func actThing(_ identity: Identity, around moment: Moment) -> Thing? {
+    func actEntity(_ identity: Identity, around moment: Moment) -> Entity? {
         // A clock that was set back may have filed some a day ahead.
         let newest = moment.utcDay + 1
         for back in 0...(History.days + 1) where newest >= back {
-            let thing = Thing(.act, scope: newest - back, identity)
-            if !replica.value(thing, ActField.at).isAbsent { return thing }
+            let entity = Entity(.act, scope: newest - back, identity)
+            if !replica.value(entity, ActField.at).isAbsent { return entity }
         }
         return nil
     }

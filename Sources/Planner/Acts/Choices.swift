@@ -4,29 +4,29 @@ extension PersonalSpace {
     /// Whether a list page shows its options.
     public func showsOptions(on page: ListPage) -> Bool {
         // In simple mode they are out of sight, and are there again after it.
-        !settings.isSimple && replica.value(page.thing, ListViewField.showsOptions).integer == 1
+        !settings.isSimple && replica.value(page.entity, ListViewField.showsOptions).integer == 1
     }
 
     /// How a list page is sorted.
     public func sortOrder(of page: ListPage) -> SortOrder {
-        replica.value(page.thing, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
+        replica.value(page.entity, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
     }
 
     /// Remembers how a list page is sorted. Like showing options, this is no act of History's.
     public func setSortOrder(_ order: SortOrder, of page: ListPage, from sender: Sender) -> Outcome {
         guard order != sortOrder(of: page) else { return .nothing }
-        return remember(page.thing, ListViewField.sort, .integer(order.rawValue), sender)
+        return remember(page.entity, ListViewField.sort, .integer(order.rawValue), sender)
     }
 
     /// Remembers whether a list page shows its options. Showing is undone by hiding: this is no act of History's.
     public func setShowsOptions(_ shows: Bool, on page: ListPage, from sender: Sender) -> Outcome {
         guard shows != showsOptions(on: page) else { return .nothing }
-        return remember(page.thing, ListViewField.showsOptions, .integer(shows ? 1 : 0), sender)
+        return remember(page.entity, ListViewField.showsOptions, .integer(shows ? 1 : 0), sender)
     }
 
     /// Keeps one choice without an act: what is no act of History's is not undone there.
-    func remember(_ thing: Thing, _ field: Field, _ value: Value, _ sender: Sender) -> Outcome {
-        let fact = Fact(thing, field, value, nextStamp(now: sender.moment.time))
+    func remember(_ entity: Entity, _ field: Field, _ value: Value, _ sender: Sender) -> Outcome {
+        let fact = Fact(entity, field, value, nextTimestamp(now: sender.moment.time))
         apply([fact])
         return Outcome(act: nil, facts: [fact])
     }

@@ -5,7 +5,7 @@ import Facts
 /// A class, because many functions write into the same draft one after another, and none of them needs a copy.
 final class Draft {
     struct Change {
-        let thing: Thing
+        let entity: Entity
         let field: Field
         let value: Value
     }
@@ -24,16 +24,16 @@ final class Draft {
         self.name = name
     }
 
-    /// What it comes to: of several changes to one field the last. All facts of an act have one stamp, so there must be no two.
+    /// What it comes to: of several changes to one field the last. All facts of an act have one timestamp, so there must be no two.
     var settled: [Change] {
         let order = sortedIndices(changes.count) { one, other in
             let (first, second) = (changes[one], changes[other])
-            return Replaced.ascends(first.thing, first.field, to: second.thing, second.field)
+            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
         }
         var settled: [Change] = []
         for index in order {
             let change = changes[index]
-            if let last = settled.last, last.thing == change.thing, last.field == change.field { settled.removeLast() }
+            if let last = settled.last, last.entity == change.entity, last.field == change.field { settled.removeLast() }
             settled.append(change)
         }
         return settled
@@ -51,34 +51,34 @@ final class Draft {
     }
 
     @inline(never)
-    func set(_ thing: Thing, _ field: Field, _ value: Value) {
-        changes.append(Change(thing: thing, field: field, value: value))
+    func set(_ entity: Entity, _ field: Field, _ value: Value) {
+        changes.append(Change(entity: entity, field: field, value: value))
     }
 
     /// Nil clears the field.
     @inline(never)
-    func set(_ thing: Thing, _ field: Field, _ value: Int?) {
-        set(thing, field, value.map { .integer(Int64($0)) } ?? Value.absent)
+    func set(_ entity: Entity, _ field: Field, _ value: Int?) {
+        set(entity, field, value.map { .integer(Int64($0)) } ?? Value.absent)
     }
 
     @inline(never)
-    func set(_ thing: Thing, _ field: Field, _ value: Int64) {
-        set(thing, field, .integer(value))
+    func set(_ entity: Entity, _ field: Field, _ value: Int64) {
+        set(entity, field, .integer(value))
     }
 
     /// Where something lies; nothing for 0, which is the person's own space. A number of a space is larger than a browser's whole numbers,
     /// which have 32 bits and a sign.
-    func set(_ thing: Thing, _ field: Field, space: UInt32) {
-        set(thing, field, space == 0 ? Value.absent : Value.integer(Int64(space)))
+    func set(_ entity: Entity, _ field: Field, space: UInt32) {
+        set(entity, field, space == 0 ? Value.absent : Value.integer(Int64(space)))
     }
 
     @inline(never)
-    func set(_ thing: Thing, _ field: Field, _ value: String) {
-        set(thing, field, .text(value))
+    func set(_ entity: Entity, _ field: Field, _ value: String) {
+        set(entity, field, .text(value))
     }
 
     @inline(never)
-    func clear(_ thing: Thing, _ field: Field) {
-        set(thing, field, .absent)
+    func clear(_ entity: Entity, _ field: Field) {
+        set(entity, field, .absent)
     }
 }

@@ -17,14 +17,14 @@ extension PersonalSpace {
         var found: [Act] = []
         let newest = moment.utcDay + 1
         for back in 0...(History.days + 1) where newest >= back {
-            var ofDay: [(Stamp, Act)] = []
-            for thing in replica.things(.act, scopes: (newest - back)...(newest - back)) {
-                guard let record = replica[thing], let act = Act(thing, record), act.name != .undid,
-                    let stamp = record.entry(ActField.at)?.stamp
+            var ofDay: [(Timestamp, Act)] = []
+            for entity in replica.entities(.act, scopes: (newest - back)...(newest - back)) {
+                guard let record = replica[entity], let act = Act(entity, record), act.name != .undid,
+                    let timestamp = record.entry(ActField.at)?.timestamp
                 else { continue }
-                ofDay.append((stamp, act))
+                ofDay.append((timestamp, act))
             }
-            // By stamp, which no wall clock can turn back, so that acts stand in the order they were done.
+            // By timestamp, which no wall clock can turn back, so that acts stand in the order they were done.
             for index in sortedIndices(ofDay.count, by: { ofDay[$1].0 < ofDay[$0].0 }) { found.append(ofDay[index].1) }
             if found.count >= skipping + limit { break }
         }

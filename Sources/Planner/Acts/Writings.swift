@@ -3,13 +3,13 @@ import Facts
 /// Who wrote into the fields of one act, and what, in all the days that History holds.
 ///
 /// A field shows what the newest act in effect wrote into it: the newest that was not undone, or was done again since. No act says
-/// what it wrote, but what came after it says what it replaced. So the acts are gone through once, in the order of their stamps, and
+/// what it wrote, but what came after it says what it replaced. So the acts are gone through once, in the order of their timestamps, and
 /// each tells what was written by the one that showed until then.
 struct Writings {
     /// An act, as far as it is about these fields.
     private struct Deed {
         let identity: Identity
-        let stamp: Stamp
+        let timestamp: Timestamp
         /// The act that this one undid or did again.
         let undoes: Identity?
         /// Whether it undid that act, rather than did it again.
@@ -31,7 +31,7 @@ struct Writings {
         /// Oldest first.
         var writers = [Writer(deed: nil)]
         /// When it was written last, be it by an undo.
-        var newest: Stamp?
+        var newest: Timestamp?
     }
 
     private var deeds: [Deed] = []
@@ -40,14 +40,14 @@ struct Writings {
     /// - Parameters:
     ///   - fields: in the order in which an act writes them.
     ///   - acts: all there are.
-    init(into fields: [Replaced], in replica: Replica, by acts: [Thing]) {
+    init(into fields: [Replaced], in replica: Replica, by acts: [Entity]) {
         columns = Array(repeating: Column(), count: fields.count)
         var found: [Deed] = []
         for act in acts {
             if let deed = Self.deed(act, fields, replica) { found.append(deed) }
         }
         deeds.reserveCapacity(found.count)
-        for index in sortedIndices(found.count, by: { found[$0].stamp < found[$1].stamp }) { deeds.append(found[index]) }
+        for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) { deeds.append(found[index]) }
         for index in 0..<deeds.count {
             if let undone = self.index(of: deeds[index].undoes) { toggle(undone, by: index) } else { write(by: index) }
         }
@@ -58,7 +58,7 @@ struct Writings {
     /// - Parameters:
     ///   - field: its place among the fields.
     ///   - held: when what it holds was written.
-    func value(of field: Int, held: Stamp, once act: Identity, isInEffect: Bool) -> Value? {
+    func value(of field: Int, held: Timestamp, once act: Identity, isInEffect: Bool) -> Value? {
         // Somebody wrote who is in no history, or not any more: that stands.
         guard held == columns[field].newest, let deed = index(of: act) else { return nil }
         let now = shown(field, deed, isInEffect: !isInEffect)
@@ -68,22 +68,22 @@ struct Writings {
 
     // MARK: Going through the acts
 
-    private static func deed(_ act: Thing, _ fields: [Replaced], _ replica: Replica) -> Deed? {
+    private static func deed(_ act: Entity, _ fields: [Replaced], _ replica: Replica) -> Deed? {
         var takesBack = false
         var changed: [(field: Int, value: Value)] = []
         for old in Replaced.read(replica.value(act, ActField.replaced).bytes ?? [], about: fields) {
-            if old.thing.kind == .act {
+            if old.entity.kind == .act {
                 // Undoing notes itself where nothing was noted.
                 if old.field == ActField.undone { takesBack = old.value.isAbsent }
                 continue
             }
-            let place = Replaced.place(of: old.thing, old.field, in: fields)
-            guard place < fields.count, fields[place].thing == old.thing, fields[place].field == old.field else { continue }
+            let place = Replaced.place(of: old.entity, old.field, in: fields)
+            guard place < fields.count, fields[place].entity == old.entity, fields[place].field == old.field else { continue }
             changed.append((place, old.value))
         }
         let undoes = replica.value(act, ActField.undoes).text.flatMap { Identity(hex: $0) }
-        guard !changed.isEmpty || undoes != nil, let stamp = replica[act]?.entry(ActField.at)?.stamp else { return nil }
-        return Deed(identity: act.identity, stamp: stamp, undoes: undoes, takesBack: takesBack, replaced: changed)
+        guard !changed.isEmpty || undoes != nil, let timestamp = replica[act]?.entry(ActField.at)?.timestamp else { return nil }
+        return Deed(identity: act.identity, timestamp: timestamp, undoes: undoes, takesBack: takesBack, replaced: changed)
     }
 
     private func index(of act: Identity?) -> Int? {
@@ -106,7 +106,7 @@ struct Writings {
         for (field, old) in deeds[index].replaced {
             learn(old, field, shown(field, index, isInEffect: true))
             columns[field].writers.append(Writer(deed: index))
-            columns[field].newest = deeds[index].stamp
+            columns[field].newest = deeds[index].timestamp
         }
     }
 
@@ -119,7 +119,7 @@ struct Writings {
             let after = shown(field, undone, isInEffect: !takesBack)
             while next < deeds[index].replaced.count, deeds[index].replaced[next].field < field { next += 1 }
             if next < deeds[index].replaced.count, deeds[index].replaced[next].field == field {
-                columns[field].newest = deeds[index].stamp
+                columns[field].newest = deeds[index].timestamp
                 // Where both are the same it had not heard of the one that shows.
                 if before != after { learn(deeds[index].replaced[next].value, field, before) }
             } else if before != after, let same = columns[field].writers[after].value {

@@ -111,13 +111,13 @@ extension PersonalSpace {
 
     private func addDone(to span: inout CalendarSpan) {
         let (first, last) = (UInt32(clamping: span.first.number), UInt32(clamping: span.last.number))
-        for thing in replica.things(.occurrence, scopes: first...max(first, last)) {
-            addDone(LocalDate(number: Int(thing.scope)), of: thing.identity, to: &span)
+        for entity in replica.entities(.occurrence, scopes: first...max(first, last)) {
+            addDone(LocalDate(number: Int(entity.scope)), of: entity.identity, to: &span)
         }
-        for thing in replica.things(.sharedOccurrence) {
-            guard let number = replica.value(thing, SharedOccurrenceField.date).integer,
+        for entity in replica.entities(.sharedOccurrence) {
+            guard let number = replica.value(entity, SharedOccurrenceField.date).integer,
                 (Int64(first)...Int64(max(first, last))).contains(number),
-                let task = replica.value(thing, SharedOccurrenceField.task).identity
+                let task = replica.value(entity, SharedOccurrenceField.task).identity
             else { continue }
             addDone(LocalDate(stored: number), of: task, to: &span)
         }

@@ -89,7 +89,7 @@ extension PersonalSpace {
     func reopen(_ task: TaskEntry, _ draft: Draft) {
         draft.clear(.task(task.identity), TaskField.done)
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
-            let plan = Thing.plan(today, task.identity)
+            let plan = Entity.plan(today, task.identity)
             reopen(plan, draft)
             if let number = replica.value(plan, PlanField.occurrence).integer {
                 reopenOccurrence(LocalDate(stored: number), of: task, draft)
@@ -101,17 +101,17 @@ extension PersonalSpace {
         if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, draft) }
     }
 
-    /// Takes the mark off a day's plan, with what it really took. All facts of an act have one stamp, so what has that of the mark
+    /// Takes the mark off a day's plan, with what it really took. All facts of an act have one timestamp, so what has that of the mark
     /// was written with it and goes with it, too: the cost as it was then, the date it was done with, and the plan itself where
     /// there was none before.
-    func reopen(_ plan: Thing, _ draft: Draft) {
+    func reopen(_ plan: Entity, _ draft: Draft) {
         guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
         draft.clear(plan, PlanField.done)
         draft.clear(plan, PlanField.real)
-        for field in [PlanField.cost, PlanField.occurrence] where record.entry(field)?.stamp == mark.stamp {
+        for field in [PlanField.cost, PlanField.occurrence] where record.entry(field)?.timestamp == mark.timestamp {
             draft.clear(plan, field)
         }
-        guard record.entry(PlanField.state)?.stamp == mark.stamp else { return }
+        guard record.entry(PlanField.state)?.timestamp == mark.timestamp else { return }
         draft.clear(plan, PlanField.state)
         draft.clear(plan, PlanField.before)
         draft.set(.task(plan.identity), TaskField.planned, record[PlanField.before])
@@ -123,15 +123,15 @@ extension PersonalSpace {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {
             guard let step = self.task(identity), let record = record(ofTask: identity) else { continue }
-            if self.mark(of: step)?.stamp == mark.stamp {
+            if self.mark(of: step)?.timestamp == mark.timestamp {
                 reopen(step, draft)
                 continue
             }
-            // Nothing there, with the stamp of the mark: it was there until then.
-            if let old = record.entry(TaskField.done), old.value.isAbsent, old.stamp == mark.stamp {
+            // Nothing there, with the timestamp of the mark: it was there until then.
+            if let old = record.entry(TaskField.done), old.value.isAbsent, old.timestamp == mark.timestamp {
                 draft.set(.task(identity), TaskField.done, mark.value)
             }
-            if let old = record.entry(TaskField.leftOut), old.value.isAbsent, old.stamp == mark.stamp {
+            if let old = record.entry(TaskField.leftOut), old.value.isAbsent, old.timestamp == mark.timestamp {
                 draft.set(.task(identity), TaskField.leftOut, 1)
             }
         }
@@ -143,14 +143,14 @@ extension PersonalSpace {
         let own = mark(TaskField.done, of: .task(task.identity))
         if task.repeats == nil, case .some = own { return own }
         guard let today = currentDay else { return own }
-        let plan = Thing.plan(today, task.identity)
+        let plan = Entity.plan(today, task.identity)
         if let planned = mark(PlanField.done, of: plan) { return planned }
         guard let date = replica.value(plan, PlanField.occurrence).integer else { return own }
         return mark(OccurrenceField.done, of: .occurrence(LocalDate(stored: date), task.identity)) ?? own
     }
 
-    private func mark(_ field: Field, of thing: Thing) -> Record.Entry? {
-        guard let entry = entry(thing, field), !entry.value.isAbsent else { return nil }
+    private func mark(_ field: Field, of entity: Entity) -> Record.Entry? {
+        guard let entry = entry(entity, field), !entry.value.isAbsent else { return nil }
         return entry
     }
 

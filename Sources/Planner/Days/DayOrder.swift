@@ -37,12 +37,12 @@ public enum DayPart: CaseIterable, Sendable {
 extension PersonalSpace {
     /// How today's list is ordered.
     public var dayOrder: DayOrder {
-        replica.value(ListPage.today.thing, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
+        replica.value(ListPage.today.entity, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
     }
 
     /// Remembers how today's list is ordered. As for other lists, this is no act of History's.
     public func setDayOrder(_ order: DayOrder, from sender: Sender) -> Outcome {
         guard order != dayOrder else { return .nothing }
-        return remember(ListPage.today.thing, ListViewField.sort, .integer(order.rawValue), sender)
+        return remember(ListPage.today.entity, ListViewField.sort, .integer(order.rawValue), sender)
     }
 }

@@ -24,13 +24,13 @@ extension PersonalSpace {
     /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. What others
     /// write in lists that are shared is none of it: acts are personal.
     public var newestAct: Int64? {
-        let all = Thing(.act, scope: .max, Identity(high: .max, low: .max))
-        guard let last = replica.thing(below: all), last.kind == .act else { return nil }
+        let all = Entity(.act, scope: .max, Identity(high: .max, low: .max))
+        guard let last = replica.entity(below: all), last.kind == .act else { return nil }
         // The scope of an act is its day.
-        var newest: Stamp?
-        for thing in replica.things(.act, scopes: last.scope...last.scope) {
-            guard let stamp = replica[thing]?.entry(ActField.at)?.stamp else { continue }
-            if newest.map({ $0 < stamp }) ?? true { newest = stamp }
+        var newest: Timestamp?
+        for entity in replica.entities(.act, scopes: last.scope...last.scope) {
+            guard let timestamp = replica[entity]?.entry(ActField.at)?.timestamp else { continue }
+            if newest.map({ $0 < timestamp }) ?? true { newest = timestamp }
         }
         return newest.map { Int64(clamping: $0.time) }
     }

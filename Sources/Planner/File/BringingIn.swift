@@ -20,59 +20,59 @@ extension PersonalSpace {
         }
         let back = bringsBack ? file.gone : []
         var taken: [Fact] = []
-        for fact in file.unknown where !isOf(back, fact.thing) { taken.append(fact) }
-        for fact in taken { observe(fact.stamp) }
+        for fact in file.unknown where !isOf(back, fact.entity) { taken.append(fact) }
+        for fact in taken { observe(fact.timestamp) }
         // After all that came with the file: by this, undoing knows what was written since.
-        let stamp = nextStamp(now: sender.moment.time)
-        taken += broughtBack(back, of: file.all, stamp)
+        let timestamp = nextTimestamp(now: sender.moment.time)
+        taken += broughtBack(back, of: file.all, timestamp)
         guard !taken.isEmpty else { return .nothing }
-        let record = record(of: taken, stamp, sender)
+        let record = record(of: taken, timestamp, sender)
         takeIn(taken + record)
         return Outcome(act: sender.identity, facts: taken + record)
     }
 
-    /// What things are written as that are to be again as a file has them, with their subjects.
-    private func broughtBack(_ back: Set<Thing>, of facts: [Fact], _ stamp: Stamp) -> [Fact] {
+    /// What entities are written as that are to be again as a file has them, with their subjects.
+    private func broughtBack(_ back: Set<Entity>, of facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         var written: [Fact] = []
-        for fact in facts where isOf(back, fact.thing) && !fact.value.isAbsent {
-            written.append(Fact(fact.thing, fact.field, fact.value, stamp))
+        for fact in facts where isOf(back, fact.entity) && !fact.value.isAbsent {
+            written.append(Fact(fact.entity, fact.field, fact.value, timestamp))
         }
-        for thing in back {
-            guard let being = Being(of: thing.kind), !replica.value(thing, being.deleted).isAbsent else { continue }
-            written.append(Fact(thing, being.deleted, .absent, stamp))
+        for entity in back {
+            guard let being = Being(of: entity.kind), !replica.value(entity, being.deleted).isAbsent else { continue }
+            written.append(Fact(entity, being.deleted, .absent, timestamp))
         }
         return written
     }
 
-    /// Whether a thing is one of these, or says something of one of them.
-    private func isOf(_ things: Set<Thing>, _ thing: Thing) -> Bool {
-        switch thing.kind {
-        case .label: things.contains(.task(thing.identity))
-        default: things.contains(thing)
+    /// Whether an entity is one of these, or says something of one of them.
+    private func isOf(_ entities: Set<Entity>, _ entity: Entity) -> Bool {
+        switch entity.kind {
+        case .label: entities.contains(.task(entity.identity))
+        default: entities.contains(entity)
         }
     }
 
     /// The act, with what it replaces, ascending, as undoing wants it.
-    private func record(of taken: [Fact], _ stamp: Stamp, _ sender: Sender) -> [Fact] {
+    private func record(of taken: [Fact], _ timestamp: Timestamp, _ sender: Sender) -> [Fact] {
         var replaced: [Replaced] = []
         var tasks = 0
-        var last: Thing?
+        var last: Entity?
         let order = sortedIndices(taken.count) { one, other in
             let (first, second) = (taken[one], taken[other])
-            return Replaced.ascends(first.thing, first.field, to: second.thing, second.field)
+            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
         }
         for index in order {
             let fact = taken[index]
-            replaced.append(Replaced(thing: fact.thing, field: fact.field, value: replica.value(fact.thing, fact.field)))
-            if fact.thing.kind == .task, fact.thing != last { tasks += 1 }
-            last = fact.thing
+            replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
+            if fact.entity.kind == .task, fact.entity != last { tasks += 1 }
+            last = fact.entity
         }
-        let act = Thing(.act, scope: sender.moment.utcDay, sender.identity)
+        let act = Entity(.act, scope: sender.moment.utcDay, sender.identity)
         return [
-            Fact(act, ActField.name, .integer(ActName.broughtIn.rawValue), stamp),
-            Fact(act, ActField.at, .integer(sender.moment.time), stamp),
-            Fact(act, ActField.count, .integer(Int64(tasks)), stamp),
-            Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), stamp),
+            Fact(act, ActField.name, .integer(ActName.broughtIn.rawValue), timestamp),
+            Fact(act, ActField.at, .integer(sender.moment.time), timestamp),
+            Fact(act, ActField.count, .integer(Int64(tasks)), timestamp),
+            Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
         ]
     }
 }

@@ -31,13 +31,13 @@ extension PersonalSpace {
         var news = FileNews()
         news.isFirst = replica.count == 0
         news.gone = file.gone.count
-        var last: Thing?
-        for fact in file.unknown where fact.thing != last {
-            last = fact.thing
-            let isHere = isHere(fact.thing)
+        var last: Entity?
+        for fact in file.unknown where fact.entity != last {
+            last = fact.entity
+            let isHere = isHere(fact.entity)
             // The mark that something was deleted of which nothing is here brings nothing to be seen.
-            if !isHere, file.marked.contains(fact.thing) { continue }
-            switch fact.thing.kind {
+            if !isHere, file.marked.contains(fact.entity) { continue }
+            switch fact.entity.kind {
             case .task: if isHere { news.changedTasks += 1 } else { news.newTasks += 1 }
             case .list: news.lists += 1
             case .day: news.days += 1

@@ -18,7 +18,7 @@ extension Outline {
                     task.priority.map { $0.word.description } ?? "", task.start?.text ?? "", task.due?.text ?? "",
                     task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes),
                     task.repeats?.exchanged(at: task.time) ?? "",
-                    Text.joined(subjects, ", "), task.done.map { Timestamp.extended($0) } ?? "",
+                    Text.joined(subjects, ", "), task.done.map { ISO8601.extended($0) } ?? "",
                     Self.number(task.reminder), task.daily.text, task.kinds.text,
                 ])
             }

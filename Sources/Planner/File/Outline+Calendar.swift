@@ -36,7 +36,7 @@ extension Outline {
     ) {
         writer.line("BEGIN:VTODO")
         write(head: task, moment, to: &writer)
-        writer.property("CREATED", Timestamp.basic(task.created))
+        writer.property("CREATED", ISO8601.basic(task.created))
         let series = CalendarSeries(of: task, in: space, at: moment)
         if let series {
             // A rule needs DTSTART and is counted from it (§3.8.2.4); Tasks.org and Nextcloud Tasks show a due date only where there is
@@ -58,7 +58,7 @@ extension Outline {
         }
         if let priority = task.priority { writer.property("PRIORITY", String(urgency(priority))) }
         writer.line(task.done == nil ? "STATUS:NEEDS-ACTION" : "STATUS:COMPLETED")
-        if let done = task.done { writer.property("COMPLETED", Timestamp.basic(done)) }
+        if let done = task.done { writer.property("COMPLETED", ISO8601.basic(done)) }
         if let parent = space.parent(of: task) { writer.property("RELATED-TO", name(parent)) }
         write(categoriesOf: task, list, in: space, to: &writer)
         write(ownPropertiesOf: task, to: &writer)
@@ -116,7 +116,7 @@ extension Outline {
 
     private static func write(head task: TaskEntry, _ moment: Moment, to writer: inout CalendarWriter) {
         writer.property("UID", name(task.identity))
-        writer.property("DTSTAMP", Timestamp.basic(moment.time))
+        writer.property("DTSTAMP", ISO8601.basic(moment.time))
         writer.text("SUMMARY", task.title)
         if !task.note.isEmpty { writer.text("DESCRIPTION", task.note) }
     }
@@ -149,8 +149,8 @@ extension Outline {
     }
 
     private static func value(_ date: LocalDate, _ time: Int?) -> String {
-        guard let time else { return ";VALUE=DATE:" + Timestamp.basic(date) }
-        return ":" + Timestamp.basic(date, at: time)
+        guard let time else { return ";VALUE=DATE:" + ISO8601.basic(date) }
+        return ":" + ISO8601.basic(date, at: time)
     }
 
     /// 1 is the highest of nine (§3.8.1.9).

@@ -11,7 +11,7 @@ extension RepeatRule {
             rule = Self.lastOf("YEARLY", day, interval) + ";BYMONTH=2"
         default: rule = RepeatRule(pattern, interval: interval)?.text ?? text
         }
-        if let until { rule += ";UNTIL=" + (time == nil ? Timestamp.basic(until) : Timestamp.basic(until, at: 1439)) }
+        if let until { rule += ";UNTIL=" + (time == nil ? ISO8601.basic(until) : ISO8601.basic(until, at: 1439)) }
         return rule + (anchor == .completion ? ";X-FROM=DONE" : "")
     }
 

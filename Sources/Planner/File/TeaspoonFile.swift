@@ -27,7 +27,7 @@ public enum TeaspoonFile {
             throw .fileDamaged
         }
         let facts = replica.facts
-        for fact in facts where Int64(fact.stamp.time) > now + furthestAhead { throw .fileAhead }
+        for fact in facts where Int64(fact.timestamp.time) > now + furthestAhead { throw .fileAhead }
         return facts
     }
 }

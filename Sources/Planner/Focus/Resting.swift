@@ -21,12 +21,12 @@ extension PersonalSpace {
         }
         // It was taken away again: then it stays away.
         guard !isDeleted(run.identity) else { return spent }
-        let thing = Thing.task(run.identity)
-        draft.set(thing, TaskField.title, Self.restTitle)
-        draft.set(thing, TaskField.rest, 1)
-        draft.set(thing, TaskField.minutes, spent > 0 ? spent : nil)
-        draft.set(thing, TaskField.created, run.stretch(at: now)?.start ?? now)
-        draft.set(thing, TaskField.done, done.time)
+        let entity = Entity.task(run.identity)
+        draft.set(entity, TaskField.title, Self.restTitle)
+        draft.set(entity, TaskField.rest, 1)
+        draft.set(entity, TaskField.minutes, spent > 0 ? spent : nil)
+        draft.set(entity, TaskField.created, run.stretch(at: now)?.start ?? now)
+        draft.set(entity, TaskField.done, done.time)
         guard let today = currentDay else { return spent }
         draft.plan(run.identity, for: today)
         draft.set(.plan(today, run.identity), PlanField.done, done.time)
@@ -36,11 +36,11 @@ extension PersonalSpace {
 
     /// Puts a rest that is to come into the to-do list of a day. It has the name of its act, as a task that is added.
     func addRest(of minutes: Int, to day: DayKey, _ draft: Draft, _ sender: Sender) {
-        let thing = Thing.task(sender.identity)
-        draft.set(thing, TaskField.title, Self.restTitle)
-        draft.set(thing, TaskField.rest, 1)
-        draft.set(thing, TaskField.minutes, minutes)
-        draft.set(thing, TaskField.created, sender.moment.time)
+        let entity = Entity.task(sender.identity)
+        draft.set(entity, TaskField.title, Self.restTitle)
+        draft.set(entity, TaskField.rest, 1)
+        draft.set(entity, TaskField.minutes, minutes)
+        draft.set(entity, TaskField.created, sender.moment.time)
         draft.plan(sender.identity, for: day)
     }
 
@@ -52,7 +52,7 @@ extension PersonalSpace {
         let task = run.task ?? run.identity
         var marks = [entry(.task(task), TaskField.done)]
         if let today = currentDay { marks.append(replica[.plan(today, task)]?.entry(PlanField.done)) }
-        for case .some(let mark) in marks where mark.value.isAbsent && Int64(mark.stamp.time) >= end { return true }
+        for case .some(let mark) in marks where mark.value.isAbsent && Int64(mark.timestamp.time) >= end { return true }
         return false
     }
 

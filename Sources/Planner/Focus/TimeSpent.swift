@@ -60,8 +60,8 @@ extension PersonalSpace {
     public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = Stretch.scope(of: task)
-        for thing in replica.things(.stretch, scopes: scope...scope) {
-            guard let record = replica[thing], record[StretchField.task].identity == task,
+        for entity in replica.entities(.stretch, scopes: scope...scope) {
+            guard let record = replica[entity], record[StretchField.task].identity == task,
                 let start = record[StretchField.start].integer, let end = record[StretchField.end].integer,
                 start >= since, start < until, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
             else { continue }
@@ -75,10 +75,10 @@ extension PersonalSpace {
     func note(_ run: TimerRun, _ draft: Draft, at now: Int64) {
         guard let task = run.noted, let stretch = run.stretch(at: now), stretch.start < stretch.end else { return }
         // Named by the run and its start: two devices that both note it note one.
-        let thing = Thing.stretch(task, run.identity.derived(UInt64(bitPattern: stretch.start)))
-        draft.set(thing, StretchField.start, stretch.start)
-        draft.set(thing, StretchField.end, stretch.end)
-        draft.set(thing, StretchField.task, Value(task))
+        let entity = Entity.stretch(task, run.identity.derived(UInt64(bitPattern: stretch.start)))
+        draft.set(entity, StretchField.start, stretch.start)
+        draft.set(entity, StretchField.end, stretch.end)
+        draft.set(entity, StretchField.task, Value(task))
     }
 }
 

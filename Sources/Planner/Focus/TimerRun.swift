@@ -1,6 +1,6 @@
 public import Facts
 
-/// A timer that was set: how long, for what, and where it stands. All of it is one value of one thing, so that of two devices'
+/// A timer that was set: how long, for what, and where it stands. All of it is one value of one entity, so that of two devices'
 /// words about it one holds, whole (decision 023).
 public struct TimerRun: Equatable, Sendable {
     /// Where it stands. Times are milliseconds since 1970.

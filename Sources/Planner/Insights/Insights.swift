@@ -115,8 +115,8 @@ extension PersonalSpace {
     @inline(never)
     func startedDays(from first: LocalDate) -> [DayKey] {
         var keys: [DayKey] = []
-        for thing in replica.things(.day, scopes: DayKey(first: first).rawValue...UInt32.max) {
-            if replica.value(thing, DayField.spoons).integer != nil { keys.append(DayKey(rawValue: thing.scope)) }
+        for entity in replica.entities(.day, scopes: DayKey(first: first).rawValue...UInt32.max) {
+            if replica.value(entity, DayField.spoons).integer != nil { keys.append(DayKey(rawValue: entity.scope)) }
         }
         return keys
     }

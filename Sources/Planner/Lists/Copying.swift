@@ -181,7 +181,7 @@ extension PersonalSpace {
     }
 
     /// Writes to a new task what another says.
-    func write(_ old: TaskEntry, to task: Thing, _ rhythm: CopiedRhythm, _ draft: Draft, _ sender: Sender) {
+    func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ draft: Draft, _ sender: Sender) {
         draft.set(task, TaskField.title, old.title)
         if !old.note.isEmpty { draft.set(task, TaskField.note, old.note) }
         if let cost = old.category { draft.set(task, TaskField.cost, cost) }
@@ -189,7 +189,7 @@ extension PersonalSpace {
         if let minutes = old.minutes { draft.set(task, TaskField.minutes, minutes) }
         if !old.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
         if let priority = old.priority { draft.set(task, TaskField.priority, priority.rawValue) }
-        for subject in replica.things(.subject) where carries(old.identity, subject.identity) {
+        for subject in replica.entities(.subject) where carries(old.identity, subject.identity) {
             draft.set(.label(Subject.scope(of: subject.identity), task.identity), LabelField.on, 1)
         }
         write(rhythm, of: old, to: task, draft, sender)
@@ -200,7 +200,7 @@ extension PersonalSpace {
     private func write(
         _ rhythm: CopiedRhythm,
         of old: TaskEntry,
-        to task: Thing,
+        to task: Entity,
         _ draft: Draft,
         _ sender: Sender
     ) {

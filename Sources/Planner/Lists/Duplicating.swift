@@ -55,7 +55,7 @@ extension PersonalSpace {
         return topmost
     }
 
-    private func place(_ copy: Thing, below task: TaskEntry, _ draft: Draft) {
+    private func place(_ copy: Entity, below task: TaskEntry, _ draft: Draft) {
         var siblings = category(task.category)
         if standing(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {

@@ -13,7 +13,7 @@ extension PersonalSpace {
     public func addNote(_ text: String, colour: Colour, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         let text = try Self.checkedNote(text)
-        let note = Thing.note(sender.identity)
+        let note = Entity.note(sender.identity)
         let draft = Draft(.addedNote)
         draft.about = NoteEntry.name(of: text)
         draft.set(note, NoteField.text, text)

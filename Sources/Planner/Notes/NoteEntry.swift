@@ -78,8 +78,8 @@ extension PersonalSpace {
     /// Every note, the pinned ones first, each part in own order.
     public var notes: [NoteEntry] {
         var found: [NoteEntry] = []
-        for thing in replica.things(.note) {
-            if let note = note(thing.identity) { found.append(note) }
+        for entity in replica.entities(.note) {
+            if let note = note(entity.identity) { found.append(note) }
         }
         return sortedIndices(found.count) { NoteEntry.stands(found[$0], before: found[$1]) }.map { found[$0] }
     }

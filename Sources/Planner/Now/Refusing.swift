@@ -19,8 +19,8 @@ extension PersonalSpace {
     /// Lets everything be offered again that was refused within the hour.
     public func offerAgain(from sender: Sender) -> Outcome {
         let draft = Draft(.offeredAgain)
-        for thing in replica.things(.passing) where isRefused(thing.identity, at: sender.moment) {
-            draft.clear(thing, PassingField.refused)
+        for entity in replica.entities(.passing) where isRefused(entity.identity, at: sender.moment) {
+            draft.clear(entity, PassingField.refused)
         }
         return commit(draft, from: sender)
     }

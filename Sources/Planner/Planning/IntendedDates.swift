@@ -27,8 +27,8 @@ extension PersonalSpace {
     /// All tasks that are to do and meant for days to come, as the person has them in order.
     public func intendedTasks(at moment: Moment) -> [IntendedTask] {
         var found: [IntendedTask] = []
-        for thing in replica.things(.passing) {
-            guard let date = intendedDate(of: thing.identity, at: moment), let task = task(thing.identity) else { continue }
+        for entity in replica.entities(.passing) {
+            guard let date = intendedDate(of: entity.identity, at: moment), let task = task(entity.identity) else { continue }
             if place(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
@@ -98,8 +98,8 @@ extension PersonalSpace {
     /// What is to do and meant for a date, in order. What was in a list of that date before is not brought in a second time.
     private func meant(for date: LocalDate) -> [TaskEntry] {
         var found: [TaskEntry] = []
-        for thing in replica.things(.passing) {
-            guard replica.value(thing, PassingField.intended).integer == Int64(date.number), let task = task(thing.identity),
+        for entity in replica.entities(.passing) {
+            guard replica.value(entity, PassingField.intended).integer == Int64(date.number), let task = task(entity.identity),
                 task.planned?.date != date
             else { continue }
             switch place(of: task) {

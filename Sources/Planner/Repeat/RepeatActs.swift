@@ -11,25 +11,25 @@ extension PersonalSpace {
     }
 
     private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: Draft, at moment: Moment) {
-        let thing = Thing.task(task.identity)
+        let entity = Entity.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
         let next = rule.withoutEnd.date(after: live, isDone: isDone, on: moment.date)
         draft.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
         guard let next, !rule.ends(before: next) else {
-            if task.daily.isEmpty { draft.set(thing, TaskField.done, moment.time) }
+            if task.daily.isEmpty { draft.set(entity, TaskField.done, moment.time) }
             return
         }
-        draft.clear(thing, TaskField.done)
-        draft.set(thing, TaskField.due, next.number)
+        draft.clear(entity, TaskField.done)
+        draft.set(entity, TaskField.due, next.number)
         // What hid it until shortly before the date hides it until as shortly before the next.
-        if let start = task.start { draft.set(thing, TaskField.start, next.number - (live.number - start.number)) }
+        if let start = task.start { draft.set(entity, TaskField.start, next.number - (live.number - start.number)) }
         // The steps of the next time are to do again.
         for step in subtree(of: task.identity) where step != task.identity {
             draft.clear(.task(step), TaskField.done)
             draft.clear(.task(step), TaskField.leftOut)
         }
-        draft.clear(thing, TaskField.snoozed)
+        draft.clear(entity, TaskField.snoozed)
     }
 
     /// Makes a date that was done or skipped the live one again.
@@ -48,7 +48,7 @@ extension PersonalSpace {
         draft.clear(.task(task), TaskField.ended)
         draft.clearOccurrence(date, of: task)
         guard let today = currentDay else { return }
-        let plan = Thing.plan(today, task)
+        let plan = Entity.plan(today, task)
         guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }
         if planned == Int64(date.number) {
             reopen(plan, draft)
@@ -87,12 +87,12 @@ extension PersonalSpace {
     /// Takes a task's rule away. What followed from it is written on the task: its date may stand further on than was written.
     func endRule(of task: TaskEntry, _ draft: Draft) {
         guard task.repeats != nil else { return }
-        let thing = Thing.task(task.identity)
-        draft.clear(thing, TaskField.repeats)
-        draft.set(thing, TaskField.ended, task.due?.number)
-        draft.set(thing, TaskField.due, task.due?.number)
-        draft.set(thing, TaskField.start, task.start?.number)
-        draft.set(thing, TaskField.done, task.done.map { .integer($0) } ?? .absent)
+        let entity = Entity.task(task.identity)
+        draft.clear(entity, TaskField.repeats)
+        draft.set(entity, TaskField.ended, task.due?.number)
+        draft.set(entity, TaskField.due, task.due?.number)
+        draft.set(entity, TaskField.start, task.start?.number)
+        draft.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
     }
 }
 

@@ -30,8 +30,8 @@ extension PersonalSpace {
     /// What was kept, the first first. Devices apart may have kept more than ``SavedView/most`` together: all are there.
     public var savedViews: [SavedView] {
         var views: [SavedView] = []
-        for thing in replica.things(.savedView) {
-            if let view = savedView(thing.identity) { views.append(view) }
+        for entity in replica.entities(.savedView) {
+            if let view = savedView(entity.identity) { views.append(view) }
         }
         return sortedIndices(views.count) { views[$0].created < views[$1].created }.map { views[$0] }
     }

@@ -84,7 +84,7 @@ struct SearchIndex {
         var count: Int
     }
 
-    /// Between two texts of one thing; in no UTF-8.
+    /// Between two texts of one entity; in no UTF-8.
     private static let separator: UInt8 = 0xff
 
     /// By identity.

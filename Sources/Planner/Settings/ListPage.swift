@@ -10,7 +10,7 @@ public struct ListPage: Hashable, Sendable {
         self.identity = identity
     }
 
-    var thing: Thing { Thing(.listView, scope: scope, identity) }
+    var entity: Entity { Entity(.listView, scope: scope, identity) }
 
     /// The to-do list.
     public static let today = ListPage(scope: 1)

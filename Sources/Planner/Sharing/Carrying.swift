@@ -1,24 +1,24 @@
 import Facts
 
-/// Devices that were cut off when a list was shared write on where it was. What they wrote goes after the list, with the stamps it was
+/// Devices that were cut off when a list was shared write on where it was. What they wrote goes after the list, with the timestamps it was
 /// written with: whoever carries it, and however often, it comes to the same.
 extension PersonalSpace {
     /// What has to follow a list into its space.
     ///
     /// - Parameters:
     ///   - facts: what came in, and is known here already.
-    ///   - stamp: of what is only tidied up.
-    func carried(after facts: [Fact], _ stamp: Stamp) -> [Fact] {
+    ///   - timestamp: of what is only tidied up.
+    func carried(after facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         guard !spaces.isEmpty, !standings.isEmpty else { return [] }
         var made: [Fact] = []
-        for list in touchedLists(facts) { made += carriedList(list, stamp) }
-        for task in touchedTasks(facts) { made += carriedTask(task, stamp) }
+        for list in touchedLists(facts) { made += carriedList(list, timestamp) }
+        for task in touchedTasks(facts) { made += carriedTask(task, timestamp) }
         return made
     }
 
     private func touchedLists(_ facts: [Fact]) -> [Identity] {
         var lists: Set<Identity> = []
-        for fact in facts where fact.thing.kind == .list { lists.insert(fact.thing.identity) }
+        for fact in facts where fact.entity.kind == .list { lists.insert(fact.entity.identity) }
         return lists.ascending
     }
 
@@ -26,11 +26,12 @@ extension PersonalSpace {
     private func touchedTasks(_ facts: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
         for fact in facts {
-            let identity = fact.thing.identity
-            switch fact.thing.kind {
-            case .task where fact.thing.scope == 0: if !tasks.contains(identity) { tasks.formUnion(writtenSubtree(of: identity)) }
+            let identity = fact.entity.identity
+            switch fact.entity.kind {
+            case .task where fact.entity.scope == 0:
+                if !tasks.contains(identity) { tasks.formUnion(writtenSubtree(of: identity)) }
             case .task: tasks.insert(identity)
-            case .list where fact.field == ListField.home || fact.thing.scope != 0 && fact.field == ListField.name:
+            case .list where fact.field == ListField.home || fact.entity.scope != 0 && fact.field == ListField.name:
                 for member in members(of: identity) { tasks.formUnion(writtenSubtree(of: member)) }
             default: break
             }
@@ -38,22 +39,22 @@ extension PersonalSpace {
         return tasks.ascending
     }
 
-    private func carriedList(_ list: Identity, _ stamp: Stamp) -> [Fact] {
+    private func carriedList(_ list: Identity, _ timestamp: Timestamp) -> [Fact] {
         guard let home = writtenHome(.list(list), ListField.home), mayChange(home) else { return [] }
-        return carried(.list(list), SharedThings.listFields, into: home, stamp)
+        return carried(.list(list), SharedEntities.listFields, into: home, timestamp)
     }
 
-    private func carriedTask(_ task: Identity, _ stamp: Stamp) -> [Fact] {
+    private func carriedTask(_ task: Identity, _ timestamp: Timestamp) -> [Fact] {
         // Only where the person put it themselves: it is theirs.
         if let home = writtenHome(.task(task), TaskField.home), home != 0 {
-            return mayChange(home) ? carried(.task(task), SharedThings.taskFields, into: home, stamp) : []
+            return mayChange(home) ? carried(.task(task), SharedEntities.taskFields, into: home, timestamp) : []
         }
         // Added to the list where it was.
         guard home(of: task) == 0, hasTask(task) else { return [] }
         let space = spaceAround(task)
         guard mayChange(space) else { return [] }
-        var made = carried(.task(task), SharedThings.taskFields, into: space, stamp)
-        made.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), stamp))
+        var made = carried(.task(task), SharedEntities.taskFields, into: space, timestamp)
+        made.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), timestamp))
         return made
     }
 
@@ -74,13 +75,13 @@ extension PersonalSpace {
         return role >= .edit
     }
 
-    private func carried(_ own: Thing, _ fields: [Field], into space: UInt32, _ stamp: Stamp) -> [Fact] {
+    private func carried(_ own: Entity, _ fields: [Field], into space: UInt32, _ timestamp: Timestamp) -> [Fact] {
         guard let record = replica[own] else { return [] }
         var made: [Fact] = []
         for entry in record.entries where fields.contains(entry.field) && !entry.value.isAbsent {
-            let fact = Fact(Thing(own.kind, scope: space, own.identity), entry.field, entry.value, entry.stamp)
+            let fact = Fact(Entity(own.kind, scope: space, own.identity), entry.field, entry.value, entry.timestamp)
             if replica.isNews(fact) { made.append(fact) }
-            made.append(Fact(own, entry.field, .absent, stamp))
+            made.append(Fact(own, entry.field, .absent, timestamp))
         }
         return made
     }

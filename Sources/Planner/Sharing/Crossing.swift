@@ -11,7 +11,7 @@ struct Crossing {
     let former: Value
 }
 
-extension SharedThings {
+extension SharedEntities {
     /// What is said of a task wherever it lies: not where it lies, and not whether.
     static let saidOfTask = [
         TaskField.title, TaskField.done, TaskField.priority, TaskField.due, TaskField.time, TaskField.repeats, TaskField.leftOut,
@@ -24,10 +24,10 @@ extension PersonalSpace {
     func crossings(before facts: [Fact]) -> [Crossing] {
         guard !spaces.isEmpty else { return [] }
         var crossings: [Crossing] = []
-        for fact in facts where fact.thing.kind == .task && fact.thing.scope != 0 && SharedThings.saidOfTask.contains(fact.field)
-        {
-            guard case .some = replica[.task(fact.thing.identity)], replica.isNews(fact) else { continue }
-            crossings.append(Crossing(fact: fact, former: replica.value(fact.thing, fact.field)))
+        for fact in facts
+        where fact.entity.kind == .task && fact.entity.scope != 0 && SharedEntities.saidOfTask.contains(fact.field) {
+            guard case .some = replica[.task(fact.entity.identity)], replica.isNews(fact) else { continue }
+            crossings.append(Crossing(fact: fact, former: replica.value(fact.entity, fact.field)))
         }
         return crossings
     }
@@ -42,37 +42,39 @@ extension PersonalSpace {
     }
 
     private func carried(_ crossing: Crossing) -> Fact? {
-        let (left, task, field) = (crossing.fact.thing, crossing.fact.thing.identity, crossing.fact.field)
+        let (left, task, field) = (crossing.fact.entity, crossing.fact.entity.identity, crossing.fact.field)
         let home = home(of: task)
         guard home != left.scope, home == 0 || mayChange(home), wasTakenOut(of: left),
             let written = replica[left]?.entry(field)
         else { return nil }
-        let thing = Thing(.task, scope: home, task)
-        guard case .text = replica.value(thing, TaskField.title), replica.value(thing, field) != written.value else { return nil }
-        guard let held = replica[thing]?.entry(field) else { return Fact(thing, field, written.value, written.stamp) }
+        let entity = Entity(.task, scope: home, task)
+        guard case .text = replica.value(entity, TaskField.title), replica.value(entity, field) != written.value else {
+            return nil
+        }
+        guard let held = replica[entity]?.entry(field) else { return Fact(entity, field, written.value, written.timestamp) }
         if held.value == crossing.former {
             // It was taken along as it stood: whoever wrote this had the last word, whatever their clock says.
-            let next = Stamp(after: held.stamp, by: written.stamp.device)
-            return Fact(thing, field, written.value, max(written.stamp, next))
+            let next = Timestamp(after: held.timestamp, by: written.timestamp.device)
+            return Fact(entity, field, written.value, max(written.timestamp, next))
         }
-        return held.stamp < written.stamp ? Fact(thing, field, written.value, written.stamp) : nil
+        return held.timestamp < written.timestamp ? Fact(entity, field, written.value, written.timestamp) : nil
     }
 
     /// Whether an act of the person's own took a task out of a space, and can still be undone.
-    private func wasTakenOut(of left: Thing) -> Bool {
+    private func wasTakenOut(of left: Entity) -> Bool {
         guard let mark = replica[left]?.entry(TaskField.deleted), !mark.value.isAbsent,
-            replica.newest - Int64(clamping: mark.stamp.time) <= Int64(History.days) * 86_400_000,
+            replica.newest - Int64(clamping: mark.timestamp.time) <= Int64(History.days) * 86_400_000,
             let own = replica[.task(left.identity)]
         else { return false }
-        for entry in own.entries where entry.stamp == mark.stamp { return true }
+        for entry in own.entries where entry.timestamp == mark.timestamp { return true }
         return false
     }
 }
 
-extension Stamp {
+extension Timestamp {
     /// The one right after another.
-    fileprivate init(after stamp: Stamp, by device: UInt64) {
-        let isFull = stamp.counter == .max
-        self.init(time: isFull ? stamp.time + 1 : stamp.time, counter: isFull ? 0 : stamp.counter + 1, device: device)
+    fileprivate init(after timestamp: Timestamp, by device: UInt64) {
+        let isFull = timestamp.counter == .max
+        self.init(time: isFull ? timestamp.time + 1 : timestamp.time, counter: isFull ? 0 : timestamp.counter + 1, device: device)
     }
 }

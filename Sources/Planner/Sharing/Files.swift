@@ -7,28 +7,28 @@ extension PersonalSpace {
         let personal = PersonalSpace(device: replica.device)
         var facts: [Fact] = []
         for fact in replica.facts {
-            if let named = personalName(of: fact) { facts.append(Fact(named, fact.field, fact.value, fact.stamp)) }
+            if let named = personalName(of: fact) { facts.append(Fact(named, fact.field, fact.value, fact.timestamp)) }
         }
         personal.takeIn(facts)
         return personal
     }
 
     /// Under which name a fact goes into a file; nil where it does not.
-    private func personalName(of fact: Fact) -> Thing? {
-        let thing = fact.thing
-        switch thing.kind {
+    private func personalName(of fact: Fact) -> Entity? {
+        let entity = fact.entity
+        switch entity.kind {
         case .task:
-            if thing.scope == 0, fact.field == TaskField.home { return nil }
-            return placed(.task(thing.identity), fact.field) == thing ? .task(thing.identity) : nil
+            if entity.scope == 0, fact.field == TaskField.home { return nil }
+            return placed(.task(entity.identity), fact.field) == entity ? .task(entity.identity) : nil
         case .list:
-            if thing.scope == 0, fact.field == ListField.home { return nil }
-            return placed(.list(thing.identity), fact.field) == thing ? .list(thing.identity) : nil
+            if entity.scope == 0, fact.field == ListField.home { return nil }
+            return placed(.list(entity.identity), fact.field) == entity ? .list(entity.identity) : nil
         case .sharedOccurrence:
-            guard fact.field <= OccurrenceField.next, let task = replica.value(thing, SharedOccurrenceField.task).identity,
-                home(of: task) == thing.scope, let date = replica.value(thing, SharedOccurrenceField.date).integer
+            guard fact.field <= OccurrenceField.next, let task = replica.value(entity, SharedOccurrenceField.task).identity,
+                home(of: task) == entity.scope, let date = replica.value(entity, SharedOccurrenceField.date).integer
             else { return nil }
             return .occurrence(LocalDate(stored: date), task)
-        default: return thing
+        default: return entity
         }
     }
 
@@ -36,10 +36,10 @@ extension PersonalSpace {
     func placed(fromFile facts: [Fact]) -> [Fact] {
         var placed: [Fact] = []
         placed.reserveCapacity(facts.count)
-        for fact in facts where fact.thing.sharedSpace == nil {
-            if fact.thing.kind == .task, fact.field == TaskField.home { continue }
-            if fact.thing.kind == .list, fact.field == ListField.home { continue }
-            placed.append(Fact(self.placed(fact.thing, fact.field), fact.field, fact.value, fact.stamp))
+        for fact in facts where fact.entity.sharedSpace == nil {
+            if fact.entity.kind == .task, fact.field == TaskField.home { continue }
+            if fact.entity.kind == .list, fact.field == ListField.home { continue }
+            placed.append(Fact(self.placed(fact.entity, fact.field), fact.field, fact.value, fact.timestamp))
         }
         return placed
     }

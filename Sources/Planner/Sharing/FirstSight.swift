@@ -3,7 +3,7 @@ import Facts
 /// A name that comes up in a second space: somebody moved what it names there, or copied it to draw it away from the others. For the person
 /// it stays where they saw it, as long as it is there.
 struct FirstSight {
-    let own: Thing
+    let own: Entity
     let home: Field
     /// Where it is the person's to see.
     let space: UInt32
@@ -21,15 +21,15 @@ extension PersonalSpace {
         guard !spaces.isEmpty else { return [] }
         var sights: [FirstSight] = []
         for fact in facts {
-            guard let space = fact.thing.sharedSpace, let being = Being(of: fact.thing.kind),
+            guard let space = fact.entity.sharedSpace, let being = Being(of: fact.entity.kind),
                 fact.field == being.name || fact.field == being.deleted
             else { continue }
-            let own = Thing(fact.thing.kind, fact.thing.identity)
+            let own = Entity(fact.entity.kind, fact.entity.identity)
             let isTask = own.kind == .task
             let seen = isTask ? home(of: own.identity) : home(ofList: own.identity)
             let field = isTask ? TaskField.home : ListField.home
             let written = writtenHome(own, field)
-            let isNew = fact.field == being.name && replica.value(fact.thing, being.name).isAbsent
+            let isNew = fact.field == being.name && replica.value(fact.entity, being.name).isAbsent
             guard seen != 0, seen != space else { continue }
             if rereading.contains(space) {
                 // It was there before it was read anew: had it come up elsewhere first, that would be written.
@@ -43,19 +43,19 @@ extension PersonalSpace {
     }
 
     /// Notes these as the person's own facts: on all their devices it is the same.
-    func written(_ sights: [FirstSight], _ stamp: Stamp) -> [Fact] {
+    func written(_ sights: [FirstSight], _ timestamp: Timestamp) -> [Fact] {
         var made: [Fact] = []
         for sight in sights {
             // What the person wrote meanwhile says it already.
             guard writtenHome(sight.own, sight.home) == sight.written, sight.written != sight.space else { continue }
             let identity = sight.own.identity
-            if isHere(Thing(sight.own.kind, scope: sight.space, identity)) {
+            if isHere(Entity(sight.own.kind, scope: sight.space, identity)) {
                 let home = sight.own.kind == .task ? home(of: identity) : home(ofList: identity)
                 if home == sight.space { continue }
             } else if !sight.isNew || sight.written != nil {
                 continue
             }
-            made.append(Fact(sight.own, sight.home, .integer(Int64(sight.space)), stamp))
+            made.append(Fact(sight.own, sight.home, .integer(Int64(sight.space)), timestamp))
         }
         return made
     }

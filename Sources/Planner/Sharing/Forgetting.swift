@@ -18,7 +18,7 @@ extension PersonalSpace {
         unsent: [Fact],
         now: Int64
     ) throws(FactsFault) -> [Fact] {
-        let unsent = unsent.filter { gone.contains($0.thing.sharedSpace ?? 0) }
+        let unsent = unsent.filter { gone.contains($0.entity.sharedSpace ?? 0) }
         defer {
             for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
         }
@@ -62,8 +62,8 @@ extension PersonalSpace {
     public func writtenHere(_ fields: [FieldName]) -> [Fact] {
         var found: [Fact] = []
         for name in fields {
-            guard let entry = replica[name.thing]?.entry(name.field), entry.stamp.device == replica.device else { continue }
-            found.append(Fact(name.thing, name.field, entry.value, entry.stamp))
+            guard let entry = replica[name.entity]?.entry(name.field), entry.timestamp.device == replica.device else { continue }
+            found.append(Fact(name.entity, name.field, entry.value, entry.timestamp))
         }
         return found
     }
@@ -71,10 +71,10 @@ extension PersonalSpace {
     /// What was written on this device last of the lists and tasks in a space.
     public func writtenHere(in space: UInt32) -> [Fact] {
         var found: [Fact] = []
-        for kind in [Kind.list, Kind.task] {
-            for thing in replica.things(kind, scopes: space...space) {
+        for kind in [EntityKind.list, EntityKind.task] {
+            for entity in replica.entities(kind, scopes: space...space) {
                 var fields: [FieldName] = []
-                for entry in replica[thing]?.entries ?? [] { fields.append(FieldName(thing, entry.field)) }
+                for entry in replica[entity]?.entries ?? [] { fields.append(FieldName(entity, entry.field)) }
                 found += writtenHere(fields)
             }
         }
@@ -95,7 +95,7 @@ extension PersonalSpace {
             made += takeBack(space, now: now)
             for fact in writtenHere(in: space) {
                 guard let written = fact.value.text else { continue }
-                let own = replica.value(Thing(fact.thing.kind, fact.thing.identity), fact.field).text ?? ""
+                let own = replica.value(Entity(fact.entity.kind, fact.entity.identity), fact.field).text ?? ""
                 if Token(own) != Token(written) { hidden.append(fact) }
             }
         }
@@ -105,11 +105,11 @@ extension PersonalSpace {
     /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.
     private func takenOut(_ unsent: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
-        for fact in unsent where fact.thing.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
-            guard let space = fact.thing.sharedSpace, case .some = role(in: space), home(of: fact.thing.identity) == 0,
-                case .text = replica.value(.task(fact.thing.identity), TaskField.title)
+        for fact in unsent where fact.entity.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
+            guard let space = fact.entity.sharedSpace, case .some = role(in: space), home(of: fact.entity.identity) == 0,
+                case .text = replica.value(.task(fact.entity.identity), TaskField.title)
             else { continue }
-            tasks.insert(fact.thing.identity)
+            tasks.insert(fact.entity.identity)
         }
         return tasks.ascending
     }
@@ -117,7 +117,7 @@ extension PersonalSpace {
     /// What the person had made their own of them goes on as a copy, under a name of its own.
     private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
         guard !tasks.isEmpty else { return [] }
-        let stamp = nextStamp(now: now)
+        let timestamp = nextTimestamp(now: now)
         func copy(_ task: Identity) -> Identity { task.derived(Derived.copies) }
         var facts: [Fact] = []
         for task in tasks {
@@ -126,9 +126,9 @@ extension PersonalSpace {
                 if entry.field == TaskField.parent, let parent = value.identity, tasks.contains(parent) {
                     value = Value(copy(parent))
                 }
-                facts.append(Fact(.task(copy(task)), entry.field, value, stamp))
-                guard SharedThings.taskFields.contains(entry.field) else { continue }
-                facts.append(Fact(.task(task), entry.field, .absent, stamp))
+                facts.append(Fact(.task(copy(task)), entry.field, value, timestamp))
+                guard SharedEntities.taskFields.contains(entry.field) else { continue }
+                facts.append(Fact(.task(task), entry.field, .absent, timestamp))
             }
         }
         return facts
@@ -136,19 +136,19 @@ extension PersonalSpace {
 
     /// The titles and names in facts, each as it was written last, in the order in which the facts come.
     private func words(in facts: [Fact]) -> [String] {
-        var newest: [FieldName: Stamp] = [:]
+        var newest: [FieldName: Timestamp] = [:]
         for fact in facts {
-            let name = FieldName(fact.thing, fact.field)
-            if let known = newest[name], fact.stamp < known { continue }
-            newest[name] = fact.stamp
+            let name = FieldName(fact.entity, fact.field)
+            if let known = newest[name], fact.timestamp < known { continue }
+            newest[name] = fact.timestamp
         }
         var words: [String] = []
         for fact in facts {
-            let isTitle = fact.thing.kind == .task && fact.field == TaskField.title
-            let isName = fact.thing.kind == .list && fact.field == ListField.name
+            let isTitle = fact.entity.kind == .task && fact.field == TaskField.title
+            let isName = fact.entity.kind == .list && fact.field == ListField.name
             guard isTitle || isName, let text = fact.value.text, !Text.isBlank(text) else { continue }
-            let name = FieldName(fact.thing, fact.field)
-            guard let stamp = newest[name], stamp == fact.stamp else { continue }
+            let name = FieldName(fact.entity, fact.field)
+            guard let timestamp = newest[name], timestamp == fact.timestamp else { continue }
             // Once, though it may have been sent in vain before.
             newest[name] = nil
             words.append(text)

@@ -14,19 +14,19 @@ extension PersonalSpace {
 
     /// What the person's own facts say comes first: nobody else can draw something of theirs into a space by its name. What others moved
     /// on from there is where it is now. Of several spaces that hold one of a name, it is the one it was first seen in (`FirstSight`).
-    private func home(_ own: Thing, _ name: Field, _ home: Field) -> UInt32 {
+    private func home(_ own: Entity, _ name: Field, _ home: Field) -> UInt32 {
         guard !spaces.isEmpty else { return 0 }
         let written = writtenHome(own, home)
         switch written {
         case .some(0): return 0
-        case .some(let space): if isHere(Thing(own.kind, scope: space, own.identity)) { return space }
+        case .some(let space): if isHere(Entity(own.kind, scope: space, own.identity)) { return space }
         case .none: if case .text = replica.value(own, name) { return 0 }
         }
         var first = written ?? 0
         for space in spaces {
-            let thing = Thing(own.kind, scope: space, own.identity)
-            guard !replica.value(thing, name).isAbsent else { continue }
-            if isHere(thing) { return space }
+            let entity = Entity(own.kind, scope: space, own.identity)
+            guard !replica.value(entity, name).isAbsent else { continue }
+            if isHere(entity) { return space }
             if first == 0 { first = space }
         }
         return first
@@ -34,7 +34,7 @@ extension PersonalSpace {
 
     /// The space that the person's own facts name, 0 for none; nil where they say nothing, or name one that has ended: what lay there may
     /// have been shared anew.
-    func writtenHome(_ own: Thing, _ home: Field) -> UInt32? {
+    func writtenHome(_ own: Entity, _ home: Field) -> UInt32? {
         guard let written = replica.value(own, home).integer, let space = UInt32(exactly: written) else { return nil }
         return space == 0 || isKnown(space) ? space : nil
     }
@@ -46,45 +46,45 @@ extension PersonalSpace {
         return false
     }
 
-    /// The thing in which a field of a list, a task or one of its dates is kept: itself, or the half of it that is shared.
-    func placed(_ thing: Thing, _ field: Field) -> Thing {
-        guard !spaces.isEmpty else { return thing }
-        switch thing.kind {
-        case .task where thing.scope == 0 && SharedThings.taskFields.contains(field):
-            return Thing(.task, scope: home(of: thing.identity), thing.identity)
-        case .list where thing.scope == 0 && SharedThings.listFields.contains(field):
-            return Thing(.list, scope: home(ofList: thing.identity), thing.identity)
+    /// The entity in which a field of a list, a task or one of its dates is kept: itself, or the half of it that is shared.
+    func placed(_ entity: Entity, _ field: Field) -> Entity {
+        guard !spaces.isEmpty else { return entity }
+        switch entity.kind {
+        case .task where entity.scope == 0 && SharedEntities.taskFields.contains(field):
+            return Entity(.task, scope: home(of: entity.identity), entity.identity)
+        case .list where entity.scope == 0 && SharedEntities.listFields.contains(field):
+            return Entity(.list, scope: home(ofList: entity.identity), entity.identity)
         case .occurrence:
-            let home = home(of: thing.identity)
-            return home == 0 ? thing : SharedThings.occurrence(thing.scope, thing.identity, in: home)
-        default: return thing
+            let home = home(of: entity.identity)
+            return home == 0 ? entity : SharedEntities.occurrence(entity.scope, entity.identity, in: home)
+        default: return entity
         }
     }
 
-    /// What a field of a thing holds, wherever that is kept.
-    func value(_ thing: Thing, _ field: Field) -> Value {
-        replica.value(placed(thing, field), field)
+    /// What a field of an entity holds, wherever that is kept.
+    func value(_ entity: Entity, _ field: Field) -> Value {
+        replica.value(placed(entity, field), field)
     }
 
-    /// A field of a thing with its stamp, wherever that is kept.
-    func entry(_ thing: Thing, _ field: Field) -> Record.Entry? {
-        replica[placed(thing, field)]?.entry(field)
+    /// A field of an entity with its timestamp, wherever that is kept.
+    func entry(_ entity: Entity, _ field: Field) -> Record.Entry? {
+        replica[placed(entity, field)]?.entry(field)
     }
 
     /// Everything about a task: of one that is shared, both halves.
     func record(ofTask task: Identity) -> Record? {
         let home = home(of: task)
         guard home != 0 else { return replica[.task(task)] }
-        guard let shared = replica[Thing(.task, scope: home, task)] else { return nil }
-        return SharedThings.joined(replica[.task(task)], shared, SharedThings.taskFields)
+        guard let shared = replica[Entity(.task, scope: home, task)] else { return nil }
+        return SharedEntities.joined(replica[.task(task)], shared, SharedEntities.taskFields)
     }
 
     /// Everything about a list: of one that is shared, both halves.
     func record(ofList list: Identity) -> Record? {
         let home = home(ofList: list)
         guard home != 0 else { return replica[.list(list)] }
-        guard let shared = replica[Thing(.list, scope: home, list)] else { return nil }
-        return SharedThings.joined(replica[.list(list)], shared, SharedThings.listFields)
+        guard let shared = replica[Entity(.list, scope: home, list)] else { return nil }
+        return SharedEntities.joined(replica[.list(list)], shared, SharedEntities.listFields)
     }
 
     /// Every task that anything is known of, each once.
@@ -93,18 +93,18 @@ extension PersonalSpace {
     /// Every list that anything is known of, each once.
     var everyList: [Identity] { everyIdentity(.list) }
 
-    private func everyIdentity(_ kind: Kind) -> [Identity] {
+    private func everyIdentity(_ kind: EntityKind) -> [Identity] {
         var found: [Identity] = []
-        let things = replica.things(kind)
-        found.reserveCapacity(things.count)
+        let entities = replica.entities(kind)
+        found.reserveCapacity(entities.count)
         var shared: Set<Identity> = []
-        for thing in things {
-            if thing.scope != 0 {
+        for entity in entities {
+            if entity.scope != 0 {
                 // The person's own half came first.
-                if case .some = replica[Thing(kind, thing.identity)] { continue }
-                guard shared.insert(thing.identity).inserted else { continue }
+                if case .some = replica[Entity(kind, entity.identity)] { continue }
+                guard shared.insert(entity.identity).inserted else { continue }
             }
-            found.append(thing.identity)
+            found.append(entity.identity)
         }
         return found
     }
@@ -127,12 +127,12 @@ extension PersonalSpace {
 
     /// Notes that there is something in these spaces.
     ///
-    /// - Returns: whether one is among them that nothing was known of: then things may lie elsewhere than they did.
+    /// - Returns: whether one is among them that nothing was known of: then entities may lie elsewhere than they did.
     @discardableResult
     func note(spacesOf facts: [Fact]) -> Bool {
         let before = spaces.count
         for fact in facts {
-            guard let space = fact.thing.sharedSpace, !spaces.contains(space) else { continue }
+            guard let space = fact.entity.sharedSpace, !spaces.contains(space) else { continue }
             spaces.append(space)
             spaces = spaces.ascending
         }
@@ -155,9 +155,9 @@ extension PersonalSpace {
     /// Looks which spaces anything is known of.
     func findSpaces() {
         var found: [UInt32] = []
-        for kind in [Kind.list, Kind.task] {
-            for thing in replica.things(kind, scopes: 1...UInt32.max) where !found.contains(thing.scope) {
-                found.append(thing.scope)
+        for kind in [EntityKind.list, EntityKind.task] {
+            for entity in replica.entities(kind, scopes: 1...UInt32.max) where !found.contains(entity.scope) {
+                found.append(entity.scope)
             }
         }
         spaces = found.ascending
@@ -177,8 +177,8 @@ extension PersonalSpace {
 
     /// What the list in a space is called; nil where nothing of it is known.
     public func name(ofSpace number: UInt32) -> String? {
-        for thing in replica.things(.list, scopes: number...number) {
-            if let name = replica.value(thing, ListField.name).text { return name }
+        for entity in replica.entities(.list, scopes: number...number) {
+            if let name = replica.value(entity, ListField.name).text { return name }
         }
         return nil
     }

@@ -1,20 +1,20 @@
 import Facts
 
-/// Where the changes of an act go: each into the half of its thing that it belongs to; and what an act puts into a shared list, or
+/// Where the changes of an act go: each into the half of its entity that it belongs to; and what an act puts into a shared list, or
 /// takes out of one, goes from space to space.
 extension PersonalSpace {
-    /// What a draft comes to, each thing by the name that it is kept under.
+    /// What a draft comes to, each entity by the name that it is kept under.
     func placed(_ draft: Draft, at moment: Moment) -> [Draft.Change] {
         let settled = draft.settled
-        // Undoing names things as they were kept, and has followed them already (`UndoingMoves.swift`).
+        // Undoing names entities as they were kept, and has followed them already (`UndoingMoves.swift`).
         guard !spaces.isEmpty, draft.name != .undid else { return settled }
         var written: [FieldName: Value] = [:]
-        for change in settled where change.thing.kind == .task { written[FieldName(change.thing, change.field)] = change.value }
+        for change in settled where change.entity.kind == .task { written[FieldName(change.entity, change.field)] = change.value }
         let moves = moves(settled, written)
         let placed = Draft(draft.name)
         for change in settled {
-            if let move = moves[change.thing.identity], SharedThings.isPart(change, ofTask: move.task) {
-                guard change.thing.kind == .occurrence else { continue }
+            if let move = moves[change.entity.identity], SharedEntities.isPart(change, ofTask: move.task) {
+                guard change.entity.kind == .occurrence else { continue }
                 place(change, in: move.to, placed)
             } else {
                 place(change, in: nil, placed)
@@ -27,15 +27,15 @@ extension PersonalSpace {
     }
 
     private func place(_ change: Draft.Change, in home: UInt32?, _ draft: Draft) {
-        var thing = placed(change.thing, change.field)
-        if let home, change.thing.kind == .occurrence {
-            thing = home == 0 ? change.thing : SharedThings.occurrence(change.thing.scope, change.thing.identity, in: home)
+        var entity = placed(change.entity, change.field)
+        if let home, change.entity.kind == .occurrence {
+            entity = home == 0 ? change.entity : SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
         }
-        draft.set(thing, change.field, change.value)
-        guard thing.kind == .sharedOccurrence else { return }
+        draft.set(entity, change.field, change.value)
+        guard entity.kind == .sharedOccurrence else { return }
         // Its name is a mixture: what it is of, it says.
-        draft.set(thing, SharedOccurrenceField.date, Int64(change.thing.scope))
-        draft.set(thing, SharedOccurrenceField.task, Value(change.thing.identity))
+        draft.set(entity, SharedOccurrenceField.date, Int64(change.entity.scope))
+        draft.set(entity, SharedOccurrenceField.task, Value(change.entity.identity))
     }
 
     // MARK: What somebody may
@@ -49,7 +49,7 @@ extension PersonalSpace {
         var permitted: [Draft.Change] = []
         var refused = 0
         for change in changes {
-            guard let space = change.thing.sharedSpace else {
+            guard let space = change.entity.sharedSpace else {
                 permitted.append(change)
                 continue
             }
@@ -77,9 +77,9 @@ extension PersonalSpace {
     /// Every task that an act brings into another space: those that it puts somewhere, with all that is beneath them.
     private func moves(_ settled: [Draft.Change], _ written: [FieldName: Value]) -> [Identity: HomeMove] {
         var put: Set<Identity> = []
-        for change in settled where change.thing.kind == .task && change.thing.scope == 0 {
+        for change in settled where change.entity.kind == .task && change.entity.scope == 0 {
             guard change.field == TaskField.list || change.field == TaskField.parent else { continue }
-            put.formUnion(writtenSubtree(of: change.thing.identity))
+            put.formUnion(writtenSubtree(of: change.entity.identity))
         }
         var moves: [Identity: HomeMove] = [:]
         for task in put {
@@ -107,17 +107,17 @@ extension PersonalSpace {
 
     private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: Draft, at moment: Moment) {
         handOver(move, written, draft)
-        if move.from != 0 { draft.set(Thing(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
+        if move.from != 0 { draft.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, moment.time) }
     }
 
     /// Brings what all see of a task from where it lies to where it goes, and says so among the person's own facts.
     ///
     /// - Parameter written: what is written into it by the way, by the names of its own half.
     func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: Draft) {
-        let own = Thing.task(move.task)
-        for field in SharedThings.taskFields {
+        let own = Entity.task(move.task)
+        for field in SharedEntities.taskFields {
             let value = written[FieldName(own, field)] ?? standingValue(of: field, move.task)
-            draft.set(Thing(.task, scope: move.to, move.task), field, value)
+            draft.set(Entity(.task, scope: move.to, move.task), field, value)
             if move.from == 0 { draft.clear(own, field) }
         }
         // One that is new has nothing of the person's own yet, and lies where it says.
@@ -140,12 +140,12 @@ extension PersonalSpace {
     }
 }
 
-extension SharedThings {
+extension SharedEntities {
     /// Whether a change is about what goes with a task from space to space.
     fileprivate static func isPart(_ change: Draft.Change, ofTask task: Identity) -> Bool {
-        guard change.thing.identity == task else { return false }
-        switch change.thing.kind {
-        case .task: return change.thing.scope == 0 && taskFields.contains(change.field)
+        guard change.entity.identity == task else { return false }
+        switch change.entity.kind {
+        case .task: return change.entity.scope == 0 && taskFields.contains(change.field)
         case .occurrence: return true
         default: return false
         }

@@ -63,19 +63,19 @@ extension PersonalSpace {
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
         let draft = Draft(.filedTask)
-        for thing in replica.things(.list, scopes: space...space) where home(ofList: thing.identity) == space {
-            handOver(list: thing.identity, from: space, to: 0, draft)
+        for entity in replica.entities(.list, scopes: space...space) where home(ofList: entity.identity) == space {
+            handOver(list: entity.identity, from: space, to: 0, draft)
         }
-        for thing in replica.things(.task, scopes: space...space) where home(of: thing.identity) == space {
-            handOver(HomeMove(task: thing.identity, from: space, to: 0), [:], draft)
+        for entity in replica.entities(.task, scopes: space...space) where home(of: entity.identity) == space {
+            handOver(HomeMove(task: entity.identity, from: space, to: 0), [:], draft)
         }
         return write(draft, now: now)
     }
 
     /// The same for a list as ``handOver(_:_:_:)`` for a task.
     private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: Draft) {
-        for field in SharedThings.listFields {
-            draft.set(Thing(.list, scope: to, list), field, value(.list(list), field))
+        for field in SharedEntities.listFields {
+            draft.set(Entity(.list, scope: to, list), field, value(.list(list), field))
             if from == 0 { draft.clear(.list(list), field) }
         }
         draft.set(.list(list), ListField.home, space: to)
@@ -83,10 +83,10 @@ extension PersonalSpace {
 
     /// Writes what a draft changes, but as no act.
     private func write(_ draft: Draft, now: Int64) -> [Fact] {
-        let stamp = nextStamp(now: now)
+        let timestamp = nextTimestamp(now: now)
         var facts: [Fact] = []
-        for change in draft.settled where replica.value(change.thing, change.field) != change.value {
-            facts.append(Fact(change.thing, change.field, change.value, stamp))
+        for change in draft.settled where replica.value(change.entity, change.field) != change.value {
+            facts.append(Fact(change.entity, change.field, change.value, timestamp))
         }
         apply(facts)
         return facts

@@ -8,8 +8,8 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - draft: what the act's own fields come to show.
     ///   - fields: these fields, and those that are here no more.
-    ///   - toggles: the stamps with which this act was undone and done again so far.
-    func followed(_ draft: Draft, of fields: [Replaced], toggles: Set<Stamp>, at moment: Moment) -> Draft {
+    ///   - toggles: the timestamps with which this act was undone and done again so far.
+    func followed(_ draft: Draft, of fields: [Replaced], toggles: Set<Timestamp>, at moment: Moment) -> Draft {
         let undoing = UndoneTasks(draft, of: fields, in: self)
         guard !undoing.tasks.isEmpty else { return draft }
         let followed = draft.without { undoing.isKept($0) }
@@ -19,7 +19,7 @@ extension PersonalSpace {
 
     /// The list that is shared as that space.
     fileprivate func list(ofSpace space: UInt32) -> Identity? {
-        for thing in replica.things(.list, scopes: space...space) where isHere(thing) { return thing.identity }
+        for entity in replica.entities(.list, scopes: space...space) where isHere(entity) { return entity.identity }
         return nil
     }
 }
@@ -37,24 +37,24 @@ private struct UndoneTasks {
 
     init(_ draft: Draft, of fields: [Replaced], in space: PersonalSpace) {
         var gone: Set<Identity> = []
-        for old in fields where old.thing.kind == .task && old.thing.scope != 0 {
-            if case .none = space.replica[old.thing] { gone.insert(old.thing.identity) }
+        for old in fields where old.entity.kind == .task && old.entity.scope != 0 {
+            if case .none = space.replica[old.entity] { gone.insert(old.entity.identity) }
         }
         guard !space.spaces.isEmpty || !gone.isEmpty else { return }
         var found: [Identity] = []
-        for change in draft.settled where change.thing.kind == .task {
-            written[FieldName(change.thing, change.field)] = change.value
+        for change in draft.settled where change.entity.kind == .task {
+            written[FieldName(change.entity, change.field)] = change.value
             switch change.field {
             case TaskField.home, TaskField.title, TaskField.deleted, TaskField.list, TaskField.parent:
-                found += space.writtenSubtree(of: change.thing.identity)
+                found += space.writtenSubtree(of: change.entity.identity)
             default:
-                if SharedThings.taskFields.contains(change.field) { found.append(change.thing.identity) }
+                if SharedEntities.taskFields.contains(change.field) { found.append(change.entity.identity) }
             }
         }
         tasks = found.withoutRepeats
         for task in tasks {
             let (to, returns) = place(of: task, in: space)
-            let own = Thing.task(task)
+            let own = Entity.task(task)
             if to != 0, !space.mayChange(to) { staying.insert(task) }
             // The list that it came out of is gone: it would be nowhere.
             if to == 0, gone.contains(task), space.isHere(own), !isHere(own, in: space) { staying.insert(task) }
@@ -66,27 +66,27 @@ private struct UndoneTasks {
     // MARK: Where each comes to lie
 
     @inline(never)
-    private func future(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
-        written[FieldName(thing, field)] ?? space.replica.value(thing, field)
+    private func future(_ entity: Entity, _ field: Field, in space: PersonalSpace) -> Value {
+        written[FieldName(entity, field)] ?? space.replica.value(entity, field)
     }
 
     @inline(never)
-    private func isHere(_ thing: Thing, in space: PersonalSpace) -> Bool {
-        guard case .text = future(thing, TaskField.title, in: space) else { return false }
-        return future(thing, TaskField.deleted, in: space).isAbsent
+    private func isHere(_ entity: Entity, in space: PersonalSpace) -> Bool {
+        guard case .text = future(entity, TaskField.title, in: space) else { return false }
+        return future(entity, TaskField.deleted, in: space).isAbsent
     }
 
     /// - Returns: the space, and whether what the act wrote leads there.
     private func place(of task: Identity, in space: PersonalSpace) -> (to: UInt32, returns: Bool) {
-        let own = Thing.task(task)
+        let own = Entity.task(task)
         let home = space.home(of: task)
         if let named = written[FieldName(own, TaskField.home)]?.integer, let number = UInt32(exactly: named), number != 0 {
             return (number, true)
         }
         // Taken out of there by the act.
         for number in space.spaces where number != home {
-            let thing = Thing(.task, scope: number, task)
-            if let mark = written[FieldName(thing, TaskField.deleted)], mark.isAbsent, isHere(thing, in: space) {
+            let entity = Entity(.task, scope: number, task)
+            if let mark = written[FieldName(entity, TaskField.deleted)], mark.isAbsent, isHere(entity, in: space) {
                 return (number, true)
             }
         }
@@ -99,16 +99,16 @@ private struct UndoneTasks {
     }
 
     /// The space of the list that a task, in whichever half, will be in.
-    private func spaceAround(_ task: Thing, in space: PersonalSpace) -> UInt32 {
+    private func spaceAround(_ task: Entity, in space: PersonalSpace) -> UInt32 {
         var root = task
         var seen: Set<Identity> = [task.identity]
         while let above = future(root, TaskField.parent, in: space).identity, seen.insert(above).inserted,
             seen.count <= PersonalSpace.furthest
         {
-            var thing = Thing(.task, scope: space.home(of: above), above)
-            if isHere(.task(above), in: space) { thing = .task(above) }
-            guard isHere(thing, in: space) else { break }
-            root = thing
+            var entity = Entity(.task, scope: space.home(of: above), above)
+            if isHere(.task(above), in: space) { entity = .task(above) }
+            guard isHere(entity, in: space) else { break }
+            root = entity
         }
         return future(root, TaskField.list, in: space).identity.map { space.home(ofList: $0) } ?? 0
     }
@@ -117,17 +117,17 @@ private struct UndoneTasks {
 
     /// Whether a change that the draft makes is not made.
     func isKept(_ change: Draft.Change) -> Bool {
-        guard change.thing.kind == .task, let move = moves[change.thing.identity] else { return false }
-        let isShared = SharedThings.taskFields.contains(change.field)
+        guard change.entity.kind == .task, let move = moves[change.entity.identity] else { return false }
+        let isShared = SharedEntities.taskFields.contains(change.field)
         if move.from == move.to, move.to != 0 {
             // Its own half says nothing of that now.
-            return change.thing.scope == 0 && isShared
+            return change.entity.scope == 0 && isShared
         }
         return staying.contains(move.task) && (isShared || change.field == TaskField.home)
     }
 
     /// What else is written.
-    func follow(_ toggles: Set<Stamp>, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
+    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
             if move.from != move.to {
@@ -141,14 +141,14 @@ private struct UndoneTasks {
     /// A task that stays where it is: what the act wrote before it came there is undone there, unless somebody wrote it since.
     private func settle(
         _ move: PersonalSpace.HomeMove,
-        _ toggles: Set<Stamp>,
+        _ toggles: Set<Timestamp>,
         in space: PersonalSpace,
         _ draft: Draft
     ) {
-        let (own, shared) = (Thing.task(move.task), Thing(.task, scope: move.to, move.task))
-        for field in SharedThings.taskFields {
+        let (own, shared) = (Entity.task(move.task), Entity(.task, scope: move.to, move.task))
+        for field in SharedEntities.taskFields {
             guard let value = written[FieldName(own, field)], written[FieldName(shared, field)] == nil else { continue }
-            if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.stamp) { continue }
+            if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.timestamp) { continue }
             draft.set(shared, field, value)
         }
         // Somebody wrote in what was added, or added to it: it stays, and where the others find it.
@@ -160,20 +160,20 @@ private struct UndoneTasks {
 
     /// A task that comes to lie in another space.
     private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
-        let own = Thing.task(move.task)
+        let own = Entity.task(move.task)
         guard returning.contains(move.task) else {
             var mine: [FieldName: Value] = [:]
-            for (name, value) in written where name.thing == own { mine[name] = value }
+            for (name, value) in written where name.entity == own { mine[name] = value }
             return space.handOver(move, mine, draft)
         }
-        let (left, there) = (Thing(.task, scope: move.from, move.task), Thing(.task, scope: move.to, move.task))
+        let (left, there) = (Entity(.task, scope: move.from, move.task), Entity(.task, scope: move.to, move.task))
         // What was written on it since, and stands, goes along.
-        for field in SharedThings.saidOfTask where written[FieldName(left, field)] == nil {
+        for field in SharedEntities.saidOfTask where written[FieldName(left, field)] == nil {
             if let entry = space.replica[left]?.entry(field) { draft.set(there, field, entry.value) }
         }
         if move.to != 0 { draft.clear(there, TaskField.deleted) }
         if move.from == 0 {
-            for field in SharedThings.taskFields { draft.clear(own, field) }
+            for field in SharedEntities.taskFields { draft.clear(own, field) }
         } else if isHere(left, in: space) {
             draft.set(left, TaskField.deleted, moment.time)
         }

@@ -1,12 +1,12 @@
 import Facts
 
-/// Which fields say that a thing is there: one that it cannot be without, and one that it must not have.
+/// Which fields say that an entity is there: one that it cannot be without, and one that it must not have.
 struct Being {
     let name: Field
     let deleted: Field
 
     /// Nil for what is not deleted by a mark.
-    init?(of kind: Kind) {
+    init?(of kind: EntityKind) {
         switch kind {
         case .task: (name, deleted) = (TaskField.title, TaskField.deleted)
         case .list: (name, deleted) = (ListField.name, ListField.deleted)
@@ -18,10 +18,10 @@ struct Being {
 }
 
 extension PersonalSpace {
-    /// Whether anything can be seen of a thing.
-    func isHere(_ thing: Thing) -> Bool {
-        guard let record = replica[thing] else { return false }
-        guard let being = Being(of: thing.kind) else { return true }
+    /// Whether anything can be seen of an entity.
+    func isHere(_ entity: Entity) -> Bool {
+        guard let record = replica[entity] else { return false }
+        guard let being = Being(of: entity.kind) else { return true }
         return !record[being.name].isAbsent && record[being.deleted].isAbsent
     }
 }

@@ -130,7 +130,7 @@ private final class Ticked {
 /// The tick of a task, with what was written in its place.
 private struct Tick {
     let task: Identity
-    /// What the whole act replaced, sorted by thing and field.
+    /// What the whole act replaced, sorted by entity and field.
     let replaced: [Replaced]
 
     /// Where the task was in one of the lists; nil where it was in none.
@@ -168,14 +168,16 @@ private struct Tick {
         former(.plan(day, task), PlanField.state, in: space).integer == PlanState.planned
     }
 
-    private func former(_ thing: Thing, _ field: Field, in space: PersonalSpace) -> Value {
-        let thing = space.placed(thing, field)
+    private func former(_ entity: Entity, _ field: Field, in space: PersonalSpace) -> Value {
+        let entity = space.placed(entity, field)
         let index = partitionPoint(replaced.count) { index in
             let other = replaced[index]
-            return other.thing != thing ? other.thing < thing : other.field < field
+            return other.entity != entity ? other.entity < entity : other.field < field
         }
-        if index < replaced.count, replaced[index].thing == thing, replaced[index].field == field { return replaced[index].value }
-        return space.replica.value(thing, field)
+        if index < replaced.count, replaced[index].entity == entity, replaced[index].field == field {
+            return replaced[index].value
+        }
+        return space.replica.value(entity, field)
     }
 }
 
@@ -189,22 +191,22 @@ extension PersonalSpace {
         let newest = moment.utcDay + 1
         let oldest = max(Moment(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
         guard since < moment.time, oldest <= newest else { return [] }
-        var acts: [(stamp: Stamp, replaced: [UInt8])] = []
-        for thing in replica.things(.act, scopes: oldest...newest) {
-            guard let at = replica.value(thing, ActField.at).integer, at >= since, let record = replica[thing],
+        var acts: [(timestamp: Timestamp, replaced: [UInt8])] = []
+        for entity in replica.entities(.act, scopes: oldest...newest) {
+            guard let at = replica.value(entity, ActField.at).integer, at >= since, let record = replica[entity],
                 record[ActField.name].integer == ActName.checkedOff.rawValue, record[ActField.undone].isAbsent,
-                let stamp = record.entry(ActField.at)?.stamp, let replaced = record[ActField.replaced].bytes
+                let timestamp = record.entry(ActField.at)?.timestamp, let replaced = record[ActField.replaced].bytes
             else { continue }
-            acts.append((stamp, replaced))
+            acts.append((timestamp, replaced))
         }
         var ticks: [Tick] = []
-        for index in sortedIndices(acts.count, by: { acts[$1].stamp < acts[$0].stamp }) {
+        for index in sortedIndices(acts.count, by: { acts[$1].timestamp < acts[$0].timestamp }) {
             let replaced = Replaced.read(acts[index].replaced)
             for one in replaced where one.isTick {
                 // The name of a shared date is a mixture.
                 let task =
-                    one.thing.kind == .sharedOccurrence ? replica.value(one.thing, SharedOccurrenceField.task).identity : nil
-                ticks.append(Tick(task: task ?? one.thing.identity, replaced: replaced))
+                    one.entity.kind == .sharedOccurrence ? replica.value(one.entity, SharedOccurrenceField.task).identity : nil
+                ticks.append(Tick(task: task ?? one.entity.identity, replaced: replaced))
             }
         }
         return ticks
@@ -214,7 +216,7 @@ extension PersonalSpace {
 extension Replaced {
     /// Whether it was made by marking a task, a day's plan or the date of one that repeats as done.
     fileprivate var isTick: Bool {
-        switch thing.kind {
+        switch entity.kind {
         case .task: field == TaskField.done
         case .plan: field == PlanField.done
         case .occurrence, .sharedOccurrence: field == OccurrenceField.done

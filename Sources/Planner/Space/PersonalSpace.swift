@@ -29,7 +29,7 @@ public final class PersonalSpace {
     /// Whether an act was refused because it would have changed what the person may only look at. Whoever carries acts out looks, and
     /// takes it back.
     public var hasRefusedChange = false
-    /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For stamps
+    /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For timestamps
     /// only: whatever a person reads goes by the clock that they see.
     public var clockCorrection: Int64 = 0
 
@@ -71,11 +71,11 @@ public final class PersonalSpace {
 
     /// The newest day at or before `key` that was started (a day whose start was undone has facts but no number).
     func startedDay(notAbove key: DayKey, except excluded: [DayKey] = []) -> DayKey? {
-        var bound = Thing(.day, scope: key.rawValue, Identity(high: .max, low: .max))
-        while let thing = replica.thing(below: bound), thing.kind == .day {
-            let day = DayKey(rawValue: thing.scope)
-            if !excluded.contains(day), replica.value(thing, DayField.spoons).integer != nil { return day }
-            bound = thing
+        var bound = Entity(.day, scope: key.rawValue, Identity(high: .max, low: .max))
+        while let entity = replica.entity(below: bound), entity.kind == .day {
+            let day = DayKey(rawValue: entity.scope)
+            if !excluded.contains(day), replica.value(entity, DayField.spoons).integer != nil { return day }
+            bound = entity
         }
         return nil
     }
@@ -107,15 +107,15 @@ public final class PersonalSpace {
         for task in affected { lists.remove(task, in: self) }
         for fact in facts { replica.merge(fact) }
         knownCurrentDay = nil
-        for fact in facts where fact.thing.kind == .settings { knownSettings = nil }
+        for fact in facts where fact.entity.kind == .settings { knownSettings = nil }
         for task in affected { lists.insert(task, in: self) }
         guard case .some = searchIndex else { return }
-        for fact in facts where fact.thing.kind == .task { keepFindable(fact.thing.identity, fact.field) }
+        for fact in facts where fact.entity.kind == .task { keepFindable(fact.entity.identity, fact.field) }
     }
 
-    /// Lets the clock know of a stamp that is about to come in.
-    func observe(_ stamp: Stamp) {
-        replica.observe(stamp)
+    /// Lets the clock know of a timestamp that is about to come in.
+    func observe(_ timestamp: Timestamp) {
+        replica.observe(timestamp)
     }
 
     /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
@@ -137,16 +137,16 @@ public final class PersonalSpace {
         }
     }
 
-    /// The next act's stamp.
-    func nextStamp(now: Int64) -> Stamp {
+    /// The next act's timestamp.
+    func nextTimestamp(now: Int64) -> Timestamp {
         // No host's numbers can make this a trap.
         let (right, isTooMuch) = now.addingReportingOverflow(clockCorrection)
-        return replica.nextStamp(now: isTooMuch ? now : right)
+        return replica.nextTimestamp(now: isTooMuch ? now : right)
     }
 
-    /// A stamp after everything that is known, for what follows from that alone and was done at no time of its own.
-    func stampAfterAll() -> Stamp {
-        replica.nextStamp(now: 0)
+    /// A timestamp after everything that is known, for what follows from that alone and was done at no time of its own.
+    func timestampAfterAll() -> Timestamp {
+        replica.nextTimestamp(now: 0)
     }
 
     /// Every task whose place may change with these facts.
@@ -154,13 +154,13 @@ public final class PersonalSpace {
         var tasks: Set<Identity> = []
         var days: [DayKey] = []
         for fact in facts {
-            switch fact.thing.kind {
+            switch fact.entity.kind {
             case .task: affect(&tasks, fact)
-            case .plan, .occurrence: tasks.insert(fact.thing.identity)
+            case .plan, .occurrence: tasks.insert(fact.entity.identity)
             case .sharedOccurrence: if let task = task(ofShared: fact, among: facts) { tasks.insert(task) }
-            case .day: days.append(DayKey(rawValue: fact.thing.scope))
+            case .day: days.append(DayKey(rawValue: fact.entity.scope))
             case .list where fact.field != ListField.order:
-                for member in lists.members(.filed(fact.thing.identity)) { tasks.formUnion(writtenSubtree(of: member)) }
+                for member in lists.members(.filed(fact.entity.identity)) { tasks.formUnion(writtenSubtree(of: member)) }
             default: break
             }
         }
@@ -179,16 +179,16 @@ public final class PersonalSpace {
     private func affect(_ tasks: inout Set<Identity>, _ fact: Fact) {
         switch fact.field {
         case TaskField.title, TaskField.deleted, TaskField.parent, TaskField.list, TaskField.home:
-            guard !tasks.contains(fact.thing.identity) || hasSteps(fact.thing.identity) else { return }
-            tasks.formUnion(writtenSubtree(of: fact.thing.identity))
-        default: tasks.insert(fact.thing.identity)
+            guard !tasks.contains(fact.entity.identity) || hasSteps(fact.entity.identity) else { return }
+            tasks.formUnion(writtenSubtree(of: fact.entity.identity))
+        default: tasks.insert(fact.entity.identity)
         }
     }
 
     /// The task that a shared date is of, which its name does not say.
     private func task(ofShared fact: Fact, among facts: [Fact]) -> Identity? {
-        if let known = replica.value(fact.thing, SharedOccurrenceField.task).identity { return known }
-        for other in facts where other.thing == fact.thing && other.field == SharedOccurrenceField.task {
+        if let known = replica.value(fact.entity, SharedOccurrenceField.task).identity { return known }
+        for other in facts where other.entity == fact.entity && other.field == SharedOccurrenceField.task {
             return other.value.identity
         }
         return nil
@@ -197,7 +197,7 @@ public final class PersonalSpace {
     /// Every task that has facts about being planned for that day.
     func plannedTasks(_ day: DayKey) -> [Identity] {
         var tasks: [Identity] = []
-        for thing in replica.things(.plan, scopes: day.rawValue...day.rawValue) { tasks.append(thing.identity) }
+        for entity in replica.entities(.plan, scopes: day.rawValue...day.rawValue) { tasks.append(entity.identity) }
         return tasks
     }
 }
@@ -247,7 +247,7 @@ extension PersonalSpace {
     /// A page of everything, for whoever must be told all of it; see ``Facts/Replica/page(from:facts:bytes:)``.
     ///
     /// - Parameter first: where the page before said that this one begins; nil: at the beginning.
-    public func page(from first: Thing?) -> Replica.FactPage {
+    public func page(from first: Entity?) -> Replica.FactPage {
         replica.page(from: first, facts: Self.pageOfFacts, bytes: Self.pageOfBytes)
     }
 
@@ -259,21 +259,21 @@ extension PersonalSpace {
         return snapshot(now: limit)
     }
 
-    /// What of each thing is worth keeping.
-    func retention(now: Int64) -> (Thing) -> Replica.Retention {
+    /// What of each entity is worth keeping.
+    func retention(now: Int64) -> (Entity) -> Replica.Retention {
         let today = Moment(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000
-        return { [replica] thing in
-            switch thing.kind {
-            case .act where thing.scope < oldest: return .nothing
+        return { [replica] entity in
+            switch entity.kind {
+            case .act where entity.scope < oldest: return .nothing
             case .earlier:
-                guard let putAway = replica.value(thing, EarlierField.putAway).integer, putAway < horizon else { return .whole }
+                guard let putAway = replica.value(entity, EarlierField.putAway).integer, putAway < horizon else { return .whole }
                 return .only(EarlierField.putAway)
             default:
                 // A subject that was merged still points to the one that stands for it.
-                guard thing.kind != .subject, let being = Being(of: thing.kind),
-                    let deleted = replica.value(thing, being.deleted).integer, deleted < horizon
+                guard entity.kind != .subject, let being = Being(of: entity.kind),
+                    let deleted = replica.value(entity, being.deleted).integer, deleted < horizon
                 else { return .whole }
                 return .only(being.deleted)
             }

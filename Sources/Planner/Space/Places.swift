@@ -73,7 +73,7 @@ extension PersonalSpace {
 extension PersonalSpace {
     /// Whether nothing was ever written here: a first visit.
     public var isNew: Bool {
-        currentDay == nil && replica.thing(below: Thing(.day, .only)) == nil
+        currentDay == nil && replica.entity(below: Entity(.day, .only)) == nil
     }
 
     /// Whether there was such a task and it was deleted.

@@ -44,7 +44,7 @@ struct TaskLists {
     /// Raised whenever the same facts come to other lists.
     private static let version: UInt64 = 4
     private var fixed: [Stored]
-    private var owned: [Thing: Stored] = [:]
+    private var owned: [Entity: Stored] = [:]
 
     init() {
         fixed = List.allCases.map { _ in .open([]) }
@@ -185,7 +185,7 @@ extension TaskLists {
     init?(packed bytes: [UInt8]) {
         var reader = CBORReader(bytes)
         var fixed: [Stored] = []
-        var owned: [Thing: Stored] = [:]
+        var owned: [Entity: Stored] = [:]
         do throws(CBORFault) {
             let count = try reader.array()
             guard count >= List.allCases.count + 1, try reader.unsigned() == Self.version else { return nil }
@@ -199,7 +199,7 @@ extension TaskLists {
                 let key = try reader.byteString()
                 guard key.count == Identity.length + 1, let list = try Self.packed(from: &reader) else { return nil }
                 let identity = key.withUnsafeBytes { Identity($0, at: 1) }
-                owned[Thing(Kind(rawValue: key[0]), identity)] = .packed(list)
+                owned[Entity(EntityKind(rawValue: key[0]), identity)] = .packed(list)
             }
             try reader.finish()
         } catch {
@@ -222,9 +222,9 @@ extension TaskLists {
             for key in Self.memberships(of: entry, in: space) { withMembers(of: key) { $0.append(identity) } }
         }
         for list in List.allCases { sort(.fixed(list), in: space) }
-        var owners: [Thing] = []
-        for (thing, _) in owned { owners.append(thing) }
-        for thing in owners { sort(thing.kind == .list ? .filed(thing.identity) : .steps(thing.identity), in: space) }
+        var owners: [Entity] = []
+        for (entity, _) in owned { owners.append(entity) }
+        for entity in owners { sort(entity.kind == .list ? .filed(entity.identity) : .steps(entity.identity), in: space) }
     }
 
     private mutating func sort(_ key: Key, in space: PersonalSpace) {
@@ -259,22 +259,22 @@ extension TaskLists {
 
     /// The lists as bytes.
     func packed() -> [UInt8] {
-        var things: [Thing] = []
-        for (thing, list) in owned {
+        var entities: [Entity] = []
+        for (entity, list) in owned {
             if case .open(let members) = list, members.isEmpty { continue }
-            things.append(thing)
+            entities.append(entity)
         }
         // Sorted: the order of a dictionary is chance, and chance must not reach a snapshot's bytes.
-        things = sortedIndices(things.count) { things[$0] < things[$1] }.map { things[$0] }
+        entities = sortedIndices(entities.count) { entities[$0] < entities[$1] }.map { entities[$0] }
         var writer = CBORWriter(capacity: 256)
-        writer.array(fixed.count + 1 + things.count * 2)
+        writer.array(fixed.count + 1 + entities.count * 2)
         writer.unsigned(Self.version)
         for list in fixed { writer.byteString(Self.packed(list)) }
-        for thing in things {
-            var key = [thing.kind.rawValue]
-            key.append(thing.identity)
+        for entity in entities {
+            var key = [entity.kind.rawValue]
+            key.append(entity.identity)
             writer.byteString(key)
-            writer.byteString(Self.packed(owned[thing] ?? .open([])))
+            writer.byteString(Self.packed(owned[entity] ?? .open([])))
         }
         return writer.bytes
     }

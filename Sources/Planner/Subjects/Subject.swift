@@ -40,8 +40,8 @@ extension PersonalSpace {
     /// The subjects that are wanted, by name.
     private func subjects(where isWanted: (Identity) -> Bool) -> [Subject] {
         var found: [(key: [UInt8], subject: Subject)] = []
-        for thing in replica.things(.subject) where isWanted(thing.identity) {
-            guard let subject = subject(thing.identity) else { continue }
+        for entity in replica.entities(.subject) where isWanted(entity.identity) {
+            guard let subject = subject(entity.identity) else { continue }
             found.append((Text.folded(subject.name), subject))
         }
         // Things come in the order of their identities: those of one name keep it.
@@ -58,8 +58,8 @@ extension PersonalSpace {
     /// The subjects that a task carries, in the order of their names.
     public func subjects(of task: Identity) -> [Subject] {
         var carried: Set<Identity> = []
-        for thing in replica.things(.subject) where carries(task, thing.identity) {
-            carried.insert(standing(for: thing.identity))
+        for entity in replica.entities(.subject) where carries(task, entity.identity) {
+            carried.insert(standing(for: entity.identity))
         }
         // Called for each row of a page: only the names that it shows are compared.
         return carried.isEmpty ? [] : subjects { carried.contains($0) }
@@ -68,9 +68,9 @@ extension PersonalSpace {
     /// Every task that carries a subject, or one that was merged into it.
     public func tasks(carrying subject: Identity) -> Set<Identity> {
         var tasks: Set<Identity> = []
-        for thing in replica.things(.subject) where standing(for: thing.identity) == subject {
-            let scope = Subject.scope(of: thing.identity)
-            for label in replica.things(.label, scopes: scope...scope)
+        for entity in replica.entities(.subject) where standing(for: entity.identity) == subject {
+            let scope = Subject.scope(of: entity.identity)
+            for label in replica.entities(.label, scopes: scope...scope)
             where replica.value(label, LabelField.on).integer == 1 {
                 tasks.insert(label.identity)
             }

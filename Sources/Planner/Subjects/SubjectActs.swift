@@ -42,8 +42,8 @@ extension PersonalSpace {
         let draft = Draft(.deletedSubject)
         draft.about = old.name
         // With all that was merged into it: it must not come back for want of the one that stood for it.
-        for thing in replica.things(.subject) where standing(for: thing.identity) == identity {
-            draft.set(thing, SubjectField.deleted, sender.moment.time)
+        for entity in replica.entities(.subject) where standing(for: entity.identity) == identity {
+            draft.set(entity, SubjectField.deleted, sender.moment.time)
         }
         return commit(draft, from: sender)
     }
@@ -80,8 +80,8 @@ extension PersonalSpace {
     /// An identity whose tasks lie beside no other subject's.
     private func unused(_ wanted: Identity) -> Identity {
         var taken: Set<UInt32> = []
-        for thing in replica.things(.subject) where thing.identity != wanted {
-            taken.insert(Subject.scope(of: thing.identity))
+        for entity in replica.entities(.subject) where entity.identity != wanted {
+            taken.insert(Subject.scope(of: entity.identity))
         }
         var identity = wanted
         var number: UInt64 = 0

@@ -70,9 +70,9 @@ extension PersonalSpace {
             return { $1.set(.label(Subject.scope(of: subject), $0.identity), LabelField.on, 1) }
         case .unlabel(let subject):
             return { task, draft in
-                for thing in self.replica.things(.subject)
-                where self.standing(for: thing.identity) == subject && self.carries(task.identity, thing.identity) {
-                    draft.clear(.label(Subject.scope(of: thing.identity), task.identity), LabelField.on)
+                for entity in self.replica.entities(.subject)
+                where self.standing(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
+                    draft.clear(.label(Subject.scope(of: entity.identity), task.identity), LabelField.on)
                 }
             }
         }
@@ -80,22 +80,22 @@ extension PersonalSpace {
 
     /// Gives a task another date, or takes it away with all that hangs on it.
     func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: Draft) {
-        let thing = Thing.task(task.identity)
+        let entity = Entity.task(task.identity)
         guard let date else {
             endRule(of: task, draft)
-            draft.clear(thing, TaskField.due)
+            draft.clear(entity, TaskField.due)
             // Nothing is left for these to hang on.
-            draft.clear(thing, TaskField.time)
-            draft.clear(thing, TaskField.reminder)
+            draft.clear(entity, TaskField.time)
+            draft.clear(entity, TaskField.reminder)
             return
         }
         // After its last date it comes back no more.
         if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, draft) }
-        draft.set(thing, TaskField.due, date.number)
+        draft.set(entity, TaskField.due, date.number)
         choose(date, for: task.identity, draft)
         // It may stand further on than was written.
         let start = task.start.flatMap { date < $0 ? nil : $0 }
-        draft.set(thing, TaskField.start, start?.number)
+        draft.set(entity, TaskField.start, start?.number)
     }
 
     /// A step that is put into a list stands on its own from then on.

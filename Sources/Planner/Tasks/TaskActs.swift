@@ -120,7 +120,7 @@ extension PersonalSpace {
         _ draft: Draft,
         _ sender: Sender
     ) throws(Fault) {
-        let task = Thing.task(identity)
+        let task = Entity.task(identity)
         let details = written.details
         draft.set(task, TaskField.title, written.title)
         draft.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
@@ -189,9 +189,9 @@ extension PersonalSpace {
         for subject in subjects { chosen.append(try subjectIdentity(subject, draft, sender)) }
         for subject in chosen { draft.set(.label(Subject.scope(of: subject), identity), LabelField.on, 1) }
         guard case .some = old else { return }
-        for thing in replica.things(.subject) where carries(identity, thing.identity) {
-            if !chosen.contains(standing(for: thing.identity)) {
-                draft.clear(.label(Subject.scope(of: thing.identity), identity), LabelField.on)
+        for entity in replica.entities(.subject) where carries(identity, entity.identity) {
+            if !chosen.contains(standing(for: entity.identity)) {
+                draft.clear(.label(Subject.scope(of: entity.identity), identity), LabelField.on)
             }
         }
     }

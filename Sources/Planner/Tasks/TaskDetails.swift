@@ -55,7 +55,7 @@ public struct TaskDetails: Equatable, Sendable {
 }
 
 extension TaskDetails.Named {
-    /// Reads a form's value: the name of a thing that is there, in hexadecimal digits, or "+" and what a new one is called.
+    /// Reads a form's value: the name of an entity that is there, in hexadecimal digits, or "+" and what a new one is called.
     public init?(value: String) {
         if let identity = Identity(hex: value) {
             self = .existing(identity)

@@ -23,9 +23,9 @@ struct TreeWriter {
     /// - Parameters:
     ///   - level: 0 for a task that is no step; at most one more than that of the task before.
     ///   - list: the list of a task that is no step. The same act may make it.
-    mutating func begin(level: Int, in list: Identity?) -> Thing {
+    mutating func begin(level: Int, in list: Identity?) -> Entity {
         let identity = Self.identity(count, of: sender.identity)
-        let task = Thing.task(identity)
+        let task = Entity.task(identity)
         let place = OrderKey.below(order)
         count += 1
         order = place

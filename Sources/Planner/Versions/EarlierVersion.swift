@@ -9,10 +9,10 @@ public struct EarlierVersion: Equatable, Sendable {
     /// When, in milliseconds since 1970.
     public let written: Int64
     /// The task or note it was written into.
-    let owner: Thing
+    let owner: Entity
 
     /// Which fields hold texts that are worth keeping so.
-    static func isText(_ kind: Kind, _ field: Field) -> Bool {
+    static func isText(_ kind: EntityKind, _ field: Field) -> Bool {
         switch kind {
         case .task: field == TaskField.note
         case .note: field == NoteField.text
@@ -20,8 +20,8 @@ public struct EarlierVersion: Equatable, Sendable {
         }
     }
 
-    /// The field of a thing that holds such a text; nil for a thing that has none.
-    static func field(of kind: Kind) -> Field? {
+    /// The field of an entity that holds such a text; nil for an entity that has none.
+    static func field(of kind: EntityKind) -> Field? {
         switch kind {
         case .task: TaskField.note
         case .note: NoteField.text
@@ -30,15 +30,15 @@ public struct EarlierVersion: Equatable, Sendable {
     }
 
     /// Reads one; nil where there is none: it says nothing, or was put away.
-    init?(_ thing: Thing, _ record: Record) {
+    init?(_ entity: Entity, _ record: Record) {
         guard record[EarlierField.putAway].isAbsent, let text = record[EarlierField.text].text, !Text.isBlank(text),
             let owner = record[EarlierField.owner].identity,
             let kind = record[EarlierField.kind].integer.flatMap({ UInt8(exactly: $0) })
         else { return nil }
-        identity = thing.identity
+        identity = entity.identity
         self.text = Text.stored(text, upTo: TaskLimits.note)
         written = record[EarlierField.written].integer ?? 0
-        self.owner = Thing(Kind(rawValue: kind), owner)
+        self.owner = Entity(EntityKind(rawValue: kind), owner)
     }
 
     /// Equal when everything that was read is.
@@ -47,23 +47,23 @@ public struct EarlierVersion: Equatable, Sendable {
             && one.owner == other.owner
     }
 
-    /// The thing that keeps a text: named from what it was written into and its stamp. Its scope is the owner's first 32 bits, and
+    /// The entity that keeps a text: named from what it was written into and its timestamp. Its scope is the owner's first 32 bits, and
     /// so are its identity's, so that either leads to the other.
-    static func thing(of owner: Thing, _ stamp: Stamp) -> Thing {
+    static func entity(of owner: Entity, _ timestamp: Timestamp) -> Entity {
         var bytes: [UInt8] = [owner.kind.rawValue]
         bytes.append(owner.identity)
-        bytes.append(bigEndian: stamp.time)
-        bytes.append(bigEndian: UInt64(stamp.counter), bytes: 2)
-        bytes.append(bigEndian: stamp.device)
+        bytes.append(bigEndian: timestamp.time)
+        bytes.append(bigEndian: UInt64(timestamp.counter), bytes: 2)
+        bytes.append(bigEndian: timestamp.device)
         let low = Mixing.spread(Mixing.fnv1a(bytes))
         let high = Mixing.spread(low ^ Mixing.beginning)
         let scope = UInt64(Self.scope(of: owner.identity))
-        return thing(Identity(high: scope << 32 | high >> 32, low: low))
+        return entity(Identity(high: scope << 32 | high >> 32, low: low))
     }
 
-    /// The thing of that name.
-    static func thing(_ identity: Identity) -> Thing {
-        Thing(.earlier, scope: scope(of: identity), identity)
+    /// The entity of that name.
+    static func entity(_ identity: Identity) -> Entity {
+        Entity(.earlier, scope: scope(of: identity), identity)
     }
 
     private static func scope(of identity: Identity) -> UInt32 {
@@ -79,11 +79,11 @@ extension PersonalSpace {
     public func earlierVersions(ofNote identity: Identity) -> [EarlierVersion] { earlierVersions(of: .note(identity)) }
 
     /// Each text once, and none that is there already.
-    func earlierVersions(of owner: Thing) -> [EarlierVersion] {
-        let scope = EarlierVersion.thing(owner.identity).scope
+    func earlierVersions(of owner: Entity) -> [EarlierVersion] {
+        let scope = EarlierVersion.entity(owner.identity).scope
         var found: [EarlierVersion] = []
-        for thing in replica.things(.earlier, scopes: scope...scope) {
-            if let version = earlierVersion(thing.identity), version.owner == owner { found.append(version) }
+        for entity in replica.entities(.earlier, scopes: scope...scope) {
+            if let version = earlierVersion(entity.identity), version.owner == owner { found.append(version) }
         }
         var shown: [EarlierVersion] = []
         let now = EarlierVersion.field(of: owner.kind).flatMap { replica.value(owner, $0).text } ?? ""
@@ -97,7 +97,7 @@ extension PersonalSpace {
     }
 
     func earlierVersion(_ identity: Identity) -> EarlierVersion? {
-        let thing = EarlierVersion.thing(identity)
-        return replica[thing].flatMap { EarlierVersion(thing, $0) }
+        let entity = EarlierVersion.entity(identity)
+        return replica[entity].flatMap { EarlierVersion(entity, $0) }
     }
 }

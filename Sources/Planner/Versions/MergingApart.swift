@@ -13,48 +13,48 @@ extension PersonalSpace {
         let known = spaces
         apply(facts)
         for space in spaces where !known.contains(space) { arriving.append(space) }
-        var acts: [Thing] = []
-        for fact in facts where fact.thing.kind == .act && fact.field == ActField.replaced { acts.append(fact.thing) }
+        var acts: [Entity] = []
+        for fact in facts where fact.entity.kind == .act && fact.field == ActField.replaced { acts.append(fact.entity) }
         // What is written here follows from what is known, so it has no time of its own.
-        let stamp = stampAfterAll()
-        var made = versions(of: lost, acts, stamp)
-        made += retracted(by: acts, stamp)
-        made += written(sights, stamp)
-        made += carried(after: facts, stamp)
+        let timestamp = timestampAfterAll()
+        var made = versions(of: lost, acts, timestamp)
+        made += retracted(by: acts, timestamp)
+        made += written(sights, timestamp)
+        made += carried(after: facts, timestamp)
         made += carried(crossings)
         if !made.isEmpty { apply(made) }
         return made
     }
 
-    private func versions(of lost: [LostText], _ arrived: [Thing], _ stamp: Stamp) -> [Fact] {
+    private func versions(of lost: [LostText], _ arrived: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !lost.isEmpty else { return [] }
         // Mostly it is what came with the text that says it; only where it does not, all acts are asked.
         var apart = LostText.writtenApart(lost, acts: arrived, in: replica)
-        if !apart.isEmpty { apart = LostText.writtenApart(apart, acts: replica.things(.act), in: replica) }
+        if !apart.isEmpty { apart = LostText.writtenApart(apart, acts: replica.entities(.act), in: replica) }
         var made: [Fact] = []
         for text in apart {
-            let thing = EarlierVersion.thing(of: text.owner, text.stamp)
-            for (field, value) in EarlierVersion.values(of: text) where replica.value(thing, field) != value {
-                made.append(Fact(thing, field, value, stamp))
+            let entity = EarlierVersion.entity(of: text.owner, text.timestamp)
+            for (field, value) in EarlierVersion.values(of: text) where replica.value(entity, field) != value {
+                made.append(Fact(entity, field, value, timestamp))
             }
         }
         return made
     }
 
-    private func retracted(by acts: [Thing], _ stamp: Stamp) -> [Fact] {
-        guard !replica.things(.earlier).isEmpty else { return [] }
+    private func retracted(by acts: [Entity], _ timestamp: Timestamp) -> [Fact] {
+        guard !replica.entities(.earlier).isEmpty else { return [] }
         var made: [Fact] = []
         for act in acts {
-            guard let record = replica[act], let at = record.entry(ActField.at)?.stamp else { continue }
+            guard let record = replica[act], let at = record.entry(ActField.at)?.timestamp else { continue }
             for old in Replaced.read(record[ActField.replaced].bytes ?? []) {
-                guard EarlierVersion.isText(old.thing.kind, old.field), let before = old.value.text else { continue }
-                for version in earlierVersions(of: old.thing) where Token(version.text) == Token(before) {
-                    let thing = EarlierVersion.thing(version.identity)
+                guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
+                for version in earlierVersions(of: old.entity) where Token(version.text) == Token(before) {
+                    let entity = EarlierVersion.entity(version.identity)
                     // Not where the act is the later: then the version had been brought back, and was written over after that.
-                    guard let noticed = replica[thing]?.entry(EarlierField.text)?.stamp, at < noticed,
+                    guard let noticed = replica[entity]?.entry(EarlierField.text)?.timestamp, at < noticed,
                         version.written <= Int64(at.time)
                     else { continue }
-                    made.append(Fact(thing, EarlierField.putAway, .integer(Int64(at.time)), stamp))
+                    made.append(Fact(entity, EarlierField.putAway, .integer(Int64(at.time)), timestamp))
                 }
             }
         }
@@ -69,7 +69,7 @@ extension EarlierVersion {
         values.append((EarlierField.text, .text(text.text)))
         values.append((EarlierField.owner, Value(text.owner.identity)))
         values.append((EarlierField.kind, .integer(Int64(text.owner.kind.rawValue))))
-        values.append((EarlierField.written, .integer(Int64(text.stamp.time))))
+        values.append((EarlierField.written, .integer(Int64(text.timestamp.time))))
         return values
     }
 }

@@ -10,13 +10,13 @@ extension PersonalSpace {
         let draft = Draft(.broughtBackVersion)
         draft.about = NoteEntry.name(of: version.text)
         if let now = replica[version.owner]?.entry(field), let text = now.value.text, !Text.isBlank(text) {
-            let lost = LostText(owner: version.owner, field: field, text: text, stamp: now.stamp)
-            let thing = EarlierVersion.thing(of: version.owner, now.stamp)
-            for (field, value) in EarlierVersion.values(of: lost) { draft.set(thing, field, value) }
-            draft.clear(thing, EarlierField.putAway)
+            let lost = LostText(owner: version.owner, field: field, text: text, timestamp: now.timestamp)
+            let entity = EarlierVersion.entity(of: version.owner, now.timestamp)
+            for (field, value) in EarlierVersion.values(of: lost) { draft.set(entity, field, value) }
+            draft.clear(entity, EarlierField.putAway)
         }
         draft.set(version.owner, field, version.text)
-        draft.set(EarlierVersion.thing(identity), EarlierField.putAway, sender.moment.time)
+        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, sender.moment.time)
         return commit(draft, from: sender)
     }
 
@@ -28,7 +28,7 @@ extension PersonalSpace {
         let (version, _) = try versionHere(identity)
         let draft = Draft(.putVersionAway)
         draft.about = NoteEntry.name(of: version.text)
-        draft.set(EarlierVersion.thing(identity), EarlierField.putAway, sender.moment.time)
+        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, sender.moment.time)
         return commit(draft, from: sender)
     }
 

@@ -9,7 +9,7 @@ extension Form {
         self[name] ?? ""
     }
 
-    /// The name of a thing, in hexadecimal digits.
+    /// The name of an entity, in hexadecimal digits.
     @inline(never)
     func identity(_ name: Token) -> Identity? {
         guard let hex = self[name] else { return nil }

@@ -41,8 +41,8 @@ struct Leaving {
         let items = try reader.array()
         guard items % 4 == 0 else { throw .unexpected }
         for _ in 0..<(items / 4) {
-            let thing = try Thing(from: &reader)
-            refused.append(FieldName(thing, Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))))
+            let entity = try Entity(from: &reader)
+            refused.append(FieldName(entity, Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))))
         }
         var batches: [[UInt8]] = []
         for _ in 0..<(try reader.array()) { batches.append(try reader.byteString()) }
@@ -70,7 +70,7 @@ struct Leaving {
 
     /// Whether a fact that waits is not sent any more.
     func drops(_ fact: Fact, _ refused: Set<FieldName>) -> Bool {
-        guard let number = fact.thing.sharedSpace, let ending = ending(of: number) else { return false }
-        return ending != .readAnew || refused.contains(FieldName(fact.thing, fact.field))
+        guard let number = fact.entity.sharedSpace, let ending = ending(of: number) else { return false }
+        return ending != .readAnew || refused.contains(FieldName(fact.entity, fact.field))
     }
 }

@@ -34,7 +34,7 @@ extension Application {
 
     /// Whether a fact may be sent to the account: all that is the person's own, and of shared lists those that they may change.
     func isSent(_ fact: Fact) -> Bool {
-        guard let number = fact.thing.sharedSpace else { return true }
+        guard let number = fact.entity.sharedSpace else { return true }
         for standing in spaces where standing.number == number { return standing.role >= .edit }
         return false
     }

@@ -233,7 +233,7 @@ actor AccountReplica {
     ///   stays where it was, and nobody's page is kept from them for it.
     private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool) async throws(StoreFault) {
         guard !facts.isEmpty else { return }
-        let isKnown = facts.allSatisfy { fact in fact.thing.sharedSpace.map { held.cursors.lists[$0] != nil } ?? true }
+        let isKnown = facts.allSatisfy { fact in fact.entity.sharedSpace.map { held.cursors.lists[$0] != nil } ?? true }
         guard isOwed || isKnown else { return }
         let (numbers, pushes) = try pushes(of: facts) { held.cursors.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)
@@ -252,7 +252,7 @@ actor AccountReplica {
         var own: [Fact] = []
         var shared: [UInt32: [Fact]] = [:]
         for fact in facts {
-            if let number = fact.thing.sharedSpace { shared[number, default: []].append(fact) } else { own.append(fact) }
+            if let number = fact.entity.sharedSpace { shared[number, default: []].append(fact) } else { own.append(fact) }
         }
         var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
         if !own.isEmpty {

@@ -11,13 +11,13 @@ struct CarriedFacts {
     init(_ facts: [Fact]) {
         var lists: [Identity: UInt32] = [:]
         for fact in facts {
-            if let number = fact.thing.sharedSpace { lists[fact.thing.identity] = number }
+            if let number = fact.entity.sharedSpace { lists[fact.entity.identity] = number }
         }
         var own: [Fact] = []
         var shared: [UInt32: [Fact]] = [:]
         for fact in facts {
             // A shared task and the person's own half of it have one identity.
-            if let number = lists[fact.thing.identity] {
+            if let number = lists[fact.entity.identity] {
                 shared[number, default: []].append(fact)
             } else {
                 own.append(fact)

@@ -18,7 +18,7 @@ extension SharingStore where Self: FactStore {
     /// What a shared list is called.
     func name(of list: SharedList) async throws(StoreFault) -> String {
         // docs/data.md: a list's name is its field 1.
-        let field = FieldName(Thing(.list, scope: list.number, list.list), Field(rawValue: 1))
+        let field = FieldName(Entity(.list, scope: list.number, list.list), Field(rawValue: 1))
         if case .text(let name) = try await fact(field, in: list.space)?.value { return name }
         return "A list"
     }

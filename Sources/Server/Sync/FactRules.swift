@@ -4,7 +4,7 @@ import Planner
 /// What a fact must be to be taken from a device. Kinds and fields that this version does not know are taken as they are, within
 /// bounds: a newer device may meet an older server.
 enum FactRules {
-    /// How far a stamp may be ahead of the server's clock, in milliseconds. A stamp of next year would win against everything until
+    /// How far a timestamp may be ahead of the server's clock, in milliseconds. A timestamp of next year would win against everything until
     /// then.
     static let mostAhead: Int64 = 5 * 60 * 1000
     /// How many bytes a value may have: the longest note takes 850,000, an act on a thousand things notes as much of what it replaced.
@@ -14,9 +14,9 @@ enum FactRules {
     ///
     /// - Parameter now: milliseconds since 1970.
     static func refusal(of fact: Fact, now: Int64) -> SyncAnswer.Refusal? {
-        if Int64(fact.stamp.time) > now + mostAhead { return .ahead }
+        if Int64(fact.timestamp.time) > now + mostAhead { return .ahead }
         if size(of: fact.value) > largestValue { return .unfit }
-        if let type = FieldType(of: fact.field, in: fact.thing.kind), !type.holds(fact.value) { return .unfit }
+        if let type = FieldType(of: fact.field, in: fact.entity.kind), !type.holds(fact.value) { return .unfit }
         return nil
     }
 

@@ -19,8 +19,8 @@ struct SortedPush {
         for batch in batches {
             for fact in batch.facts {
                 if let reason = Self.refusal(of: fact, memberships, now: now) {
-                    refused.append(SyncAnswer.Refused(FieldName(fact.thing, fact.field), reason))
-                } else if let number = fact.thing.sharedSpace {
+                    refused.append(SyncAnswer.Refused(FieldName(fact.entity, fact.field), reason))
+                } else if let number = fact.entity.sharedSpace {
                     shared[number, default: []].append(fact)
                 } else {
                     personal.append(fact)
@@ -30,10 +30,10 @@ struct SortedPush {
     }
 
     private static func refusal(of fact: Fact, _ memberships: [UInt32: Membership]?, now: Int64) -> SyncAnswer.Refusal? {
-        guard let number = fact.thing.sharedSpace else { return FactRules.refusal(of: fact, now: now) }
+        guard let number = fact.entity.sharedSpace else { return FactRules.refusal(of: fact, now: now) }
         // What an old device sends with such a name is a mistake, and must not reach anybody.
         guard let memberships else { return .unfit }
-        guard let role = memberships[number]?.role, role >= .edit, SharedThings.takes(fact.thing, fact.field) else {
+        guard let role = memberships[number]?.role, role >= .edit, SharedEntities.takes(fact.entity, fact.field) else {
             return .unshared
         }
         return FactRules.refusal(of: fact, now: now)

@@ -120,7 +120,7 @@ struct SyncExchange {
             } else if numbers[index] > 0 {
                 // Shown out between the first look and the writing.
                 let facts = pushes[index].facts
-                answer.refused += facts.map { SyncAnswer.Refused(FieldName($0.thing, $0.field), .unshared) }
+                answer.refused += facts.map { SyncAnswer.Refused(FieldName($0.entity, $0.field), .unshared) }
             }
         }
         return taken

@@ -88,7 +88,7 @@ extension PostgreSQLStore {
         """
         SELECT given.place, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END
         FROM unnest(
-            \(array: rows.map(\.key.thing)), \(array: rows.map { row in Int64(row.key.field) }), \(array: rows.map(\.stamp))
+            \(array: rows.map(\.key.entity)), \(array: rows.map { row in Int64(row.key.field) }), \(array: rows.map(\.timestamp))
         ) WITH ORDINALITY AS given (thing, field, stamp, place)
         CROSS JOIN LATERAL (
             SELECT value, stamp FROM fact WHERE space = \(space) AND thing = given.thing AND field = given.field LIMIT 1
@@ -103,7 +103,7 @@ extension PostgreSQLStore {
             let place = try row.value(0, as: Int.self) - 1
             guard rows.indices.contains(place) else { throw .damaged("a fact that was not asked for") }
             known[rows[place].key] = FactRow.Known(
-                stamp: try row.value(1),
+                timestamp: try row.value(1),
                 length: try row.value(2),
                 value: try row.value(3)
             )
@@ -117,8 +117,8 @@ extension PostgreSQLStore {
             INSERT INTO \(into: .fact)
             SELECT \(space), thing, field, value, stamp, \(ingestPlan.outcome.before) + place
             FROM unnest(
-                \(array: news.map(\.key.thing)), \(array: news.map { row in Int64(row.key.field) }),
-                \(array: news.map(\.value)), \(array: news.map(\.stamp))
+                \(array: news.map(\.key.entity)), \(array: news.map { row in Int64(row.key.field) }),
+                \(array: news.map(\.value)), \(array: news.map(\.timestamp))
             ) WITH ORDINALITY AS news (thing, field, value, stamp, place)
             ON CONFLICT (space, thing, field) DO UPDATE
             SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence

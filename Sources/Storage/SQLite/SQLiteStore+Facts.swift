@@ -59,10 +59,10 @@ extension SQLiteStore {
                 WHERE space = ?1 AND thing = ?2 AND field = ?3
                 """
         )
-        let arguments: StatementArguments = [space.data, Data(row.key.thing), Int64(row.key.field), Data(row.stamp)]
+        let arguments: StatementArguments = [space.data, Data(row.key.entity), Int64(row.key.field), Data(row.timestamp)]
         return try Row.fetchOne(statement, arguments: arguments).map { known in
             let value: Data? = known[2]
-            return FactRow.Known(stamp: Array(known[0] as Data), length: known[1], value: value.map { Array($0) })
+            return FactRow.Known(timestamp: Array(known[0] as Data), length: known[1], value: value.map { Array($0) })
         }
     }
 
@@ -79,7 +79,7 @@ extension SQLiteStore {
         for row in ingestPlan.news {
             sequence += 1
             try statement.execute(arguments: [
-                space.data, Data(row.key.thing), Int64(row.key.field), Data(row.value), Data(row.stamp), sequence,
+                space.data, Data(row.key.entity), Int64(row.key.field), Data(row.value), Data(row.timestamp), sequence,
             ])
         }
         try database.run(.update(space, to: ingestPlan.state))
@@ -109,9 +109,9 @@ extension SQLiteStore {
             if facts.count == limit || bytes >= Pulled.mostBytes {
                 return Pulled(epoch: state.epoch, facts: facts, cursor: last, hasMore: true)
             }
-            let key = FactRow.Key(thing: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
+            let key = FactRow.Key(entity: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
             let value = Array(row[2] as Data)
-            facts.append(try FactRow(key: key, value: value, stamp: Array(row[3] as Data)).fact())
+            facts.append(try FactRow(key: key, value: value, timestamp: Array(row[3] as Data)).fact())
             bytes += value.count
             last = row[4]
         }

@@ -3,18 +3,18 @@ import Facts
 /// Facts of spaces. How they are taken in, and in which pages they are given out, stands with each store.
 extension StatementStore {
     func fact(_ name: FieldName, in space: SpaceID) async throws(StoreFault) -> Fact? {
-        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
+        let key = FactRow.Key(entity: name.entity.key, field: name.field.rawValue)
         return try await first(
-            "SELECT value, stamp FROM fact WHERE space = \(space) AND thing = \(key.thing) AND field = \(key.field)"
+            "SELECT value, stamp FROM fact WHERE space = \(space) AND thing = \(key.entity) AND field = \(key.field)"
         ) { row throws(StoreFault) in
-            try FactRow(key: key, value: try row.value(0), stamp: try row.value(1)).fact()
+            try FactRow(key: key, value: try row.value(0), timestamp: try row.value(1)).fact()
         }
     }
 
-    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
+    func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault) {
         guard let last = scopes.last else { return }
-        let from = Thing(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key
-        let to = Thing(kind, scope: last, Identity(high: .max, low: .max)).key
+        let from = Entity(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0)).key
+        let to = Entity(kind, scope: last, Identity(high: .max, low: .max)).key
         let those: Statement = "FROM fact WHERE space = \(space) AND thing BETWEEN \(from) AND \(to)"
         try await transact(
             // First the space, as a push does it: two that lock in one order cannot wait for each other.
@@ -76,9 +76,9 @@ extension FactRow {
     /// The fact of a row: `thing, field, value, stamp`.
     init(_ row: StatementRow) throws(StoreFault) {
         self.init(
-            key: Key(thing: try row.value(0), field: UInt16(truncatingIfNeeded: try row.value(1, as: Int64.self))),
+            key: Key(entity: try row.value(0), field: UInt16(truncatingIfNeeded: try row.value(1, as: Int64.self))),
             value: try row.value(2),
-            stamp: try row.value(3)
+            timestamp: try row.value(3)
         )
     }
 }

@@ -37,9 +37,9 @@ struct BatchTests {
         #expect(try Batch(wire: Batch([]).wire).facts.isEmpty)
     }
 
-    @Test func `the facts of one act share one stamp on the wire`() throws {
-        let stamp = Stamp(time: 1000, counter: 0, device: 7)
-        let facts = [1, 2].map { Fact(Thing(Kind(rawValue: 1), .only), Field(rawValue: $0), .integer(5), stamp) }
+    @Test func `the facts of one act share one timestamp on the wire`() throws {
+        let timestamp = Timestamp(time: 1000, counter: 0, device: 7)
+        let facts = [1, 2].map { Fact(Entity(EntityKind(rawValue: 1), .only), Field(rawValue: $0), .integer(5), timestamp) }
         let expected = """
             83 01 81 07
             84 01 00 50 00000000000000000000000000000000
@@ -49,17 +49,20 @@ struct BatchTests {
     }
 
     @Test func `the ends of every number survive`() throws {
-        let things = [Thing(Kind(rawValue: 0), .only), Thing(Kind(rawValue: .max), scope: .max, Identity(high: .max, low: .max))]
-        let stamps = [
-            Stamp(time: 0, counter: 0, device: 0), Stamp(time: Stamp.latestTime, counter: .max, device: .max),
+        let entities = [
+            Entity(EntityKind(rawValue: 0), .only),
+            Entity(EntityKind(rawValue: .max), scope: .max, Identity(high: .max, low: .max)),
         ]
-        let facts = things.flatMap { thing in
-            zip([0, UInt16.max], stamps).map { Fact(thing, Field(rawValue: $0), .integer(.min), $1) }
+        let timestamps = [
+            Timestamp(time: 0, counter: 0, device: 0), Timestamp(time: Timestamp.latestTime, counter: .max, device: .max),
+        ]
+        let facts = entities.flatMap { entity in
+            zip([0, UInt16.max], timestamps).map { Fact(entity, Field(rawValue: $0), .integer(.min), $1) }
         }
         #expect(try Batch(wire: Batch(facts).wire).facts == facts)
     }
 
-    @Test func `a thing named twice keeps all its facts`() throws {
+    @Test func `an entity named twice keeps all its facts`() throws {
         let wire = try bytes(
             hex: """
                 83 01 81 07 88
@@ -68,8 +71,8 @@ struct BatchTests {
                 """
         )
         let replica = Replica(merging: try Batch(wire: wire).facts)
-        let thing = Thing(Kind(rawValue: 1), .only)
-        #expect(replica.value(thing, Field(rawValue: 1)) == .integer(5))
-        #expect(replica.value(thing, Field(rawValue: 2)) == .integer(6))
+        let entity = Entity(EntityKind(rawValue: 1), .only)
+        #expect(replica.value(entity, Field(rawValue: 1)) == .integer(5))
+        #expect(replica.value(entity, Field(rawValue: 2)) == .integer(6))
     }
 }

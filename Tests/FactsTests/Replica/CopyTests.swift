@@ -4,10 +4,10 @@ import Testing
 /// A replica is a value: who has a copy sees nothing of what is done to the other.
 struct CopyTests {
     private static let fact = Fact(
-        Thing(Kind(rawValue: 1), Identity(high: 1, low: 2)),
+        Entity(EntityKind(rawValue: 1), Identity(high: 1, low: 2)),
         Field(rawValue: 3),
         .integer(4),
-        Stamp(time: 5, counter: 0, device: 6)
+        Timestamp(time: 5, counter: 0, device: 6)
     )
 
     @Test func `merging into a copy leaves the original as it was`() {
@@ -28,12 +28,12 @@ struct CopyTests {
         #expect(original.facts != before)
     }
 
-    @Test func `a stamp that a copy gives out is news to the original's clock`() {
+    @Test func `a timestamp that a copy gives out is news to the original's clock`() {
         var original = Replica(device: 1)
         var copy = original
-        let first = copy.nextStamp(now: 7)
-        #expect(original.nextStamp(now: 7) == first)
-        #expect(copy.nextStamp(now: 7) != first)
+        let first = copy.nextTimestamp(now: 7)
+        #expect(original.nextTimestamp(now: 7) == first)
+        #expect(copy.nextTimestamp(now: 7) != first)
     }
 
     @Test func `a snapshot that is loaded into a copy is not in the original`() throws {

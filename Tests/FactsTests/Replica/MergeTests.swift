@@ -115,13 +115,13 @@ struct MergeTests {
         }
     }
 
-    @Test func `a replica's own stamps are newer than all it was given`() {
+    @Test func `a replica's own timestamps are newer than all it was given`() {
         var random = SeededRandom.printed(seed: 7)
         for _ in 0..<300 {
             let facts = Universe.facts(8, using: &random)
             var replica = Replica(merging: facts)
-            let stamp = replica.nextStamp(now: 0)
-            #expect(facts.allSatisfy { $0.stamp < stamp }, "seed \(random.seed)")
+            let timestamp = replica.nextTimestamp(now: 0)
+            #expect(facts.allSatisfy { $0.timestamp < timestamp }, "seed \(random.seed)")
         }
     }
 }

@@ -12,48 +12,48 @@ struct ReadingTests {
     }
 
     @Test(arguments: Place.allCases)
-    func `the things of a kind within scopes come ascending`(place: Place) throws {
+    func `the entities of a kind within scopes come ascending`(place: Place) throws {
         try eachReplica(in: place, times: 150) { replica, model, random in
             let bounds = [random.one(of: Universe.scopes), random.one(of: Universe.scopes)].sorted()
             let kind = random.one(of: Universe.kinds)
-            let within = model.things.filter { $0.kind == kind && (bounds[0]...bounds[1]).contains($0.scope) }
-            return replica.things(kind, scopes: bounds[0]...bounds[1]) == within
-                && replica.things(kind) == model.things.filter { $0.kind == kind }
+            let within = model.entities.filter { $0.kind == kind && (bounds[0]...bounds[1]).contains($0.scope) }
+            return replica.entities(kind, scopes: bounds[0]...bounds[1]) == within
+                && replica.entities(kind) == model.entities.filter { $0.kind == kind }
         }
     }
 
     @Test(arguments: Place.allCases)
-    func `the thing below another is the greatest that is less`(place: Place) throws {
+    func `the entity below another is the greatest that is less`(place: Place) throws {
         try eachReplica(in: place, times: 100) { replica, model, _ in
-            let things = model.things
-            return Universe.things.allSatisfy { thing in replica.thing(below: thing) == things.last { $0 < thing } }
+            let entities = model.entities
+            return Universe.entities.allSatisfy { entity in replica.entity(below: entity) == entities.last { $0 < entity } }
         }
     }
 
     @Test(arguments: Place.allCases)
     func `one field reads as the model's`(place: Place) throws {
         try eachReplica(in: place, times: 60) { replica, model, _ in
-            Universe.things.allSatisfy { thing in
-                Universe.fields.allSatisfy { replica.value(thing, $0) == model.value(thing, $0) }
+            Universe.entities.allSatisfy { entity in
+                Universe.fields.allSatisfy { replica.value(entity, $0) == model.value(entity, $0) }
             }
         }
     }
 
     @Test(arguments: Place.allCases)
-    func `a thing's record is all that is known of it`(place: Place) throws {
+    func `an entity's record is all that is known of it`(place: Place) throws {
         try eachReplica(in: place, times: 60) { replica, model, random in
-            let thing = random.one(of: model.things + Universe.things)
-            return replica[thing] == model.record(thing)
+            let entity = random.one(of: model.entities + Universe.entities)
+            return replica[entity] == model.record(entity)
         }
     }
 
     @Test(arguments: Place.allCases)
-    func `things are counted once`(place: Place) throws {
-        try eachReplica(in: place, times: 100) { replica, model, _ in replica.count == model.things.count }
+    func `entities are counted once`(place: Place) throws {
+        try eachReplica(in: place, times: 100) { replica, model, _ in replica.count == model.entities.count }
     }
 
     @Test(arguments: Place.allCases)
-    func `facts come by thing and by field`(place: Place) throws {
+    func `facts come by entity and by field`(place: Place) throws {
         try eachReplica(in: place, times: 100) { replica, model, _ in replica.facts == model.facts }
     }
 
@@ -61,16 +61,16 @@ struct ReadingTests {
         let replica = Replica(device: 1)
         #expect(replica.count == 0)
         #expect(replica.facts.isEmpty)
-        #expect(replica[Universe.things[0]] == nil)
-        #expect(replica.value(Universe.things[0], Universe.fields[0]) == .absent)
-        #expect(replica.things(Universe.kinds[0]).isEmpty)
-        #expect(replica.thing(below: Thing(Kind(rawValue: .max), scope: .max, Identity(high: .max, low: .max))) == nil)
+        #expect(replica[Universe.entities[0]] == nil)
+        #expect(replica.value(Universe.entities[0], Universe.fields[0]) == .absent)
+        #expect(replica.entities(Universe.kinds[0]).isEmpty)
+        #expect(replica.entity(below: Entity(EntityKind(rawValue: .max), scope: .max, Identity(high: .max, low: .max))) == nil)
     }
 
     @Test func `a copy does not change with the original`() {
         var replica = Replica(device: 1)
         let copy = replica
-        replica.merge(Fact(Universe.things[0], Universe.fields[0], .integer(1), Stamp(time: 1, counter: 0, device: 1)))
+        replica.merge(Fact(Universe.entities[0], Universe.fields[0], .integer(1), Timestamp(time: 1, counter: 0, device: 1)))
         #expect(copy.count == 0)
         #expect(replica.count == 1)
     }

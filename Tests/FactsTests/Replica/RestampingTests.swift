@@ -4,38 +4,40 @@ import Testing
 
 /// What a clock that ran ahead has written, put right.
 struct RestampingTests {
-    private let thing = Thing(Kind(rawValue: 1), .only)
+    private let entity = Entity(EntityKind(rawValue: 1), .only)
 
-    @Test func `stamps after the limit move back, the others stay`() {
+    @Test func `timestamps after the limit move back, the others stay`() {
         var replica = Replica(device: 1)
-        replica.merge(Fact(thing, Field(rawValue: 1), .integer(1), Stamp(time: 900, counter: 3, device: 2)))
-        replica.merge(Fact(thing, Field(rawValue: 2), .integer(2), Stamp(time: 5000, counter: 7, device: 1)))
+        replica.merge(Fact(entity, Field(rawValue: 1), .integer(1), Timestamp(time: 900, counter: 3, device: 2)))
+        replica.merge(Fact(entity, Field(rawValue: 2), .integer(2), Timestamp(time: 5000, counter: 7, device: 1)))
         let right = replica.restamped(after: 1000, back: 3000)
         #expect(
-            right.facts.map(\.stamp) == [Stamp(time: 900, counter: 3, device: 2), Stamp(time: 2000, counter: 7, device: 1)]
+            right.facts.map(\.timestamp) == [
+                Timestamp(time: 900, counter: 3, device: 2), Timestamp(time: 2000, counter: 7, device: 1),
+            ]
         )
     }
 
     @Test func `what would fall before the limit is put right after what was written until then, in order`() {
         var replica = Replica(device: 1)
         for (field, time) in [(1, 1000), (2, 2000), (3, 2001)] as [(UInt16, UInt64)] {
-            replica.merge(Fact(thing, Field(rawValue: field), .absent, Stamp(time: time, counter: 5, device: 1)))
+            replica.merge(Fact(entity, Field(rawValue: field), .absent, Timestamp(time: time, counter: 5, device: 1)))
         }
         let right = replica.restamped(after: 1000, back: 1_000_000)
-        #expect(right.facts.map(\.stamp.time) == [1000, 1000, 1000])
-        #expect(right.facts.map(\.stamp.counter) == [5, 6, 7])
+        #expect(right.facts.map(\.timestamp.time) == [1000, 1000, 1000])
+        #expect(right.facts.map(\.timestamp.counter) == [5, 6, 7])
     }
 
     @Test func `the clock is right again, and what it gives out next is newer than everything`() {
         var replica = Replica(device: 1)
-        replica.merge(Fact(thing, Field(rawValue: 1), .absent, Stamp(time: 1 << 47, counter: 0, device: 1)))
+        replica.merge(Fact(entity, Field(rawValue: 1), .absent, Timestamp(time: 1 << 47, counter: 0, device: 1)))
         var right = replica.restamped(after: 1000, back: 1 << 47)
-        let next = right.nextStamp(now: 1500)
-        #expect(next == Stamp(time: 1500, counter: 0, device: 1))
-        #expect(right.facts.allSatisfy { $0.stamp < next })
+        let next = right.nextTimestamp(now: 1500)
+        #expect(next == Timestamp(time: 1500, counter: 0, device: 1))
+        #expect(right.facts.allSatisfy { $0.timestamp < next })
     }
 
-    @Test func `whatever is moved, the same is newer as before, and what had one stamp has one`() {
+    @Test func `whatever is moved, the same is newer as before, and what had one timestamp has one`() {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<1000 {
             let facts = Universe.facts(20, using: &random)
@@ -43,16 +45,16 @@ struct RestampingTests {
             let limit = Int64(random.one(of: Universe.times))
             let right = replica.restamped(after: limit, back: Int64(random.below(1_000_000_000)) * 2000)
             let (before, after) = (replica.facts, right.facts)
-            #expect(before.map(\.thing) == after.map(\.thing), "seed \(random.seed)")
+            #expect(before.map(\.entity) == after.map(\.entity), "seed \(random.seed)")
             #expect(before.map(\.value) == after.map(\.value), "seed \(random.seed)")
             for (one, one2) in zip(before, after) {
                 for (other, other2) in zip(before, after) {
-                    guard (one.stamp < other.stamp) != (one2.stamp < other2.stamp) else { continue }
+                    guard (one.timestamp < other.timestamp) != (one2.timestamp < other2.timestamp) else { continue }
                     Issue.record("seed \(random.seed): the order of two stamps changed")
                     return
                 }
             }
-            #expect(after.allSatisfy { $0.stamp.time <= max(1_800_000_000_000, UInt64(limit)) }, "seed \(random.seed)")
+            #expect(after.allSatisfy { $0.timestamp.time <= max(1_800_000_000_000, UInt64(limit)) }, "seed \(random.seed)")
         }
     }
 }

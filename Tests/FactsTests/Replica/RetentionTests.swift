@@ -11,17 +11,17 @@ struct RetentionTests {
 
     private let deleted = Field(rawValue: 0)
     private let title = Field(rawValue: 1)
-    private let gone = Thing(Kind(rawValue: 1), Identity(high: 0, low: 1))
-    private let kept = Thing(Kind(rawValue: 1), Identity(high: 0, low: 2))
+    private let gone = Entity(EntityKind(rawValue: 1), Identity(high: 0, low: 1))
+    private let kept = Entity(EntityKind(rawValue: 1), Identity(high: 0, low: 2))
 
     @Test(arguments: Place.allCases)
-    func `a thing that is kept whole keeps every field`(place: Place) throws {
+    func `an entity that is kept whole keeps every field`(place: Place) throws {
         let replica = try compacted(from: place) { _ in .whole }
         #expect(replica.facts.count == 4)
     }
 
     @Test(arguments: Place.allCases)
-    func `of a thing that keeps one field the others are left out`(place: Place) throws {
+    func `of an entity that keeps one field the others are left out`(place: Place) throws {
         let replica = try compacted(from: place) { [gone, deleted] in $0 == gone ? .only(deleted) : .whole }
         #expect(replica.value(gone, deleted) == .integer(1))
         #expect(replica.value(gone, title) == .absent)
@@ -29,30 +29,30 @@ struct RetentionTests {
     }
 
     @Test(arguments: Place.allCases)
-    func `the field that is kept keeps its stamp`(place: Place) throws {
+    func `the field that is kept keeps its timestamp`(place: Place) throws {
         let replica = try compacted(from: place) { [deleted] _ in .only(deleted) }
-        #expect(replica[gone]?.entry(deleted)?.stamp == Stamp(time: 2, counter: 0, device: 7))
+        #expect(replica[gone]?.entry(deleted)?.timestamp == Timestamp(time: 2, counter: 0, device: 7))
     }
 
     @Test(arguments: Place.allCases)
-    func `a thing that keeps nothing is not known any more`(place: Place) throws {
+    func `an entity that keeps nothing is not known any more`(place: Place) throws {
         let replica = try compacted(from: place) { [gone] in $0 == gone ? .nothing : .whole }
         #expect(replica[gone] == nil)
-        #expect(replica.things(Kind(rawValue: 1)) == [kept])
+        #expect(replica.entities(EntityKind(rawValue: 1)) == [kept])
     }
 
     @Test(arguments: Place.allCases)
-    func `a thing that keeps a field it never had is not known any more`(place: Place) throws {
+    func `an entity that keeps a field it never had is not known any more`(place: Place) throws {
         let replica = try compacted(from: place) { _ in .only(Field(rawValue: 99)) }
         #expect(replica.count == 0)
         #expect(replica[gone] == nil)
     }
 
-    private func compacted(from place: Place, keeping retention: (Thing) -> Replica.Retention) throws -> Replica {
+    private func compacted(from place: Place, keeping retention: (Entity) -> Replica.Retention) throws -> Replica {
         var replica = Replica(device: 1)
-        for thing in [gone, kept] {
-            replica.merge(Fact(thing, title, .text("tea"), Stamp(time: 1, counter: 0, device: 7)))
-            replica.merge(Fact(thing, deleted, .integer(1), Stamp(time: 2, counter: 0, device: 7)))
+        for entity in [gone, kept] {
+            replica.merge(Fact(entity, title, .text("tea"), Timestamp(time: 1, counter: 0, device: 7)))
+            replica.merge(Fact(entity, deleted, .integer(1), Timestamp(time: 2, counter: 0, device: 7)))
         }
         if place == .snapshot { replica = try replica.reopened() }
         var compacted = Replica(device: 1)

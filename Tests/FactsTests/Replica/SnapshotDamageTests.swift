@@ -68,8 +68,8 @@ struct SnapshotDamageTests {
             var forged = payload
             for _ in 0...random.below(4) { forged[random.below(forged.count)] = UInt8(truncatingIfNeeded: random.next()) }
             guard var replica = try? Self.open(Self.sealed(forged)) else { continue }
-            for thing in replica.things(random.one(of: Universe.kinds)) {
-                _ = replica.value(thing, random.one(of: Universe.fields))
+            for entity in replica.entities(random.one(of: Universe.kinds)) {
+                _ = replica.value(entity, random.one(of: Universe.fields))
             }
             for fact in Universe.facts(4, using: &random) { replica.merge(fact) }
             _ = replica.facts
@@ -105,8 +105,8 @@ struct SnapshotDamageTests {
     private static func sealed(_ payload: [UInt8]) -> [UInt8] {
         var writer = CBORWriter()
         writer.array(4)
-        writer.text(Archive.name)
-        writer.unsigned(Archive.version)
+        writer.text(SnapshotReader.name)
+        writer.unsigned(SnapshotReader.version)
         writer.byteString(withUnsafeBytes(of: Checksum.of(payload, in: payload.indices).bigEndian) { Array($0) })
         writer.byteString(payload)
         return writer.bytes

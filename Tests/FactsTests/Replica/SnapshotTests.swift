@@ -45,41 +45,41 @@ struct SnapshotTests {
         #expect(replica.count == 0)
     }
 
-    @Test func `a stamp made after loading is newer than everything in it`() throws {
+    @Test func `a timestamp made after loading is newer than everything in it`() throws {
         var replica = try Replica(merging: Sample.facts).reopened(device: 0)
-        let stamp = replica.nextStamp(now: 0)
-        #expect(Sample.facts.allSatisfy { $0.stamp < stamp })
+        let timestamp = replica.nextTimestamp(now: 0)
+        #expect(Sample.facts.allSatisfy { $0.timestamp < timestamp })
     }
 
-    @Test func `a stamp made after loading is newer than the last one given out`() throws {
+    @Test func `a timestamp made after loading is newer than the last one given out`() throws {
         var replica = Replica(device: 1)
-        let last = replica.nextStamp(now: 5000)
+        let last = replica.nextTimestamp(now: 5000)
         replica = try replica.reopened()
-        #expect(replica.nextStamp(now: 5000) > last)
+        #expect(replica.nextTimestamp(now: 5000) > last)
     }
 
-    @Test func `a stamp made after loading is newer than what the snapshot left out`() throws {
+    @Test func `a timestamp made after loading is newer than what the snapshot left out`() throws {
         var replica = Replica(device: 1)
         _ = try replica.load(snapshot: Replica(merging: Sample.facts).snapshot(keeping: { _ in .nothing }))
-        let stamp = replica.nextStamp(now: 0)
+        let timestamp = replica.nextTimestamp(now: 0)
         #expect(replica.count == 0)
-        #expect(Sample.facts.allSatisfy { $0.stamp < stamp })
+        #expect(Sample.facts.allSatisfy { $0.timestamp < timestamp })
     }
 
     @Test func `records that were not touched keep their devices when others are written`() throws {
-        let things = Universe.things
+        let entities = Universe.entities
         let field = Universe.fields[0]
         var replica = Replica(device: 1)
-        for (index, thing) in things.enumerated() {
-            replica.merge(Fact(thing, field, .integer(1), Stamp(time: 1, counter: 0, device: UInt64(index))))
+        for (index, entity) in entities.enumerated() {
+            replica.merge(Fact(entity, field, .integer(1), Timestamp(time: 1, counter: 0, device: UInt64(index))))
         }
         replica = try replica.reopened()
-        let newer = Fact(things[0], field, .integer(2), Stamp(time: 2, counter: 0, device: 999))
+        let newer = Fact(entities[0], field, .integer(2), Timestamp(time: 2, counter: 0, device: 999))
         replica.merge(newer)
         replica = try replica.reopened()
-        for (index, thing) in things.enumerated().dropFirst() {
-            #expect(replica[thing]?.entry(field)?.stamp.device == UInt64(index))
+        for (index, entity) in entities.enumerated().dropFirst() {
+            #expect(replica[entity]?.entry(field)?.timestamp.device == UInt64(index))
         }
-        #expect(replica[things[0]]?.entry(field)?.stamp == newer.stamp)
+        #expect(replica[entities[0]]?.entry(field)?.timestamp == newer.timestamp)
     }
 }

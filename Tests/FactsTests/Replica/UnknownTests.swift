@@ -5,10 +5,10 @@ import Testing
 struct UnknownTests {
     private static let facts: [Fact] = Universe.otherItems.enumerated().map { index, item in
         Fact(
-            Thing(Kind(rawValue: UInt8(255 - index)), scope: .max, Identity(high: UInt64(index), low: .max)),
+            Entity(EntityKind(rawValue: UInt8(255 - index)), scope: .max, Identity(high: UInt64(index), low: .max)),
             Field(rawValue: UInt16(65_535 - index)),
             .other(item),
-            Stamp(time: 1000, counter: UInt16(index), device: .max)
+            Timestamp(time: 1000, counter: UInt16(index), device: .max)
         )
     }
 
@@ -24,9 +24,11 @@ struct UnknownTests {
 
     @Test func `they survive a change beside them`() throws {
         var replica = try Replica(merging: Self.facts).reopened()
-        for fact in Self.facts { replica.merge(Fact(fact.thing, Field(rawValue: 0), .text("tea"), replica.nextStamp(now: 0))) }
+        for fact in Self.facts {
+            replica.merge(Fact(fact.entity, Field(rawValue: 0), .text("tea"), replica.nextTimestamp(now: 0)))
+        }
         replica = try replica.reopened()
-        for fact in Self.facts { #expect(replica.value(fact.thing, fact.field) == fact.value) }
+        for fact in Self.facts { #expect(replica.value(fact.entity, fact.field) == fact.value) }
         #expect(replica.facts.count == 2 * Self.facts.count)
     }
 }

@@ -1,9 +1,9 @@
 import Facts
 
-/// What a replica should be, written as plainly as possible: for every field of every thing, the fact with the greatest stamp.
+/// What a replica should be, written as plainly as possible: for every field of every entity, the fact with the greatest timestamp.
 struct Model {
     private struct Place: Hashable {
-        var thing: Thing
+        var entity: Entity
         var field: Field
     }
 
@@ -16,33 +16,33 @@ struct Model {
     /// - Returns: whether the fact was news.
     @discardableResult
     mutating func merge(_ fact: Fact) -> Bool {
-        let place = Place(thing: fact.thing, field: fact.field)
-        if let known = newest[place], known.stamp >= fact.stamp { return false }
+        let place = Place(entity: fact.entity, field: fact.field)
+        if let known = newest[place], known.timestamp >= fact.timestamp { return false }
         newest[place] = fact
         return true
     }
 
-    /// By thing, then by field.
+    /// By entity, then by field.
     var facts: [Fact] {
         newest.values.sorted { one, other in
-            one.thing != other.thing ? one.thing < other.thing : one.field < other.field
+            one.entity != other.entity ? one.entity < other.entity : one.field < other.field
         }
     }
 
     /// Ascending.
-    var things: [Thing] {
-        Set(newest.keys.map { $0.thing }).sorted()
+    var entities: [Entity] {
+        Set(newest.keys.map { $0.entity }).sorted()
     }
 
-    func value(_ thing: Thing, _ field: Field) -> Value {
-        newest[Place(thing: thing, field: field)]?.value ?? .absent
+    func value(_ entity: Entity, _ field: Field) -> Value {
+        newest[Place(entity: entity, field: field)]?.value ?? .absent
     }
 
-    func record(_ thing: Thing) -> Record? {
-        let facts = facts.filter { $0.thing == thing }
+    func record(_ entity: Entity) -> Record? {
+        let facts = facts.filter { $0.entity == entity }
         guard !facts.isEmpty else { return nil }
         var record = Record()
-        for fact in facts { record.merge(fact.field, fact.value, fact.stamp) }
+        for fact in facts { record.merge(fact.field, fact.value, fact.timestamp) }
         return record
     }
 }

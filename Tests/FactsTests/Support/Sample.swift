@@ -9,9 +9,9 @@ enum Sample {
 
     /// A task of one device, changed by another: every type of value that has a use.
     private static let task: [Fact] = {
-        let task = Thing(Kind(rawValue: 1), Identity(high: 0x0123_4567_89ab_cdef, low: 0xfedc_ba98_7654_3210))
-        let made = Stamp(time: 1_763_710_000_000, counter: 0, device: 0x1122_3344_5566_7788)
-        let changed = Stamp(time: 1_763_710_000_000, counter: 65_535, device: .max)
+        let task = Entity(EntityKind(rawValue: 1), Identity(high: 0x0123_4567_89ab_cdef, low: 0xfedc_ba98_7654_3210))
+        let made = Timestamp(time: 1_763_710_000_000, counter: 0, device: 0x1122_3344_5566_7788)
+        let changed = Timestamp(time: 1_763_710_000_000, counter: 65_535, device: .max)
         return [
             Fact(task, Field(rawValue: 0), .absent, made),
             Fact(task, Field(rawValue: 1), .text("Tea at the caf\u{e9} 🥄"), made),
@@ -27,17 +27,17 @@ enum Sample {
 
     /// A plan, found by its day.
     private static let plan: [Fact] = {
-        let plan = Thing(Kind(rawValue: 2), scope: 20_413, Identity(high: 0, low: 1))
-        let stamp = Stamp(time: 1_763_710_123_456, counter: 1, device: 5)
+        let plan = Entity(EntityKind(rawValue: 2), scope: 20_413, Identity(high: 0, low: 1))
+        let timestamp = Timestamp(time: 1_763_710_123_456, counter: 1, device: 5)
         return [
-            Fact(plan, Field(rawValue: 1), .integer(20_413), stamp),
-            Fact(plan, Field(rawValue: 2), .text("a0"), stamp),
+            Fact(plan, Field(rawValue: 1), .integer(20_413), timestamp),
+            Fact(plan, Field(rawValue: 2), .text("a0"), timestamp),
         ]
     }()
 
     /// A kind, a field and types of value that no build has a use for.
     private static let unknown: [Fact] = {
-        let thing = Thing(Kind(rawValue: 250), scope: .max, Identity(high: .max, low: .max))
+        let entity = Entity(EntityKind(rawValue: 250), scope: .max, Identity(high: .max, low: .max))
         let items: [[UInt8]] = [
             [0xf5],
             [0xf9, 0x3e, 0x00],
@@ -47,7 +47,12 @@ enum Sample {
             [0x3b, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
         ]
         return items.enumerated().map { index, item in
-            Fact(thing, Field(rawValue: 65_530 + UInt16(index)), .other(item), Stamp(time: UInt64(index), counter: 0, device: 0))
+            Fact(
+                entity,
+                Field(rawValue: 65_530 + UInt16(index)),
+                .other(item),
+                Timestamp(time: UInt64(index), counter: 0, device: 0)
+            )
         }
     }()
 

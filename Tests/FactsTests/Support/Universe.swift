@@ -1,10 +1,10 @@
 import Facts
 import TestSupport
 
-/// Things, fields and stamps so few that facts drawn from them meet all the time, and so chosen that they lie on the edges of
+/// Entities, fields and timestamps so few that facts drawn from them meet all the time, and so chosen that they lie on the edges of
 /// the wire form: the shortest heads and the longest, numbers that no build has given a meaning yet.
 enum Universe {
-    static let kinds = [1, 2, 250].map { Kind(rawValue: $0) }
+    static let kinds = [1, 2, 250].map { EntityKind(rawValue: $0) }
     static let scopes: [UInt32] = [0, 1, 20_000, .max]
     static let identities = [
         Identity.only, Identity(high: 0, low: 1), Identity(high: 1, low: 0), Identity(high: .max, low: .max),
@@ -14,9 +14,9 @@ enum Universe {
     static let counters: [UInt16] = [0, 1, 300]
     static let devices: [UInt64] = [0, 7, .max]
 
-    /// Every thing there is, ascending.
-    static let things: [Thing] = kinds.flatMap { kind in
-        scopes.flatMap { scope in identities.map { Thing(kind, scope: scope, $0) } }
+    /// Every entity there is, ascending.
+    static let entities: [Entity] = kinds.flatMap { kind in
+        scopes.flatMap { scope in identities.map { Entity(kind, scope: scope, $0) } }
     }
 
     /// A value of every type, among them the ones this build has no use for.
@@ -45,28 +45,28 @@ enum Universe {
         [0xa1, 0x01, 0xf6],
     ]
 
-    /// Facts at random. No stamp is used twice for one field: a clock never gives one out twice.
+    /// Facts at random. No timestamp is used twice for one field: a clock never gives one out twice.
     static func facts(_ count: Int, using random: inout SeededRandom) -> [Fact] {
         var seen: Set<Place> = []
         var facts: [Fact] = []
         for _ in 0..<count {
-            let stamp = Stamp(
+            let timestamp = Timestamp(
                 time: random.one(of: times),
                 counter: random.one(of: counters),
                 device: random.one(of: devices)
             )
-            // The first few things only, half of the time, or hardly any facts would meet.
-            let thing = random.below(2) == 0 ? things[random.below(3)] : random.one(of: things)
-            let place = Place(thing: thing, field: random.one(of: fields), stamp: stamp)
+            // The first few entities only, half of the time, or hardly any facts would meet.
+            let entity = random.below(2) == 0 ? entities[random.below(3)] : random.one(of: entities)
+            let place = Place(entity: entity, field: random.one(of: fields), timestamp: timestamp)
             guard seen.insert(place).inserted else { continue }
-            facts.append(Fact(thing, place.field, value(using: &random), stamp))
+            facts.append(Fact(entity, place.field, value(using: &random), timestamp))
         }
         return facts
     }
 
     private struct Place: Hashable {
-        var thing: Thing
+        var entity: Entity
         var field: Field
-        var stamp: Stamp
+        var timestamp: Timestamp
     }
 }

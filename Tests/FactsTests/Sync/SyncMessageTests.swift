@@ -5,10 +5,10 @@ import Testing
 @Suite("What device and server say to each other")
 struct SyncMessageTests {
     private let fact = Fact(
-        Thing(Kind(rawValue: 1), scope: 2, Identity(high: 3, low: 4)),
+        Entity(EntityKind(rawValue: 1), scope: 2, Identity(high: 3, low: 4)),
         Field(rawValue: 5),
         .text("six"),
-        Stamp(time: 7, counter: 8, device: 9)
+        Timestamp(time: 7, counter: 8, device: 9)
     )
 
     private var request: SyncRequest {
@@ -24,7 +24,7 @@ struct SyncMessageTests {
             cursor: 4,
             hasMore: true,
             batch: Batch([fact]),
-            refused: [SyncAnswer.Refused(FieldName(fact.thing, fact.field), .ahead)]
+            refused: [SyncAnswer.Refused(FieldName(fact.entity, fact.field), .ahead)]
         )
     }
 
@@ -41,7 +41,7 @@ struct SyncMessageTests {
 
     private var spacedAnswer: SyncAnswer {
         var answer = answer
-        answer.refused = [SyncAnswer.Refused(FieldName(fact.thing, fact.field), .unshared)]
+        answer.refused = [SyncAnswer.Refused(FieldName(fact.entity, fact.field), .unshared)]
         let batch = Batch([fact])
         answer.spaces = [
             SpaceNews(number: 1, role: 3, epoch: 6, cursor: 7, hasMore: true, batch: batch, others: ["Bob", "Zo\u{eb}"]),

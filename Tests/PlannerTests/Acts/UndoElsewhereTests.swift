@@ -13,7 +13,7 @@ struct UndoElsewhereTests {
         var now = Person.monday
         /// What each has yet to learn from the other.
         var unread: [[Fact]] = [[], []]
-        var done: [(stamp: Stamp, act: Identity)] = []
+        var done: [(timestamp: Timestamp, act: Identity)] = []
 
         init(seed: UInt64) { acts = RandomActs(SeededRandom(seed: seed)) }
 
@@ -30,10 +30,10 @@ struct UndoElsewhereTests {
             let sender = sender()
             let outcome = acts.act(on: spaces[index], from: sender)
             send(outcome, by: index)
-            guard let stamp = outcome.facts.first?.stamp, let identity = outcome.act,
+            guard let timestamp = outcome.facts.first?.timestamp, let identity = outcome.act,
                 let act = spaces[index].act(identity, around: sender.moment), act.undoes == nil
             else { return }
-            done.append((stamp, identity))
+            done.append((timestamp, identity))
         }
 
         mutating func meet() {
@@ -67,7 +67,7 @@ struct UndoElsewhereTests {
                 if pair.acts.random.once(in: 4) { pair.meet() }
             }
             pair.meet()
-            let acts = pair.done.sorted { $0.stamp < $1.stamp }.map(\.act)
+            let acts = pair.done.sorted { $0.timestamp < $1.timestamp }.map(\.act)
             for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
             var states = [Shown(pair.spaces[0])]
             for act in acts.reversed() {
@@ -119,7 +119,7 @@ struct UndoElsewhereTests {
     /// what became of the device's clock, nor what merging set aside.
     private struct Shown: Equatable {
         struct Held: Equatable {
-            let thing: Thing
+            let entity: Entity
             let field: Field
             let value: Value
         }
@@ -128,10 +128,10 @@ struct UndoElsewhereTests {
 
         init(_ space: PersonalSpace) {
             held = space.replica.facts.compactMap { fact in
-                guard !fact.value.isAbsent, fact.thing.kind != .act, fact.thing.kind != .listView, fact.thing.kind != .earlier
+                guard !fact.value.isAbsent, fact.entity.kind != .act, fact.entity.kind != .listView, fact.entity.kind != .earlier
                 else { return nil }
-                guard fact.thing.kind != .timer || fact.field != TimerField.correction else { return nil }
-                return Held(thing: fact.thing, field: fact.field, value: fact.value)
+                guard fact.entity.kind != .timer || fact.field != TimerField.correction else { return nil }
+                return Held(entity: fact.entity, field: fact.field, value: fact.value)
             }
         }
     }

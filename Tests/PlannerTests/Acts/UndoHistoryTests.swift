@@ -114,11 +114,11 @@ struct UndoHistoryTests {
             for act in undone { try past.toggle(act) }
             var seen: Set<[UInt64]> = []
             for (act, facts) in past.written.reversed() {
-                for fact in facts where fact.thing.kind != .act {
-                    let name = [UInt64(fact.thing.kind.rawValue), UInt64(fact.thing.scope), fact.thing.identity.high]
-                    guard seen.insert(name + [fact.thing.identity.low, UInt64(fact.field.rawValue)]).inserted else { continue }
+                for fact in facts where fact.entity.kind != .act {
+                    let name = [UInt64(fact.entity.kind.rawValue), UInt64(fact.entity.scope), fact.entity.identity.high]
+                    guard seen.insert(name + [fact.entity.identity.low, UInt64(fact.field.rawValue)]).inserted else { continue }
                     guard !undone.contains(act) else { continue }
-                    #expect(past.space.replica.value(fact.thing, fact.field) == fact.value, "history \(history), seed \(seed)")
+                    #expect(past.space.replica.value(fact.entity, fact.field) == fact.value, "history \(history), seed \(seed)")
                 }
             }
         }

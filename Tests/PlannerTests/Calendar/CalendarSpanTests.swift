@@ -154,8 +154,8 @@ struct CalendarSpanTests {
     /// The same by looking at every task and following every rule day by day.
     private static func scanned(_ space: PersonalSpace, on date: LocalDate, at moment: Moment) -> Set<Key> {
         var found: Set<Key> = []
-        for thing in space.replica.things(.task) {
-            guard let task = space.task(thing.identity), !space.isShelved(task), task.done != nil || !task.isLeftOut else {
+        for entity in space.replica.entities(.task) {
+            guard let task = space.task(entity.identity), !space.isShelved(task), task.done != nil || !task.isLeftOut else {
                 continue
             }
             if task.due == date { found.insert(Key(task.identity, "due")) }

@@ -75,7 +75,7 @@ struct ChoicesTests {
         #expect(person.space.todayItems.count == 3)
         #expect(person.space.budget?.over == 0)
         _ = person.space.removeExamples(from: person.sender)
-        #expect(person.space.replica.things(.task).allSatisfy { person.space.task($0.identity) == nil })
+        #expect(person.space.replica.entities(.task).allSatisfy { person.space.task($0.identity) == nil })
         #expect(person.today.isEmpty)
         #expect(person.space.budget?.used == 0)
     }

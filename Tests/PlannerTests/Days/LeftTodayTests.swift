@@ -36,9 +36,9 @@ struct LeftTodayTests {
         let person = Person()
         try person.startDay(7)
         let began = person.now
-        let stamp = Stamp(time: UInt64(began + 5 * Person.hour), counter: 0, device: 9)
-        let theirs = Thing(.task, scope: 3, Identity(high: 1, low: 2))
-        person.space.apply([Fact(theirs, TaskField.title, .text("Milk"), stamp)])
+        let timestamp = Timestamp(time: UInt64(began + 5 * Person.hour), counter: 0, device: 9)
+        let theirs = Entity(.task, scope: 3, Identity(high: 1, low: 2))
+        person.space.apply([Fact(theirs, TaskField.title, .text("Milk"), timestamp)])
         #expect(person.space.newestAct == began)
     }
 }

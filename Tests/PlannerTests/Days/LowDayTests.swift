@@ -58,9 +58,9 @@ struct LowDayTests {
             // After that: without a day, as when starting the first one was undone, none is low.
             _ = space.endLowDay(from: sender())
             let before = VisibleState(space)
-            let plans = space.replica.facts.filter { $0.thing.kind == .plan }
+            let plans = space.replica.facts.filter { $0.entity.kind == .plan }
             _ = try space.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid, from: sender())
-            #expect(space.replica.facts.filter { $0.thing.kind == .plan } == plans)
+            #expect(space.replica.facts.filter { $0.entity.kind == .plan } == plans)
             _ = space.endLowDay(from: sender())
             #expect(VisibleState(space) == before, "seed \(seed)")
         }
@@ -188,20 +188,20 @@ struct LowDayTests {
     func forged(number: Int64) throws {
         try person.startDay()
         let task = try person.plan("Tea", cost: 2)
-        let stamp = Stamp(time: UInt64(person.now), counter: 9, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 9, device: 7)
         person.space.apply([
-            Fact(.settings, SettingsField.lowDay, .integer(number), stamp),
-            Fact(.settings, SettingsField.usesKinds, .integer(number), stamp),
-            Fact(.passing(task), PassingField.refused, .integer(number), stamp),
-            Fact(.passing(task), PassingField.wanted, .integer(number), stamp),
-            Fact(.task(task), TaskField.kinds, .integer(number), stamp),
+            Fact(.settings, SettingsField.lowDay, .integer(number), timestamp),
+            Fact(.settings, SettingsField.usesKinds, .integer(number), timestamp),
+            Fact(.passing(task), PassingField.refused, .integer(number), timestamp),
+            Fact(.passing(task), PassingField.wanted, .integer(number), timestamp),
+            Fact(.task(task), TaskField.kinds, .integer(number), timestamp),
         ])
         #expect(person.space.lowDay == nil)
         #expect(!person.space.settings.usesKinds)
         #expect(person.space.task(task)?.kinds.bits ?? 99 < 16)
         #expect(person.space.whatNow(NowAsked(), at: person.moment)?.suggestion?.task.identity == task)
         for value in [Value.text("x"), .bytes([1]), .other([0xf5])] {
-            let later = Stamp(time: UInt64(person.now), counter: 10, device: 7)
+            let later = Timestamp(time: UInt64(person.now), counter: 10, device: 7)
             person.space.apply([Fact(.settings, SettingsField.lowDay, value, later)])
             #expect(person.space.lowDay == nil)
         }

@@ -118,7 +118,7 @@ struct NewDayTests {
         let one = try phone.plan("Cook", cost: 4)
         let other = try laptop.plan("Laundry", cost: 3)
         phone.meet(laptop)
-        #expect(phone.space.replica.things(.day).count == 2)
+        #expect(phone.space.replica.entities(.day).count == 2)
         #expect(phone.space.budget == Budget(total: 8, borrowed: 0, reserve: 1, spent: 0, planned: 7))
         #expect(Set(phone.today) == [one, other])
         #expect(VisibleState(phone.space) == VisibleState(laptop.space))
@@ -131,6 +131,6 @@ struct NewDayTests {
         _ = try person.space.startDay(spoons: 5, from: sender)
         let again = try person.space.startDay(spoons: 5, from: sender)
         #expect(again == Outcome(act: sender.identity, facts: []))
-        #expect(person.space.replica.things(.day).count == 1)
+        #expect(person.space.replica.entities(.day).count == 1)
     }
 }

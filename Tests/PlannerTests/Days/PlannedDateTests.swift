@@ -20,7 +20,7 @@ struct PlannedDateTests {
     /// Another device that knows no day: only the task reached it.
     private func elsewhereWithoutDay() -> Person {
         let other = Person(device: 3, now: person.now + Person.hour)
-        other.space.apply(person.space.replica.facts.filter { $0.thing.kind == .task })
+        other.space.apply(person.space.replica.facts.filter { $0.entity.kind == .task })
         return other
     }
 

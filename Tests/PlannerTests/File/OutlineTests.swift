@@ -220,7 +220,7 @@ struct OutlineTests {
             $0.subjects = [.new("Errands")]
         }
         let rest = try person.add("Lie down")
-        person.space.apply([Fact(.task(rest), TaskField.rest, .integer(1), person.space.nextStamp(now: person.now))])
+        person.space.apply([Fact(.task(rest), TaskField.rest, .integer(1), person.space.nextTimestamp(now: person.now))])
         let bank = try toDo("Bank", of: person)
         for line in [
             "CATEGORIES:Errands,Town\\, old", "X-TEASPOON-LIST:Town\\, old", "X-TEASPOON-SPOONS:3", "X-TEASPOON-MINUTES:25",
@@ -334,7 +334,7 @@ struct OutlineTests {
     func forged(_ time: Int64) throws {
         let person = Person()
         let task = try person.add("Tea")
-        person.space.apply([Fact(.task(task), TaskField.done, .integer(time), person.space.nextStamp(now: person.now))])
+        person.space.apply([Fact(.task(task), TaskField.done, .integer(time), person.space.nextTimestamp(now: person.now))])
         #expect(csv(person).contains("Tea"))
         #expect(calendar(.toDos, person).contains("COMPLETED:"))
     }

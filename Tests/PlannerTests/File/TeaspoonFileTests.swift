@@ -216,12 +216,12 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
         let outcome = try other.space.bringIn(file, from: other.sender)
-        let titles = other.titles(other.space.replica.things(.task).map(\.identity))
+        let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
         try other.undo(outcome.act)
         // Four tasks, their list and a subject.
         #expect(try other.space.news(in: file, at: other.moment).gone == 6)
         _ = try other.space.bringIn(file, bringingBack: true, from: other.sender)
-        #expect(other.titles(other.space.replica.things(.task).map(\.identity)) == titles)
+        #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
     }
 
     @Test("A8: a file that would be too large to be read again goes without History, and with all the rest")

@@ -251,10 +251,10 @@ struct TimerTests {
         #expect(!person.space.timerChoices.sounds)
         _ = person.space.setTimerSound(true, from: person.sender)
         #expect(person.space.timerChoices.sounds)
-        let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
         person.space.apply([
-            Fact(.settings, SettingsField.sound, .integer(0), stamp),
-            Fact(.settings, SettingsField.notifications, .integer(0), stamp),
+            Fact(.settings, SettingsField.sound, .integer(0), timestamp),
+            Fact(.settings, SettingsField.notifications, .integer(0), timestamp),
         ])
         #expect(!person.space.timerChoices.sounds)
         #expect(!person.space.timerChoices.notifies)
@@ -292,8 +292,8 @@ struct TimerTests {
         run.began = number
         values.append(run.value)
         for (index, value) in values.enumerated() {
-            let stamp = Stamp(time: UInt64(person.now) + UInt64(index), counter: 900, device: 7)
-            person.space.apply([Fact(.timer, TimerField.run, value, stamp)])
+            let timestamp = Timestamp(time: UInt64(person.now) + UInt64(index), counter: 900, device: 7)
+            person.space.apply([Fact(.timer, TimerField.run, value, timestamp)])
             if let run = person.space.timer {
                 #expect((0...86_400_000).contains(run.left(at: person.now)))
                 #expect((0...LocalDate.latestTime).contains(run.end ?? 0))
@@ -319,8 +319,8 @@ struct TimerTests {
             TimerCorrection(number, to: end).value,
         ]
         for (index, value) in values.enumerated() {
-            let stamp = Stamp(time: UInt64(person.now) + UInt64(index), counter: 900, device: 7)
-            person.space.apply([Fact(.timer, TimerField.correction, value, stamp)])
+            let timestamp = Timestamp(time: UInt64(person.now) + UInt64(index), counter: 900, device: 7)
+            person.space.apply([Fact(.timer, TimerField.correction, value, timestamp)])
             let run = try #require(person.space.timer)
             #expect((0...10 * Self.minute).contains(run.left(at: person.now)))
             #expect((0...LocalDate.latestTime).contains(try #require(run.end)))
@@ -333,16 +333,16 @@ struct TimerTests {
     @Test("A3: forged stretches neither stop nor outweigh the time that was really spent")
     func forgedStretches() throws {
         let task = try person.add("Letter", cost: 2)
-        let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
         let ends: [(Int64, Int64)] = [(.min, .max), (0, .max), (-5, 5), (7, 3), (0, 60_000)]
         var facts: [Fact] = []
         for (index, (start, end)) in ends.enumerated() {
-            let thing = Thing.stretch(task, Identity(high: 0, low: UInt64(index)))
-            facts.append(Fact(thing, StretchField.start, .integer(start), stamp))
-            facts.append(Fact(thing, StretchField.end, .integer(end), stamp))
-            facts.append(Fact(thing, StretchField.task, Value(task), stamp))
+            let entity = Entity.stretch(task, Identity(high: 0, low: UInt64(index)))
+            facts.append(Fact(entity, StretchField.start, .integer(start), timestamp))
+            facts.append(Fact(entity, StretchField.end, .integer(end), timestamp))
+            facts.append(Fact(entity, StretchField.task, Value(task), timestamp))
         }
-        facts.append(Fact(.stretch(task, .only), StretchField.start, .text("x"), stamp))
+        facts.append(Fact(.stretch(task, .only), StretchField.start, .text("x"), timestamp))
         person.space.apply(facts)
         #expect(spent(task) == 60_000)
     }

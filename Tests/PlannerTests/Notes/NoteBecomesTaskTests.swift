@@ -7,7 +7,7 @@ struct NoteBecomesTaskTests {
     private let person = Person()
 
     private var tasks: [TaskEntry] {
-        person.space.replica.things(.task).compactMap { person.space.task($0.identity) }
+        person.space.replica.entities(.task).compactMap { person.space.task($0.identity) }
     }
 
     @Test(

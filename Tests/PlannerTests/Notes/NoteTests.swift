@@ -149,15 +149,15 @@ struct NoteTests {
     @Test("A5: whatever another device says of a note, it has a text, a colour and a place")
     func forged() throws {
         let note = try person.note("Milk")
-        let stamp = Stamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
         for value: Value in [.absent, .integer(.min), .integer(99), .text(""), .text("zz"), .bytes([0xff]), .other([0xf5])] {
             let other = Identity(high: 1, low: 1)
             var facts: [Fact] = []
             for field: Field in [NoteField.text, NoteField.colour, NoteField.pinned, NoteField.order] {
-                facts.append(Fact(.note(other), field, value, stamp))
+                facts.append(Fact(.note(other), field, value, timestamp))
             }
-            facts.append(Fact(.note(note), NoteField.colour, value, stamp))
-            facts.append(Fact(.note(note), NoteField.order, value, stamp))
+            facts.append(Fact(.note(note), NoteField.colour, value, timestamp))
+            facts.append(Fact(.note(note), NoteField.order, value, timestamp))
             let forged = Person(device: 3, now: person.now + 5000)
             forged.space.apply(person.space.replica.facts + facts)
             #expect(forged.space.notes.contains { $0.text == "Milk" && $0.colour == .amber })

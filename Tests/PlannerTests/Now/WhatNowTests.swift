@@ -132,13 +132,13 @@ struct WhatNowTests {
         _ = try person.space.passOver(tea, from: person.sender)
         _ = try other.space.passOver(tea, from: other.sender)
         person.meet(other)
-        #expect(person.space.replica.things(.passing).count == 1)
+        #expect(person.space.replica.entities(.passing).count == 1)
         #expect(person.space.isRefused(tea, at: person.moment))
         for wild in [Int64.min, -1, 0, person.now + 100 * Person.day, .max] {
-            let stamp = Stamp(time: UInt64(person.now + 5_000_000), counter: 0, device: 9)
+            let timestamp = Timestamp(time: UInt64(person.now + 5_000_000), counter: 0, device: 9)
             let far = Person(device: 3)
             far.space.apply(person.space.replica.facts)
-            far.space.apply([Fact(.passing(tea), PassingField.refused, .integer(wild), stamp)])
+            far.space.apply([Fact(.passing(tea), PassingField.refused, .integer(wild), timestamp)])
             #expect(!far.space.isRefused(tea, at: person.moment))
         }
     }

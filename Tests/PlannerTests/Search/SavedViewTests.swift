@@ -66,12 +66,12 @@ struct SavedViewTests {
 
     @Test("E11: what another device forged is no view: without a name, without a query, or with one that is too long")
     func forged() throws {
-        let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 9)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 9)
         let (one, two) = (Identity(high: 1, low: 1), Identity(high: 2, low: 2))
         person.space.apply([
-            Fact(.savedView(one), SavedViewField.query, .text("q=x"), stamp),
-            Fact(.savedView(two), SavedViewField.name, .text("Long"), stamp),
-            Fact(.savedView(two), SavedViewField.query, .text(String(repeating: "x", count: SavedView.longest + 1)), stamp),
+            Fact(.savedView(one), SavedViewField.query, .text("q=x"), timestamp),
+            Fact(.savedView(two), SavedViewField.name, .text("Long"), timestamp),
+            Fact(.savedView(two), SavedViewField.query, .text(String(repeating: "x", count: SavedView.longest + 1)), timestamp),
         ])
         #expect(person.space.savedViews.isEmpty)
     }

@@ -38,7 +38,7 @@ struct RegionTests {
         var settings = person.space.settings
         settings.times.isTwelveHour = false
         let outcome = try person.space.change(settings, as: .changedTimes, from: person.sender)
-        #expect(outcome.facts.filter { $0.thing.kind == .settings }.count == 1)
+        #expect(outcome.facts.filter { $0.entity.kind == .settings }.count == 1)
         #expect(person.space.settings.times == TimeChoices(firstWeekday: 6, isMonthFirst: true))
         person.space.habits = .standard
         #expect(person.space.settings.times == .standard)

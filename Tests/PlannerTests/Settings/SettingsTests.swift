@@ -102,16 +102,16 @@ struct SettingsTests {
 
     @Test("A3: what another build or a forger stored reads as something that can be shown")
     func forged() {
-        let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
         person.space.apply([
-            Fact(.settings, SettingsField.letterSize, .integer(160), stamp),
-            Fact(.settings, SettingsField.letterSpacing, .integer(-5), stamp),
-            Fact(.settings, SettingsField.lineHeight, .text("wide"), stamp),
-            Fact(.settings, SettingsField.theme, .integer(99), stamp),
-            Fact(.settings, SettingsField.accent, .integer(99), stamp),
-            Fact(.settings, SettingsField.name, .text(String(repeating: "n", count: 500)), stamp),
-            Fact(.settings, SettingsField.mail, .text("no address"), stamp),
-            Fact(.settings, SettingsField.picture, .bytes(Array("<script>".utf8)), stamp),
+            Fact(.settings, SettingsField.letterSize, .integer(160), timestamp),
+            Fact(.settings, SettingsField.letterSpacing, .integer(-5), timestamp),
+            Fact(.settings, SettingsField.lineHeight, .text("wide"), timestamp),
+            Fact(.settings, SettingsField.theme, .integer(99), timestamp),
+            Fact(.settings, SettingsField.accent, .integer(99), timestamp),
+            Fact(.settings, SettingsField.name, .text(String(repeating: "n", count: 500)), timestamp),
+            Fact(.settings, SettingsField.mail, .text("no address"), timestamp),
+            Fact(.settings, SettingsField.picture, .bytes(Array("<script>".utf8)), timestamp),
         ])
         let settings = person.space.settings
         #expect(settings.letters.size == 150)

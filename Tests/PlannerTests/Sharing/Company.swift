@@ -23,10 +23,10 @@ struct Company {
         private(set) var taken: [FieldName] = []
 
         mutating func take(_ fact: Fact) {
-            let name = FieldName(fact.thing, fact.field)
+            let name = FieldName(fact.entity, fact.field)
             var record = Record()
-            if let known = facts[name] { record.merge(known.field, known.value, known.stamp) }
-            guard record.merge(fact.field, fact.value, fact.stamp) else { return }
+            if let known = facts[name] { record.merge(known.field, known.value, known.timestamp) }
+            guard record.merge(fact.field, fact.value, fact.timestamp) else { return }
             facts[name] = fact
             taken.append(name)
         }
@@ -100,21 +100,21 @@ struct Company {
     /// The stranger copies something that everybody has seen where it is.
     mutating func forge() {
         let seen = devices.indices.filter { devices[$0].space.arriving.isEmpty }
-        let things = shared.facts.keys.map(\.thing).filter { thing in
-            (thing.kind == .task || thing.kind == .list)
+        let entities = shared.facts.keys.map(\.entity).filter { entity in
+            (entity.kind == .task || entity.kind == .list)
                 && roles.indices.allSatisfy { account in
                     roles[account] == nil
-                        || seen.contains { devices[$0].account == account && devices[$0].space.replica[thing] != nil }
+                        || seen.contains { devices[$0].account == account && devices[$0].space.replica[entity] != nil }
                 }
         }
-        guard let thing = things.min(), knowsStranger else { return }
-        let chosen = random.once(in: 2) ? thing : random.one(of: things.sorted())
-        let copy = Thing(chosen.kind, scope: Self.stranger, chosen.identity)
-        let stamp = Stamp(time: random.once(in: 2) ? 0 : UInt64(now), counter: 0, device: 666)
-        strange.take(Fact(copy, chosen.kind == .task ? TaskField.title : ListField.name, .text("Forged"), stamp))
+        guard let entity = entities.min(), knowsStranger else { return }
+        let chosen = random.once(in: 2) ? entity : random.one(of: entities.sorted())
+        let copy = Entity(chosen.kind, scope: Self.stranger, chosen.identity)
+        let timestamp = Timestamp(time: random.once(in: 2) ? 0 : UInt64(now), counter: 0, device: 666)
+        strange.take(Fact(copy, chosen.kind == .task ? TaskField.title : ListField.name, .text("Forged"), timestamp))
         guard chosen.kind == .task, random.once(in: 2) else { return }
         let list = shared.facts[FieldName(chosen, TaskField.list)]?.value ?? .absent
-        strange.take(Fact(copy, TaskField.list, list, stamp))
+        strange.take(Fact(copy, TaskField.list, list, timestamp))
     }
 
     private func standings(of account: Int) -> [SpaceStanding] {
@@ -126,12 +126,12 @@ struct Company {
 
     /// The server takes a fact where it may go.
     private mutating func take(_ fact: Fact, of account: Int) -> Bool {
-        guard let space = fact.thing.sharedSpace else {
+        guard let space = fact.entity.sharedSpace else {
             personal[account].take(fact)
             return true
         }
         let role = standings(of: account).first { $0.number == space }?.role
-        guard let role, role >= .edit, SharedThings.takes(fact.thing, fact.field) else { return false }
+        guard let role, role >= .edit, SharedEntities.takes(fact.entity, fact.field) else { return false }
         if space == number { shared.take(fact) } else { strange.take(fact) }
         return true
     }
@@ -146,7 +146,7 @@ struct Company {
         var made: [Fact] = []
         space.standings = standings(of: account)
         let gone = space.spaces.filter { known in !space.standings.contains { $0.number == known } }
-        let again = Set(refused.compactMap(\.thing.sharedSpace)).union(gone).sorted()
+        let again = Set(refused.compactMap(\.entity.sharedSpace)).union(gone).sorted()
         if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now) }
         for number in again { devices[index].cursors[number] = nil }
         var reached: [(UInt32, Kept)] = [(0, personal[account])]

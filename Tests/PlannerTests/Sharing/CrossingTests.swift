@@ -36,8 +36,8 @@ struct CrossingTests {
         }
         #expect(two.titles(two.list) == [[], []])
         #expect(
-            ada.space.replica.facts.filter { $0.thing.sharedSpace == nil }
-                == phone.space.replica.facts.filter { $0.thing.sharedSpace == nil }
+            ada.space.replica.facts.filter { $0.entity.sharedSpace == nil }
+                == phone.space.replica.facts.filter { $0.entity.sharedSpace == nil }
         )
     }
 
@@ -61,10 +61,10 @@ struct CrossingTests {
         ada.now += Int64(History.days + 1) * Person.day
         try ada.startDay()
         for task in [two.milk, secret] {
-            let thing = Thing(.task, scope: TwoPeople.groceries, task)
-            let stamp = Stamp(time: UInt64(ada.now), counter: 0, device: 66)
-            if task == secret { two.give([Fact(thing, TaskField.deleted, .integer(ada.now), stamp)], to: ada) }
-            two.give([Fact(thing, TaskField.title, .text("Forged"), stamp)], to: ada)
+            let entity = Entity(.task, scope: TwoPeople.groceries, task)
+            let timestamp = Timestamp(time: UInt64(ada.now), counter: 0, device: 66)
+            if task == secret { two.give([Fact(entity, TaskField.deleted, .integer(ada.now), timestamp)], to: ada) }
+            two.give([Fact(entity, TaskField.title, .text("Forged"), timestamp)], to: ada)
         }
         #expect(ada.space.task(two.milk)?.title == "Milk")
         #expect(ada.space.task(secret)?.title == "Secret")

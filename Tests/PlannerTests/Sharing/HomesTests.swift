@@ -4,7 +4,7 @@ import Testing
 
 @testable import Planner
 
-/// Where a shared thing lies, when spaces end, begin and hold the same names.
+/// Where a shared entity lies, when spaces end, begin and hold the same names.
 struct HomesTests {
     let two: TwoPeople
     private var ada: Person { two.ada }
@@ -50,11 +50,11 @@ struct HomesTests {
         try bea.startDay()
         bea.space.standings.append(SpaceStanding(number: number, role: .edit, others: []))
         // Somebody who shares another list with Bea, and may look at this one.
-        let stamp = Stamp(time: UInt64(Person.monday), counter: 0, device: 66)
+        let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 66)
         let forged = [
-            Fact(Thing(.list, scope: number, two.list), ListField.name, .text("Mine"), stamp),
-            Fact(Thing(.task, scope: number, two.milk), TaskField.title, .text("Mine"), stamp),
-            Fact(Thing(.task, scope: number, two.milk), TaskField.list, Value(two.list), stamp),
+            Fact(Entity(.list, scope: number, two.list), ListField.name, .text("Mine"), timestamp),
+            Fact(Entity(.task, scope: number, two.milk), TaskField.title, .text("Mine"), timestamp),
+            Fact(Entity(.task, scope: number, two.milk), TaskField.list, Value(two.list), timestamp),
         ]
         let phone = bea.elsewhere(device: 22)
         phone.space.standings = bea.space.standings
@@ -92,11 +92,11 @@ struct HomesTests {
         two.share()
         try bea.startDay()
         bea.space.standings.append(SpaceStanding(number: TwoPeople.garden, role: .edit, others: []))
-        let stamp = Stamp(time: UInt64(Person.monday), counter: 0, device: 66)
-        let title = FieldName(Thing(.task, scope: TwoPeople.groceries, two.milk), TaskField.title)
-        let unsent = bea.space.replica.facts.filter { FieldName($0.thing, $0.field) == title }
+        let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 66)
+        let title = FieldName(Entity(.task, scope: TwoPeople.groceries, two.milk), TaskField.title)
+        let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == title }
         _ = try bea.space.forget([TwoPeople.groceries], unsent: unsent, now: bea.now)
-        two.give([Fact(Thing(.task, scope: TwoPeople.garden, two.milk), TaskField.title, .text("Mine"), stamp)], to: bea)
+        two.give([Fact(Entity(.task, scope: TwoPeople.garden, two.milk), TaskField.title, .text("Mine"), timestamp)], to: bea)
         two.meet()
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
     }
@@ -114,9 +114,11 @@ struct HomesTests {
         try two.put(hoe, into: to, by: ada)
         two.meet()
         try bea.startNextDay()
-        let stamp = Stamp(time: UInt64(bea.now), counter: 0, device: 66)
-        let thing = Thing(.task, scope: number, hoe)
-        for fact in [Fact(thing, TaskField.title, .text("Mine"), stamp), Fact(thing, TaskField.deleted, .absent, stamp)] {
+        let timestamp = Timestamp(time: UInt64(bea.now), counter: 0, device: 66)
+        let entity = Entity(.task, scope: number, hoe)
+        for fact in [
+            Fact(entity, TaskField.title, .text("Mine"), timestamp), Fact(entity, TaskField.deleted, .absent, timestamp),
+        ] {
             two.give([fact], to: bea)
         }
         #expect(bea.titles(bea.space.members(of: to)).contains("Hoe"))
@@ -139,10 +141,10 @@ struct HomesTests {
     func unread() throws {
         two.share()
         let phone = Person(device: 11, now: ada.now)
-        let own = ada.space.replica.facts.filter { $0.thing.sharedSpace == nil }
-        let stamp = Stamp(time: UInt64(ada.now + 5000), counter: 0, device: 11)
-        phone.space.apply(own + [Fact(.task(two.milk), TaskField.title, .text("Soy milk"), stamp)])
-        phone.space.apply([Fact(Thing(.task, scope: 5, two.milk), TaskField.title, .text("Other"), stamp)])
+        let own = ada.space.replica.facts.filter { $0.entity.sharedSpace == nil }
+        let timestamp = Timestamp(time: UInt64(ada.now + 5000), counter: 0, device: 11)
+        phone.space.apply(own + [Fact(.task(two.milk), TaskField.title, .text("Soy milk"), timestamp)])
+        phone.space.apply([Fact(Entity(.task, scope: 5, two.milk), TaskField.title, .text("Other"), timestamp)])
         for standings in [ada.space.standings, [], ada.space.standings] {
             phone.space.standings = standings
             #expect(TaskListsTests.listed(phone.space) == TaskListsTests.scanned(phone.space))

@@ -69,8 +69,8 @@ struct SharedConvergenceTests {
             try company.syncAll()
             // A file that the second had saved while they shared it has made it theirs, too, by the same names.
             let isTheirs = company.shared.facts.keys.contains { name in
-                guard let being = Being(of: name.thing.kind) else { return false }
-                let own = FieldName(Thing(name.thing.kind, name.thing.identity), being.name)
+                guard let being = Being(of: name.entity.kind) else { return false }
+                let own = FieldName(Entity(name.entity.kind, name.entity.identity), being.name)
                 return company.personal[1].facts[own]?.value.text != nil
             }
             if !isTheirs { check(company, list, "history \(history), seed \(seed)") }
@@ -135,12 +135,12 @@ struct SharedConvergenceTests {
     }
 
     private func check(_ company: Company, _ list: Identity, _ history: Comment) {
-        for fact in company.shared.facts.values { #expect(SharedThings.takes(fact.thing, fact.field), history) }
+        for fact in company.shared.facts.values { #expect(SharedEntities.takes(fact.entity, fact.field), history) }
         var view: SharedView?
         for device in company.devices {
             let space = device.space
             let kept = company.personal[device.account].facts.count
-            #expect(space.replica.facts.count { $0.thing.sharedSpace == nil } == kept, history)
+            #expect(space.replica.facts.count { $0.entity.sharedSpace == nil } == kept, history)
             #expect(TaskListsTests.listed(space) == TaskListsTests.scanned(space), history)
             guard company.roles[device.account] != nil else {
                 #expect(!space.spaces.contains(company.number), history)
@@ -148,9 +148,9 @@ struct SharedConvergenceTests {
             }
             // A device holds its own account's facts and those of the space, and nothing else.
             for fact in space.replica.facts {
-                let name = FieldName(fact.thing, fact.field)
+                let name = FieldName(fact.entity, fact.field)
                 let kept =
-                    switch fact.thing.sharedSpace {
+                    switch fact.entity.sharedSpace {
                     case .none: company.personal[device.account].facts[name]
                     case .some(Company.stranger): company.strange.facts[name]
                     default: company.shared.facts[name]

@@ -28,8 +28,8 @@ struct SharedListTests {
     /// What lies in the space reaches both.
     private func meet() {
         let (one, other) = (ada.space.replica.facts, bea.space.replica.facts)
-        ada.space.apply(other.filter { $0.thing.sharedSpace != nil })
-        bea.space.apply(one.filter { $0.thing.sharedSpace != nil })
+        ada.space.apply(other.filter { $0.entity.sharedSpace != nil })
+        bea.space.apply(one.filter { $0.entity.sharedSpace != nil })
         (ada.now, bea.now) = (max(ada.now, bea.now) + 1000, max(ada.now, bea.now) + 1000)
     }
 
@@ -159,11 +159,11 @@ struct SharedListTests {
         share()
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
         bea.space.standings = []
-        let unsent = bea.space.writtenHere([FieldName(Thing(.task, scope: number, eggs), TaskField.title)])
+        let unsent = bea.space.writtenHere([FieldName(Entity(.task, scope: number, eggs), TaskField.title)])
         let made = try bea.space.forget([number], unsent: unsent, now: bea.now)
         #expect(bea.space.task(milk) == nil)
         #expect(bea.space.list(list) == nil)
-        #expect(bea.space.replica.facts.allSatisfy { $0.thing.sharedSpace == nil })
+        #expect(bea.space.replica.facts.allSatisfy { $0.entity.sharedSpace == nil })
         #expect(bea.space.notes.map(\.text).contains { $0.hasSuffix("\nEggs for Sunday") })
         #expect(!made.isEmpty)
     }
@@ -178,10 +178,10 @@ struct SharedListTests {
         _ = try bea.space.change([milk], .list(.existing(own)), from: bea.sender)
         if deletes { _ = try bea.space.deleteTask(milk, from: bea.sender) }
         bea.space.standings = [SpaceStanding(number: number, role: .view, others: [])]
-        let letGo = FieldName(Thing(.task, scope: number, milk), TaskField.deleted)
-        let unsent = bea.space.replica.facts.filter { FieldName($0.thing, $0.field) == letGo }
+        let letGo = FieldName(Entity(.task, scope: number, milk), TaskField.deleted)
+        let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == letGo }
         _ = try bea.space.forget([number], unsent: unsent, now: bea.now)
-        bea.space.apply(ada.space.replica.facts.filter { $0.thing.sharedSpace != nil })
+        bea.space.apply(ada.space.replica.facts.filter { $0.entity.sharedSpace != nil })
         #expect(bea.titles(bea.space.members(of: list)) == ["Milk"])
         #expect(bea.titles(bea.space.members(of: own)) == (deletes ? [] : ["Milk"]))
     }
@@ -202,10 +202,10 @@ struct SharedListTests {
     func forged() throws {
         share()
         let secret = try ada.add("Secret")
-        let stamp = Stamp(time: UInt64(bea.now + 60_000), counter: 0, device: 2)
-        ada.space.apply([Fact(Thing(.task, scope: number, secret), TaskField.title, .text("Known"), stamp)])
+        let timestamp = Timestamp(time: UInt64(bea.now + 60_000), counter: 0, device: 2)
+        ada.space.apply([Fact(Entity(.task, scope: number, secret), TaskField.title, .text("Known"), timestamp)])
         #expect(ada.space.task(secret)?.title == "Secret")
         _ = try edit(ada, secret, title: "Still secret")
-        #expect(ada.space.replica.value(Thing(.task, scope: number, secret), TaskField.title).text == "Known")
+        #expect(ada.space.replica.value(Entity(.task, scope: number, secret), TaskField.title).text == "Known")
     }
 }

@@ -36,7 +36,7 @@ struct TwoPeople {
     }
 
     func give(_ facts: [Fact], to person: Person) {
-        let facts = facts.filter { fact in person.space.standings.contains { $0.number == fact.thing.sharedSpace } }
+        let facts = facts.filter { fact in person.space.standings.contains { $0.number == fact.entity.sharedSpace } }
         _ = try? person.space.merge(batch: Batch(facts).wire)
     }
 
@@ -44,8 +44,8 @@ struct TwoPeople {
     func tell(_ other: Person, _ person: Person) throws {
         other.space.standings = person.space.standings
         let facts = person.space.replica.facts
-        var made = try other.space.merge(batch: Batch(facts.filter { $0.thing.sharedSpace == nil }).wire)
-        made += try other.space.merge(batch: Batch(facts.filter { $0.thing.sharedSpace != nil }).wire)
+        var made = try other.space.merge(batch: Batch(facts.filter { $0.entity.sharedSpace == nil }).wire)
+        made += try other.space.merge(batch: Batch(facts.filter { $0.entity.sharedSpace != nil }).wire)
         person.space.apply(made)
         other.now = max(other.now, person.now)
     }

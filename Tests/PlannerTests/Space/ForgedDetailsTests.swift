@@ -6,10 +6,10 @@ import Testing
 /// What tasks, lists and subjects say besides their titles can be forged too: it is kept within what a page can show, and
 /// nobody waits for it.
 struct ForgedDetailsTests {
-    private static let stamp = Stamp(time: UInt64(Person.monday), counter: 0, device: 7)
+    private static let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 7)
 
-    private func fact(_ thing: Thing, _ field: Field, _ value: Value) -> Fact {
-        Fact(thing, field, value, Self.stamp)
+    private func fact(_ entity: Entity, _ field: Field, _ value: Value) -> Fact {
+        Fact(entity, field, value, Self.timestamp)
     }
 
     private func identity(_ number: Int) -> Identity {
@@ -109,10 +109,11 @@ struct ForgedDetailsTests {
         let work = try person.addSubject("work")
         for value in [Value.bytes([UInt8](repeating: 1, count: length)), .integer(7), .text("x"), .other([0xf5])] {
             person.now += Person.hour
-            let stamp = Stamp(time: UInt64(person.now), counter: 0, device: 7)
+            let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
             person.space.apply([
-                Fact(.task(task), TaskField.list, value, stamp), Fact(.task(task), TaskField.parent, value, stamp),
-                Fact(.subject(work), SubjectField.merged, value, stamp), Fact(.task(task), TaskField.repeats, value, stamp),
+                Fact(.task(task), TaskField.list, value, timestamp), Fact(.task(task), TaskField.parent, value, timestamp),
+                Fact(.subject(work), SubjectField.merged, value, timestamp),
+                Fact(.task(task), TaskField.repeats, value, timestamp),
             ])
             let entry = try #require(person.space.task(task))
             #expect(person.space.list(of: entry) == nil)
@@ -158,7 +159,7 @@ struct ForgedDetailsTests {
     private func chained(_ count: Int, isRing: Bool) -> [Fact] {
         var facts: [Fact] = []
         for number in 0..<count {
-            let task = Thing.task(identity(number))
+            let task = Entity.task(identity(number))
             facts.append(fact(task, TaskField.title, .text("x")))
             guard isRing || number + 1 < count else { break }
             facts.append(fact(task, TaskField.parent, Value(identity((number + 1) % count))))
@@ -213,7 +214,7 @@ struct ForgedDetailsTests {
         }
         var facts: [Fact] = []
         for number in 20_514..<21_014 {
-            let date = Thing.occurrence(LocalDate(number: number), task)
+            let date = Entity.occurrence(LocalDate(number: number), task)
             facts.append(fact(date, OccurrenceField.done, .integer(1)))
             facts.append(fact(date, OccurrenceField.next, .integer(Int64(number + 1))))
         }
@@ -230,7 +231,7 @@ struct ForgedDetailsTests {
                 $0.due = LocalDate(number: 20_514)
                 $0.repeats = RepeatRule(.days)
             }
-            let date = Thing.occurrence(LocalDate(number: 20_514), task)
+            let date = Entity.occurrence(LocalDate(number: 20_514), task)
             person.space.apply([
                 fact(date, OccurrenceField.done, .integer(1)), fact(date, OccurrenceField.next, .integer(next)),
             ])

@@ -13,26 +13,26 @@ struct ForgedFactsTests {
             try person.startDay()
             let tasks = [try person.plan("Tea", cost: 2), try person.plan("Cake", cost: 3)]
             let day = try #require(person.space.currentDay)
-            let stamp = Stamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
+            let timestamp = Timestamp(time: UInt64(person.now) + 1, counter: 0, device: 7)
             var facts = [
-                Fact(.day(day), DayField.spoons, .integer(number), stamp),
-                Fact(.day(day), DayField.borrowed, .integer(number), stamp),
-                Fact(.settings, SettingsField.reserve, .integer(number), stamp),
-                Fact(.settings, SettingsField.dailyMaximum, .integer(number), stamp),
-                Fact(.settings, SettingsField.clock, .integer(number), stamp),
-                Fact(.settings, SettingsField.firstWeekday, .integer(number), stamp),
-                Fact(.settings, SettingsField.dayBegins, .integer(number), stamp),
+                Fact(.day(day), DayField.spoons, .integer(number), timestamp),
+                Fact(.day(day), DayField.borrowed, .integer(number), timestamp),
+                Fact(.settings, SettingsField.reserve, .integer(number), timestamp),
+                Fact(.settings, SettingsField.dailyMaximum, .integer(number), timestamp),
+                Fact(.settings, SettingsField.clock, .integer(number), timestamp),
+                Fact(.settings, SettingsField.firstWeekday, .integer(number), timestamp),
+                Fact(.settings, SettingsField.dayBegins, .integer(number), timestamp),
             ]
             for field in [
                 SettingsField.font, SettingsField.letterSize, SettingsField.letterSpacing, SettingsField.wordSpacing,
                 SettingsField.lineHeight, SettingsField.accent, SettingsField.simple, SettingsField.motion, SettingsField.sound,
                 SettingsField.notifications, SettingsField.name, SettingsField.picture,
-            ] { facts.append(Fact(.settings, field, .integer(number), stamp)) }
+            ] { facts.append(Fact(.settings, field, .integer(number), timestamp)) }
             for task in tasks {
-                facts.append(Fact(.plan(day, task), PlanField.cost, .integer(number), stamp))
-                facts.append(Fact(.plan(day, task), PlanField.real, .integer(number), stamp))
-                facts.append(Fact(.plan(day, task), PlanField.done, .integer(number), stamp))
-                facts.append(Fact(.task(task), TaskField.planned, .integer(number), stamp))
+                facts.append(Fact(.plan(day, task), PlanField.cost, .integer(number), timestamp))
+                facts.append(Fact(.plan(day, task), PlanField.real, .integer(number), timestamp))
+                facts.append(Fact(.plan(day, task), PlanField.done, .integer(number), timestamp))
+                facts.append(Fact(.task(task), TaskField.planned, .integer(number), timestamp))
             }
             person.space.apply(facts)
             let times = person.space.settings.times
@@ -68,10 +68,10 @@ struct ForgedFactsTests {
                 _ = acts.act(on: space, from: acts.sender(at: moment))
                 guard let known = space.replica.facts.randomElement(using: &acts.random) else { continue }
                 let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(26)))
-                let stamp = Stamp(time: UInt64(now), counter: 500, device: 7)
-                let other = space.replica.facts.randomElement(using: &acts.random)?.thing.identity ?? .only
+                let timestamp = Timestamp(time: UInt64(now), counter: 500, device: 7)
+                let other = space.replica.facts.randomElement(using: &acts.random)?.entity.identity ?? .only
                 let value = acts.random.once(in: 3) ? Value(other) : acts.random.one(of: values)
-                space.apply([Fact(known.thing, field, value, stamp)])
+                space.apply([Fact(known.entity, field, value, timestamp)])
                 #expect(TaskListsTests.listed(space) == TaskListsTests.scanned(space))
                 _ = VisibleState(space)
             }

@@ -14,7 +14,7 @@ struct RestampedSpaceTests {
         let before = VisibleState(person.space)
         let snapshot = person.space.restamp(after: Person.monday, back: 3 * Person.hour)
         #expect(VisibleState(person.space) == before)
-        #expect(person.space.replica.facts.allSatisfy { $0.stamp.time <= UInt64(Person.monday) + 60_000 })
+        #expect(person.space.replica.facts.allSatisfy { $0.timestamp.time <= UInt64(Person.monday) + 60_000 })
         let again = Person(now: Person.monday + Person.hour, space: PersonalSpace(device: 1))
         try again.space.load(snapshot: snapshot)
         #expect(VisibleState(again.space) == before)
@@ -34,7 +34,7 @@ struct RestampedSpaceTests {
         person.space.clockCorrection = -3 * Person.hour
         let sender = person.sender
         let facts = try person.space.addNote("Milk", colour: .teal, from: sender).facts
-        #expect(facts.first?.stamp.time == UInt64(person.now - 3 * Person.hour))
+        #expect(facts.first?.timestamp.time == UInt64(person.now - 3 * Person.hour))
         #expect(person.space.act(sender.identity, around: person.moment)?.at == person.now)
         person.space.clockCorrection = .min
         _ = try person.space.addNote("Eggs", colour: .teal, from: person.sender)

@@ -123,8 +123,8 @@ struct TaskListsTests {
 
     /// Every list there is: those that are always there, and those of whatever was ever named as a list or as a task.
     private static func keys(_ space: PersonalSpace) -> [TaskLists.Key] {
-        let tasks = space.replica.things(.task)
-        var lists = Set(space.replica.things(.list).map(\.identity))
+        let tasks = space.replica.entities(.task)
+        var lists = Set(space.replica.entities(.list).map(\.identity))
         var parents = Set(tasks.map(\.identity))
         for task in tasks {
             if let list = space.replica.value(task, TaskField.list).identity { lists.insert(list) }

@@ -64,7 +64,7 @@ struct Fleet {
         let facts = acts.act(on: device.space, from: sender).facts
         guard !facts.isEmpty else { return }
         // Whatever the clocks say: what was just done is what holds here.
-        for fact in facts { #expect(device.space.replica[fact.thing]?.entry(fact.field)?.stamp == fact.stamp) }
+        for fact in facts { #expect(device.space.replica[fact.entity]?.entry(fact.field)?.timestamp == fact.timestamp) }
         let batch = Batch(facts).wire
         devices[index].tail.append(batch)
         for other in devices.indices where other != index { devices[other].inbox.append(batch) }

@@ -183,7 +183,7 @@ struct RandomActs {
     }
 
     private mutating func act(onLists kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
-        let hasRoom = space.replica.things(.task).count < Self.mostTasks
+        let hasRoom = space.replica.entities(.task).count < Self.mostTasks
         return switch kind {
         case .addList: try space.addList(try listDraft(), from: sender)
         case .editList: try space.editList(anyList(space), try listDraft(), from: sender)
@@ -211,7 +211,7 @@ struct RandomActs {
     }
 
     private mutating func act(onNotesOrTips kind: Kind, _ space: PersonalSpace, _ sender: Sender) throws(Fault) -> Outcome {
-        let hasRoom = space.replica.things(.task).count < Self.mostTasks
+        let hasRoom = space.replica.entities(.task).count < Self.mostTasks
         return switch kind {
         case .addNote: try space.addNote(anyText(), colour: random.one(of: Colour.allCases), from: sender)
         case .editNote:
@@ -224,12 +224,12 @@ struct RandomActs {
         // So few that they meet.
         case .putTipAway: toggleTip(space, sender)
         case .loseText: loseText(space, sender)
-        case .bringVersionBack: try space.bringBack(version: any(space.replica.things(.earlier)), from: sender)
-        case .putVersionAway: try space.putAway(version: any(space.replica.things(.earlier)), from: sender)
+        case .bringVersionBack: try space.bringBack(version: any(space.replica.entities(.earlier)), from: sender)
+        case .putVersionAway: try space.putAway(version: any(space.replica.entities(.earlier)), from: sender)
         case .takeOutTips: space.takeOutAllTips(from: sender)
         case .keepView: try space.keepView("spoons=" + String(random.below(3)), named: anyName(), from: sender)
-        case .renameView: try space.renameView(any(space.replica.things(.savedView)), to: anyName(), from: sender)
-        case .deleteView: try space.deleteView(any(space.replica.things(.savedView)), from: sender)
+        case .renameView: try space.renameView(any(space.replica.entities(.savedView)), to: anyName(), from: sender)
+        case .deleteView: try space.deleteView(any(space.replica.entities(.savedView)), from: sender)
         default: try act(onTimer: kind, space, sender)
         }
     }
@@ -266,10 +266,10 @@ struct RandomActs {
 
     /// As if another device had written into a note at the same time and lost.
     private mutating func loseText(_ space: PersonalSpace, _ sender: Sender) -> Outcome {
-        let stamp = space.nextStamp(now: sender.moment.time)
-        let lost = LostText(owner: .note(anyNote(space)), field: NoteField.text, text: anyText(), stamp: stamp)
-        let thing = EarlierVersion.thing(of: lost.owner, stamp)
-        let facts = EarlierVersion.values(of: lost).map { Fact(thing, $0.0, $0.1, stamp) }
+        let timestamp = space.nextTimestamp(now: sender.moment.time)
+        let lost = LostText(owner: .note(anyNote(space)), field: NoteField.text, text: anyText(), timestamp: timestamp)
+        let entity = EarlierVersion.entity(of: lost.owner, timestamp)
+        let facts = EarlierVersion.values(of: lost).map { Fact(entity, $0.0, $0.1, timestamp) }
         space.apply(facts)
         return Outcome(act: nil, facts: facts)
     }
@@ -366,18 +366,18 @@ struct RandomActs {
     }
 
     /// One of the first few as often as one of all: what many acts are about is where they meet.
-    private mutating func any(_ things: [Thing]) -> Identity {
-        if things.isEmpty { return .only }
-        return random.one(of: random.once(in: 2) ? Array(things.prefix(4)) : things).identity
+    private mutating func any(_ entities: [Entity]) -> Identity {
+        if entities.isEmpty { return .only }
+        return random.one(of: random.once(in: 2) ? Array(entities.prefix(4)) : entities).identity
     }
 
-    private mutating func anyTask(_ space: PersonalSpace) -> Identity { any(space.replica.things(.task)) }
+    private mutating func anyTask(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.task)) }
 
-    private mutating func anyList(_ space: PersonalSpace) -> Identity { any(space.replica.things(.list)) }
+    private mutating func anyList(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.list)) }
 
-    private mutating func anySubject(_ space: PersonalSpace) -> Identity { any(space.replica.things(.subject)) }
+    private mutating func anySubject(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.subject)) }
 
-    private mutating func anyNote(_ space: PersonalSpace) -> Identity { any(space.replica.things(.note)) }
+    private mutating func anyNote(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.note)) }
 
     private mutating func anyText() -> String {
         random.one(of: ["Tea", "Milk\n\n  oat, not cow", "شاي\r\nثم راحة", "  🥄🥄 \n", "e\u{301}\n<b>"])
@@ -393,7 +393,7 @@ struct RandomActs {
     }
 
     private mutating func repeating(_ space: PersonalSpace) -> Identity {
-        any(space.replica.things(.task).filter { space.task($0.identity)?.repeats != nil })
+        any(space.replica.entities(.task).filter { space.task($0.identity)?.repeats != nil })
     }
 
     /// A task that a low day has put aside, if there is one.

@@ -51,7 +51,7 @@ struct MovingTests {
     func oneFact() throws {
         let tasks = try five()
         let facts = try person.space.move(tasks[4], .up, from: person.sender).facts
-        #expect(facts.filter { $0.thing.kind == .task }.map(\.thing.identity) == [tasks[4]])
+        #expect(facts.filter { $0.entity.kind == .task }.map(\.entity.identity) == [tasks[4]])
     }
 
     @Test("T9: two tasks that two devices put in the same place stand alike everywhere, and can be moved apart")
@@ -98,9 +98,9 @@ struct MovingTests {
     @Test("T9: forged places do not stop anything: what can be moved is, the rest stays")
     func forged() throws {
         let tasks = try five()
-        let stamp = Stamp(time: UInt64(person.now), counter: 9, device: 7)
+        let timestamp = Timestamp(time: UInt64(person.now), counter: 9, device: 7)
         for (task, text) in zip(tasks, ["", "!", "a0", "a0", "\u{10ffff}"]) {
-            person.space.apply([Fact(.task(task), TaskField.order, .text(text), stamp)])
+            person.space.apply([Fact(.task(task), TaskField.order, .text(text), timestamp)])
         }
         for task in tasks {
             for button in [Move.up, .down, .top, .bottom] { try move(task, button) }

@@ -50,7 +50,7 @@ struct OccurrenceTests {
             #expect(person.space.category(nil) == [task])
             person.now += 7 * Person.day
         }
-        #expect(person.space.replica.things(.task).count == 1)
+        #expect(person.space.replica.entities(.task).count == 1)
     }
 
     @Test("T12: dates that went by are never piled up: however late it is done, the next one is to come")
@@ -229,7 +229,7 @@ struct OccurrenceTests {
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(due(task) == (fromDate ? monday + 7 : monday + 9))
-        #expect(person.space.replica.things(.occurrence).count == 1)
+        #expect(person.space.replica.entities(.occurrence).count == 1)
         #expect(person.space.budget?.spent == 2)
     }
 

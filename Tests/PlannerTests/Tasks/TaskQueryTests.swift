@@ -34,8 +34,8 @@ struct TaskQueryTests {
     func longKeys() throws {
         for (title, key) in [("second", "a0VVVVVVVVV"), ("third", "a0VVVVVVVVz"), ("first", "a0VVVVVV")] {
             let task = try person.add(title)
-            let stamp = person.space.nextStamp(now: person.now)
-            person.space.apply([Fact(.task(task), TaskField.order, .text(key), stamp)])
+            let timestamp = person.space.nextTimestamp(now: person.now)
+            person.space.apply([Fact(.task(task), TaskField.order, .text(key), timestamp)])
         }
         #expect(find() == ["first", "second", "third"])
     }

@@ -75,7 +75,7 @@ struct TipTests {
         other.now = person.now + 1000
         _ = other.space.setPutAway(tip, true, from: other.sender)
         person.meet(other)
-        #expect(person.space.replica.things(.tip).count == 1)
+        #expect(person.space.replica.entities(.tip).count == 1)
         person.now = other.now
         _ = person.space.setPutAway(tip, false, from: person.sender)
         other.space.apply(person.space.replica.facts)

@@ -75,7 +75,7 @@ struct EarlierVersionTests {
         let made2 = Batch(try other.space.merge(batch: mine)).wire
         _ = try person.space.merge(batch: made2)
         _ = try other.space.merge(batch: made)
-        #expect(person.space.replica.things(.earlier).count == 1)
+        #expect(person.space.replica.entities(.earlier).count == 1)
         #expect(person.space.replica.facts == other.space.replica.facts)
     }
 
@@ -88,7 +88,7 @@ struct EarlierVersionTests {
         }
         try tell(person, of: other)
         #expect(person.space.note(note)?.text == "Bread, two")
-        #expect(person.space.replica.things(.earlier).isEmpty)
+        #expect(person.space.replica.entities(.earlier).isEmpty)
     }
 
     @Test("A3: an act that arrives after the text it wrote shows that it was written knowingly: the version goes again")
@@ -98,9 +98,9 @@ struct EarlierVersionTests {
         let draft = try TaskDraft(title: "Tax papers", note: "In the folder", cost: nil)
         let facts = try other.space.editTask(task, draft, from: other.sender).facts
         // A page of a pull may end between the two.
-        _ = try person.space.merge(batch: Batch(facts.filter { $0.thing.kind == .task }).wire)
+        _ = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .task }).wire)
         #expect(person.space.earlierVersions(ofTask: task).map(\.text) == ["In the drawer"])
-        let made = try person.space.merge(batch: Batch(facts.filter { $0.thing.kind == .act }).wire)
+        let made = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .act }).wire)
         #expect(!made.isEmpty)
         #expect(person.space.earlierVersions(ofTask: task).isEmpty)
     }
@@ -145,7 +145,7 @@ struct EarlierVersionTests {
         _ = try person.space.putAway(version: version.identity, from: person.sender)
         let without = PersonalSpace(device: 1)
         try without.load(snapshot: person.space.snapshot(now: later))
-        #expect(without.replica.things(.earlier).count == 1)
-        #expect(without.replica[EarlierVersion.thing(version.identity)]?.entries.count == 1)
+        #expect(without.replica.entities(.earlier).count == 1)
+        #expect(without.replica[EarlierVersion.entity(version.identity)]?.entries.count == 1)
     }
 }

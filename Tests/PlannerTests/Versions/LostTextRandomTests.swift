@@ -23,12 +23,12 @@ struct LostTextRandomTests {
     private func run(_ seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let first = Person()
-        let note = Thing.note(try first.note("The first text"))
-        let task = Thing.task(try first.add("A task", note: "The first note"))
+        let note = Entity.note(try first.note("The first text"))
+        let task = Entity.task(try first.add("A task", note: "The first note"))
         var devices = [Device(person: first)]
         for name in 2...(3 + UInt64(random.below(2))) { devices.append(Device(person: first.elsewhere(device: name))) }
         for index in devices.indices { devices[index].person.now += Int64(random.below(20_000)) }
-        var written: [(owner: Thing, text: String)] = [(note, "The first text"), (task, "The first note")]
+        var written: [(owner: Entity, text: String)] = [(note, "The first text"), (task, "The first note")]
 
         func send(_ facts: [Fact], from sender: Int) {
             guard !facts.isEmpty else { return }
@@ -81,13 +81,13 @@ struct LostTextRandomTests {
     }
 
     /// Whether a text shows, is an earlier version, or was written over by somebody who had it before them.
-    private func isReachable(_ text: String, of owner: Thing, in space: PersonalSpace) -> Bool {
+    private func isReachable(_ text: String, of owner: Entity, in space: PersonalSpace) -> Bool {
         guard let field = EarlierVersion.field(of: owner.kind) else { return false }
         if space.replica.value(owner, field).text == text { return true }
         if space.earlierVersions(of: owner).contains(where: { $0.text == text }) { return true }
-        return space.replica.things(.act).contains { act in
+        return space.replica.entities(.act).contains { act in
             Replaced.read(space.replica.value(act, ActField.replaced).bytes ?? []).contains {
-                $0.thing == owner && $0.field == field && $0.value.text == text
+                $0.entity == owner && $0.field == field && $0.value.text == text
             }
         }
     }
@@ -110,7 +110,7 @@ struct LostTextRandomTests {
                     other.now = max(other.now, writer.now)
                 }
             }
-            for device in devices { #expect(device.space.replica.things(.earlier).isEmpty, "seed \(random.seed)") }
+            for device in devices { #expect(device.space.replica.entities(.earlier).isEmpty, "seed \(random.seed)") }
         }
     }
 }

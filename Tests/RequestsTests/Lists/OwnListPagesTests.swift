@@ -382,8 +382,8 @@ struct OwnListPagesTests {
     func outOfSight() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands", ["Bread"])
-        let stamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
-        try person.client.act("/app/tasks/\(stamps)/snooze", [("until", "tomorrow")])
+        let timestamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
+        try person.client.act("/app/tasks/\(timestamps)/snooze", [("until", "tomorrow")])
         try person.open("/app/lists/\(list)")
         #expect(person.titles == ["Bread"])
         try person.press("Show snoozed tasks")
@@ -399,8 +399,8 @@ struct OwnListPagesTests {
     func nothingInSight() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands")
-        let stamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
-        try person.client.act("/app/tasks/\(stamps)/snooze", [("until", "tomorrow")])
+        let timestamps = try person.client.act("/app/tasks/new", [("title", "Stamps"), ("quick", "yes"), ("list", list)])
+        try person.client.act("/app/tasks/\(timestamps)/snooze", [("until", "tomorrow")])
         try person.open("/app/lists/\(list)")
         #expect(person.seen.contains("Nothing to see here just now."))
         try person.press("Show snoozed tasks")

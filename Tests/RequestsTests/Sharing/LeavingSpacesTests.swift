@@ -18,7 +18,7 @@ struct LeavingSpacesTests {
         ada.application.spaces = [standing(.own)]
         bea.application.spaces = [standing(.edit)]
         let facts = ada.application.share(try #require(Identity(hex: list)), as: Self.number, now: ada.now)
-        bea.application.take(facts.filter { $0.thing.sharedSpace != nil })
+        bea.application.take(facts.filter { $0.entity.sharedSpace != nil })
         bea.now = ada.now
     }
 
@@ -46,9 +46,9 @@ struct LeavingSpacesTests {
         writer.unsigned(ending)
         writer.array(refused.count * 4)
         for name in refused {
-            writer.unsigned(UInt64(name.thing.kind.rawValue))
-            writer.unsigned(UInt64(name.thing.scope))
-            writer.byteString(Self.bytes(of: name.thing.identity))
+            writer.unsigned(UInt64(name.entity.kind.rawValue))
+            writer.unsigned(UInt64(name.entity.scope))
+            writer.byteString(Self.bytes(of: name.entity.identity))
             writer.unsigned(UInt64(name.field.rawValue))
         }
         writer.array(batches.count)
@@ -78,13 +78,13 @@ struct LeavingSpacesTests {
 
     /// The texts of notes among facts.
     private func notes(in facts: [Fact]) -> [String] {
-        facts.filter { $0.thing.kind == .note }.compactMap { fact in
+        facts.filter { $0.entity.kind == .note }.compactMap { fact in
             if case .text(let text) = fact.value, text.hasPrefix("You wrote this") { text } else { nil }
         }
     }
 
     private func title(of task: String) throws -> FieldName {
-        FieldName(Thing(.task, scope: Self.number, try #require(Identity(hex: task))), Field(rawValue: 1))
+        FieldName(Entity(.task, scope: Self.number, try #require(Identity(hex: task))), Field(rawValue: 1))
     }
 
     @Test("L5: the words kept of a list that ended are one's own that were not sent, and nobody else's")
@@ -93,16 +93,16 @@ struct LeavingSpacesTests {
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])
         ada.now = bea.now + 60_000
         let over = try write(ada, "/app/tasks/\(milk)", [("title", "Oat milk"), ("list", list)])
-        bea.application.take(try Batch(wire: over).facts.filter { $0.thing.sharedSpace != nil })
+        bea.application.take(try Batch(wire: over).facts.filter { $0.entity.sharedSpace != nil })
         bea.application.spaces = []
         let (made, rest) = try leave(bea, 1, refused: [try title(of: milk)], batches: [edit, eggs])
         let note = try #require(notes(in: made).first)
         #expect(note.hasSuffix("\nSoy milk\nEggs"))
         #expect(!note.contains("Oat milk"))
         // Nothing of them is sent any more; what is personal in them is.
-        for batch in rest { #expect(try Batch(wire: batch).facts.allSatisfy { $0.thing.sharedSpace == nil }) }
-        #expect(try rest.flatMap { try Batch(wire: $0).facts }.contains { $0.thing.kind == .act })
-        #expect(bea.application.facts.allSatisfy { $0.thing.sharedSpace == nil })
+        for batch in rest { #expect(try Batch(wire: batch).facts.allSatisfy { $0.entity.sharedSpace == nil }) }
+        #expect(try rest.flatMap { try Batch(wire: $0).facts }.contains { $0.entity.kind == .act })
+        #expect(bea.application.facts.allSatisfy { $0.entity.sharedSpace == nil })
     }
 
     @Test(
@@ -116,11 +116,11 @@ struct LeavingSpacesTests {
         other.now = bea.now
         let made = try [bea, other].map { client in
             client.application.spaces = []
-            return try leave(client, ending).made.filter { $0.thing.kind == .note }
+            return try leave(client, ending).made.filter { $0.entity.kind == .note }
         }
         let texts = made[0].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
         #expect(texts.contains("The list “Groceries” is no longer shared with you. It has left this device."))
-        #expect(made[0].map(\.thing) == made[1].map(\.thing))
+        #expect(made[0].map(\.entity) == made[1].map(\.entity))
         #expect(try Markup(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
     }
 
@@ -144,19 +144,19 @@ struct LeavingSpacesTests {
     func readAnew() throws {
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])
         let bread = try write(bea, "/app/tasks/new", [("title", "Bread"), ("list", list)])
-        let named = try #require(try Batch(wire: eggs).facts.first { $0.thing.sharedSpace != nil && $0.field.rawValue == 1 })
-        let (made, rest) = try leave(bea, 0, refused: [FieldName(named.thing, named.field)], batches: [eggs, bread])
+        let named = try #require(try Batch(wire: eggs).facts.first { $0.entity.sharedSpace != nil && $0.field.rawValue == 1 })
+        let (made, rest) = try leave(bea, 0, refused: [FieldName(named.entity, named.field)], batches: [eggs, bread])
         #expect(notes(in: made).count == 1)
         #expect(notes(in: made).first?.hasSuffix("\nEggs") == true)
         #expect(rest[1] == bread)
-        #expect(try !Batch(wire: rest[0]).facts.contains { $0.thing == named.thing && $0.field == named.field })
+        #expect(try !Batch(wire: rest[0]).facts.contains { $0.entity == named.entity && $0.field == named.field })
     }
 
     @Test("L5: a task taken out of a list is copied where the list did not let it go, and not where it is still to be told")
     func takenOut() throws {
         let own = try bea.act("/app/lists/new", [("name", "Mine")])
         let out = try write(bea, "/app/tasks/\(milk)", [("title", "Milk"), ("list", own)])
-        let copies = { (facts: [Fact]) in facts.contains { $0.thing.kind == .task && $0.field.rawValue == 1 } }
+        let copies = { (facts: [Fact]) in facts.contains { $0.entity.kind == .task && $0.field.rawValue == 1 } }
         let anew = try leave(bea, 0, batches: [out]).made
         #expect(!copies(anew))
         let facts = try Batch(wire: out).facts
@@ -178,11 +178,11 @@ struct LeavingSpacesTests {
     @Test("L5: a list that a server brought back from a copy does not know is its owner's again, as it stood")
     func home() throws {
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])
-        ada.application.take(try Batch(wire: eggs).facts.filter { $0.thing.sharedSpace != nil })
+        ada.application.take(try Batch(wire: eggs).facts.filter { $0.entity.sharedSpace != nil })
         ada.application.spaces = []
         let made = try takeHome(ada)
-        #expect(made.allSatisfy { $0.thing.sharedSpace == nil })
-        #expect(ada.application.facts.allSatisfy { $0.thing.sharedSpace == nil })
+        #expect(made.allSatisfy { $0.entity.sharedSpace == nil })
+        #expect(ada.application.facts.allSatisfy { $0.entity.sharedSpace == nil })
         let page = ada.get("/app/lists/\(list)").text
         #expect(page.contains("Groceries") && page.contains("Milk") && page.contains("Eggs"))
         // Hers alone: she may do with it what she likes.
@@ -203,7 +203,7 @@ struct LeavingSpacesTests {
         phone.application.take(ada.application.facts)
         let made = try takeHome(phone)
         #expect(phone.get("/app/lists/\(list)").text.contains("Said since"))
-        #expect(made.allSatisfy { $0.thing.kind != .task })
+        #expect(made.allSatisfy { $0.entity.kind != .task })
         #expect(notes(in: made).first?.hasSuffix("\nSaid on the phone") == true)
     }
 
@@ -217,11 +217,11 @@ struct LeavingSpacesTests {
             return try Batch(wire: try reader.byteString()).facts
         }
         _ = try bea.add("Own")
-        #expect(try sent().contains { $0.thing.sharedSpace != nil })
+        #expect(try sent().contains { $0.entity.sharedSpace != nil })
         bea.application.spaces = [standing(.view)]
-        #expect(try sent().allSatisfy { $0.thing.sharedSpace == nil })
+        #expect(try sent().allSatisfy { $0.entity.sharedSpace == nil })
         #expect(try !sent().isEmpty)
         bea.application.spaces = []
-        #expect(try sent().allSatisfy { $0.thing.sharedSpace == nil })
+        #expect(try sent().allSatisfy { $0.entity.sharedSpace == nil })
     }
 }

@@ -204,14 +204,14 @@ struct PostgreSQLStoreTests {
                 for time in UInt64(2)..<30 {
                     let store = time.isMultiple(of: 2) ? one : other
                     group.addTask {
-                        let later = facts.map { Fact.sample($0.thing.identity.high, at: time) }
+                        let later = facts.map { Fact.sample($0.entity.identity.high, at: time) }
                         _ = try await store.push(
                             Array(time.isMultiple(of: 3) ? later : later.reversed()),
                             to: space,
                             within: .usual
                         )
                     }
-                    group.addTask { try await store.drop(Kind(rawValue: 1), scopes: 0..<1, from: space) }
+                    group.addTask { try await store.drop(EntityKind(rawValue: 1), scopes: 0..<1, from: space) }
                     if time == 20 { group.addTask { try await other.delete(Account.sample().id) } }
                 }
                 try await group.waitForAll()
@@ -250,8 +250,8 @@ struct PostgreSQLStoreTests {
 
         try await cluster.comeBack()
         try await store.checkWriting()
-        let found = Set(try await store.everything(in: space).map(\.thing.identity.high))
-        #expect(kept.allSatisfy { found.contains($0.thing.identity.high) })
+        let found = Set(try await store.everything(in: space).map(\.entity.identity.high))
+        #expect(kept.allSatisfy { found.contains($0.entity.identity.high) })
         #expect(await heard.first { $0 == nil } == .some(nil))
         _ = try await store.push([.sample(.max)], to: space, within: .usual)
         #expect(await heard.first { $0 != nil } == space)

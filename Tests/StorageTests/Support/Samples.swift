@@ -46,9 +46,9 @@ extension OneTimeLink {
 }
 
 extension Fact {
-    /// A field of a thing, told by numbers.
+    /// A field of an entity, told by numbers.
     static func sample(
-        _ thing: UInt64,
+        _ entity: UInt64,
         _ field: UInt16 = 1,
         _ value: Value = .text("one"),
         at time: UInt64 = 1,
@@ -56,10 +56,10 @@ extension Fact {
         device: UInt64 = 7
     ) -> Fact {
         Fact(
-            Thing(Kind(rawValue: 1), Identity(high: thing, low: 0)),
+            Entity(EntityKind(rawValue: 1), Identity(high: entity, low: 0)),
             Field(rawValue: field),
             value,
-            Stamp(time: time, counter: counter, device: device)
+            Timestamp(time: time, counter: counter, device: device)
         )
     }
 }

@@ -84,11 +84,11 @@ final class Device {
     // MARK: - Writing
 
     /// One command: facts with one timestamp, kept and queued.
-    func write(_ fields: [(Thing, Field, Value)], at now: Int64) throws -> [Fact] {
+    func write(_ fields: [(Entity, Field, Value)], at now: Int64) throws -> [Fact] {
         let planner = try memory()
         planner.space.clockCorrection = try disk.record()?.number(.correction) ?? 0
-        let stamp = planner.space.nextStamp(now: now + skew + planner.space.clockCorrection)
-        let facts = fields.map { Fact($0.0, $0.1, $0.2, stamp) }
+        let timestamp = planner.space.nextTimestamp(now: now + skew + planner.space.clockCorrection)
+        let facts = fields.map { Fact($0.0, $0.1, $0.2, timestamp) }
         planner.take(facts)
         try disk.keep(Batch(facts).wire, isSent: disk.account != nil)
         return facts

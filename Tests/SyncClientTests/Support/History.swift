@@ -15,9 +15,9 @@ final class History {
     /// What was written into the shared list, by whom.
     private struct Words {
         let account: Int
-        let thing: Thing
+        let entity: Entity
         let text: String
-        let stamp: Stamp
+        let timestamp: Timestamp
     }
 
     private let server = MemoryStore()
@@ -119,9 +119,9 @@ final class History {
 
     private func write(at index: Int) throws {
         let identity = Identity(high: 9, low: UInt64(random.below(4)))
-        let field: (Thing, Field, Value)
+        let field: (Entity, Field, Value)
         switch random.below(8) {
-        case 0: field = (Thing(.note, identity), NoteField.text, .text(text()))
+        case 0: field = (Entity(.note, identity), NoteField.text, .text(text()))
         // The server takes no such number: it is set aside.
         case 1 where random.once(in: 4): field = (.task(identity), TaskField.cost, .integer(1 << 62))
         default: field = (.task(identity), TaskField.title, .text(text()))
@@ -134,25 +134,26 @@ final class History {
         guard let spaces = try device.disk.record()?.spaces, spaces.role(in: number) >= SpaceRows.edit else { return }
         let text = text(isShort: true)
         let identity = Identity(high: 8, low: UInt64(random.below(3)))
-        let thing = Thing(.task, scope: number, identity)
+        let entity = Entity(.task, scope: number, identity)
         let facts = try device.write(
             [
-                (thing, TaskField.title, .text(text)), (thing, TaskField.list, Value(Self.list)),
-                (thing, TaskField.created, .integer(now)),
+                (entity, TaskField.title, .text(text)), (entity, TaskField.list, Value(Self.list)),
+                (entity, TaskField.created, .integer(now)),
             ],
             at: now
         )
-        words.append(Words(account: owners[index], thing: thing, text: text, stamp: facts[0].stamp))
+        words.append(Words(account: owners[index], entity: entity, text: text, timestamp: facts[0].timestamp))
     }
 
     private func changeSharing() async throws {
         guard isShared else {
             lastNumber += 1
             number = lastNumber
-            let thing = Thing(.list, scope: number, Self.list)
-            let stamp = Stamp(time: UInt64(now), counter: 0, device: 999)
+            let entity = Entity(.list, scope: number, Self.list)
+            let timestamp = Timestamp(time: UInt64(now), counter: 0, device: 999)
             let facts = [
-                Fact(thing, ListField.name, .text("Shared"), stamp), Fact(thing, ListField.created, .integer(now), stamp),
+                Fact(entity, ListField.name, .text("Shared"), timestamp),
+                Fact(entity, ListField.created, .integer(now), timestamp),
             ]
             let list = SharedList(number: number, space: sharedSpace, list: Self.list, created: now)
             let writer = Push.Writer(accounts[0].id, into: number)
@@ -208,19 +209,19 @@ final class History {
         for index in devices.indices where owners[index] == account { known += try devices[index].space().replica.facts }
         var newest: [FieldName: Fact] = [:]
         for fact in Self.personal(known) {
-            let name = FieldName(fact.thing, fact.field)
-            if let other = newest[name], !(other.stamp < fact.stamp) { continue }
+            let name = FieldName(fact.entity, fact.field)
+            if let other = newest[name], !(other.timestamp < fact.timestamp) { continue }
             newest[name] = fact
         }
         return newest
     }
 
     private static func personal(_ facts: [Fact]) -> [Fact] {
-        facts.filter { $0.thing.sharedSpace == nil && !($0.thing.kind == .task && $0.field == TaskField.cost) }
+        facts.filter { $0.entity.sharedSpace == nil && !($0.entity.kind == .task && $0.field == TaskField.cost) }
     }
 
     private static func sorted(_ facts: [Fact]) -> [Fact] {
-        facts.sorted { ($0.thing, $0.field.rawValue) < ($1.thing, $1.field.rawValue) }
+        facts.sorted { ($0.entity, $0.field.rawValue) < ($1.entity, $1.field.rawValue) }
     }
 
     func check() async throws {
@@ -246,23 +247,23 @@ final class History {
             for index in devices.indices where owners[index] == account {
                 let facts = Self.sorted(try devices[index].space().replica.facts)
                 #expect(Self.personal(facts) == kept, "device \(index) and its account differ")
-                let here = facts.filter { $0.thing.sharedSpace != nil }
+                let here = facts.filter { $0.entity.sharedSpace != nil }
                 // Pages of everything leave out a list that may only be looked at: what was written there before, and waited for them,
                 // stays where it is.
                 if devices[index].hasLeftOut { continue }
                 #expect(here == (role == nil ? [] : shared), "device \(index) and the list differ")
             }
             var final: [FieldName: Fact] = [:]
-            for fact in kept { final[FieldName(fact.thing, fact.field)] = fact }
+            for fact in kept { final[FieldName(fact.entity, fact.field)] = fact }
             for (name, fact) in before[account] {
                 let last = final[name]
                 #expect(last != nil, "\(name) is lost")
-                if let last, !isRestamped { #expect(!(last.stamp < fact.stamp), "an older value of \(name) has won") }
+                if let last, !isRestamped { #expect(!(last.timestamp < fact.timestamp), "an older value of \(name) has won") }
             }
             let texts = kept.compactMap { fact -> String? in if case .text(let text) = fact.value { text } else { nil } }
             // Of two that wrote the same title only the later is heard of.
             for word in words where word.account == account && !isRestamped && !arrived.contains(word.text) {
-                let isSuperseded = words.contains { $0.thing == word.thing && word.stamp < $0.stamp }
+                let isSuperseded = words.contains { $0.entity == word.entity && word.timestamp < $0.timestamp }
                 #expect(
                     isSuperseded || texts.contains { $0.contains(word.text) },
                     "“\(word.text)” is neither in the list nor in a note"

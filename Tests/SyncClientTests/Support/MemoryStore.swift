@@ -80,7 +80,9 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
             }
             guard var kept = content.spaces[push.space] else { return nil }
             let plan = IngestPlan(IngestPlan.rows(of: push.facts), in: kept.state, within: push.limits, isWhole: isWhole) { row in
-                kept.rows[row.key].map { FactRow.Known(stamp: $0.row.stamp, length: $0.row.value.count, value: $0.row.value) }
+                kept.rows[row.key].map {
+                    FactRow.Known(timestamp: $0.row.timestamp, length: $0.row.value.count, value: $0.row.value)
+                }
             }
             var sequence = plan.outcome.before
             for row in plan.news {
@@ -94,7 +96,7 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
     }
 
     func fact(_ name: FieldName, in space: SpaceID) throws(StoreFault) -> Fact? {
-        let key = FactRow.Key(thing: name.thing.key, field: name.field.rawValue)
+        let key = FactRow.Key(entity: name.entity.key, field: name.field.rawValue)
         return try content.spaces[space]?.rows[key]?.row.fact()
     }
 
@@ -108,7 +110,7 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
         return Pulled(epoch: kept.state.epoch, facts: facts, cursor: place, hasMore: hasMore)
     }
 
-    func drop(_ kind: Kind, scopes: Range<UInt32>, from space: SpaceID) {}
+    func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) {}
 
     nonisolated func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {}
 

@@ -50,7 +50,7 @@ extension SyncAnswer {
 extension FieldName {
     /// A title of a task in a space; 0: a personal one.
     static func title(in space: UInt32) -> FieldName {
-        FieldName(Thing(Kind(rawValue: 1), scope: space, Identity(high: 3, low: 4)), Field(rawValue: 1))
+        FieldName(Entity(EntityKind(rawValue: 1), scope: space, Identity(high: 3, low: 4)), Field(rawValue: 1))
     }
 }
 
@@ -58,7 +58,7 @@ extension Fact {
     /// A task's title.
     static func sample(_ text: String = "Tea", in space: UInt32 = 0) -> Fact {
         let name = FieldName.title(in: space)
-        return Fact(name.thing, name.field, .text(text), Stamp(time: UInt64(noon), counter: 0, device: 9))
+        return Fact(name.entity, name.field, .text(text), Timestamp(time: UInt64(noon), counter: 0, device: 9))
     }
 }
 

@@ -1,7 +1,7 @@
-/// What kind of thing something is; the numbers are part of the wire form and never change their meaning.
+/// What kind of entity something is; the numbers are part of the wire form and never change their meaning.
 ///
 /// A number this build does not know is carried like any other: an old client keeps what a newer one wrote.
-public struct Kind: RawRepresentable, Hashable, Comparable, Sendable {
+public struct EntityKind: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number on the wire, 0 to 255.
     public let rawValue: UInt8
 
@@ -11,12 +11,12 @@ public struct Kind: RawRepresentable, Hashable, Comparable, Sendable {
     }
 
     /// By number.
-    public static func < (one: Kind, other: Kind) -> Bool {
+    public static func < (one: EntityKind, other: EntityKind) -> Bool {
         one.rawValue < other.rawValue
     }
 }
 
-/// 128 bits that name something for ever, made by whoever makes the thing.
+/// 128 bits that name something for ever, chosen by the device that makes the entity.
 public struct Identity: Hashable, Comparable, Sendable {
     /// The first 64 bits.
     public let high: UInt64
@@ -29,7 +29,7 @@ public struct Identity: Hashable, Comparable, Sendable {
         self.low = low
     }
 
-    /// For things of which there is one in their kind and scope.
+    /// For entities of which there is one in their kind and scope.
     public static let only = Identity(high: 0, low: 0)
 
     /// By bits, the first first.
@@ -74,28 +74,28 @@ extension Identity {
     }
 }
 
-/// One thing that facts are about: its kind, the scope it is found by, its identity.
+/// One entity that facts are about: its kind, the scope it is found by, its identity.
 ///
-/// Things are kept in this order, so everything of one kind and scope (all plans of one day) lies side by side. Where two
-/// devices may make the same thing apart, scope and identity are derived from what it is about (a plan from its day and
+/// Entities are kept in this order, so everything of one kind and scope (all plans of one day) lies side by side. Where two
+/// devices may make the same entity apart, scope and identity are derived from what it is about (a plan from its day and
 /// its task), so that they meet as one.
-public struct Thing: Hashable, Comparable, Sendable {
+public struct Entity: Hashable, Comparable, Sendable {
     /// What it is.
-    public let kind: Kind
+    public let kind: EntityKind
     /// What it is found by within its kind: the day of a plan; 0 where there is nothing to find it by.
     public let scope: UInt32
     /// Which one it is.
     public let identity: Identity
 
-    /// The thing of that name.
-    public init(_ kind: Kind, scope: UInt32 = 0, _ identity: Identity) {
+    /// The entity of that name.
+    public init(_ kind: EntityKind, scope: UInt32 = 0, _ identity: Identity) {
         self.kind = kind
         self.scope = scope
         self.identity = identity
     }
 
     /// By kind, then scope, then identity.
-    public static func < (one: Thing, other: Thing) -> Bool {
+    public static func < (one: Entity, other: Entity) -> Bool {
         if one.kind != other.kind { return one.kind < other.kind }
         if one.scope != other.scope { return one.scope < other.scope }
         return one.identity < other.identity

@@ -1,25 +1,25 @@
 import Facts
 import Testing
 
-struct StampTests {
+struct TimestampTests {
     @Test func `time counts before the counter`() {
-        #expect(Stamp(time: 1, counter: 9, device: 9) < Stamp(time: 2, counter: 0, device: 0))
+        #expect(Timestamp(time: 1, counter: 9, device: 9) < Timestamp(time: 2, counter: 0, device: 0))
     }
 
     @Test func `the counter counts before the device`() {
-        #expect(Stamp(time: 1, counter: 1, device: 9) < Stamp(time: 1, counter: 2, device: 0))
+        #expect(Timestamp(time: 1, counter: 1, device: 9) < Timestamp(time: 1, counter: 2, device: 0))
     }
 
-    @Test func `the device decides between stamps of one moment`() {
-        #expect(Stamp(time: 1, counter: 1, device: 1) < Stamp(time: 1, counter: 1, device: 2))
+    @Test func `the device decides between timestamps of one moment`() {
+        #expect(Timestamp(time: 1, counter: 1, device: 1) < Timestamp(time: 1, counter: 1, device: 2))
     }
 
     @Test func `a time beyond 48 bits is cut`() {
-        #expect(Stamp(time: .max, counter: 0, device: 0).time == Stamp.latestTime)
-        #expect(Stamp.latestTime == 0xffff_ffff_ffff)
+        #expect(Timestamp(time: .max, counter: 0, device: 0).time == Timestamp.latestTime)
+        #expect(Timestamp.latestTime == 0xffff_ffff_ffff)
     }
 
-    @Test func `of two stamps one is the newer unless they are the same`() {
+    @Test func `of two timestamps one is the newer unless they are the same`() {
         for one in Self.some {
             for other in Self.some {
                 let holds = [one < other, other < one, one == other].filter { $0 }
@@ -38,9 +38,9 @@ struct StampTests {
         }
     }
 
-    private static let some: [Stamp] = [0, 1, Stamp.latestTime].flatMap { time in
+    private static let some: [Timestamp] = [0, 1, Timestamp.latestTime].flatMap { time in
         [0, UInt16.max].flatMap { counter in
-            [0, UInt64.max].map { Stamp(time: time, counter: counter, device: $0) }
+            [0, UInt64.max].map { Timestamp(time: time, counter: counter, device: $0) }
         }
     }
 }

@@ -1,4 +1,4 @@
-extension Thing {
+extension Entity {
     /// The number of the shared space that it lies in; nil for what is personal. A part of the protocol: the kinds are given by their
     /// numbers on the wire (`docs/sync.md`, "Shared lists").
     public var sharedSpace: UInt32? {

@@ -2,10 +2,10 @@ public import Facts
 
 /// What lies in a space that several accounts share: lists, their tasks, and the dates of tasks that repeat. Nothing else ever does.
 ///
-/// A shared thing carries the space's number in its name, as its scope; a personal list or task has scope 0. So a fact says by
+/// A shared entity carries the space's number in its name, as its scope; a personal list or task has scope 0. So a fact says by
 /// itself where it belongs, and nothing that comes out of a shared space can touch what is personal. Identities stay: a person's own
-/// half of a shared task (what it costs, the note, when it is planned) is the thing of the same identity and scope 0.
-public enum SharedThings {
+/// half of a shared task (what it costs, the note, when it is planned) is the entity of the same identity and scope 0.
+public enum SharedEntities {
     /// Everything that others see of a task.
     static let taskFields = [
         TaskField.title, TaskField.order, TaskField.done, TaskField.deleted, TaskField.created, TaskField.priority, TaskField.due,
@@ -20,10 +20,10 @@ public enum SharedThings {
         SharedOccurrenceField.task,
     ]
 
-    /// Whether a space takes that field of that thing.
-    public static func takes(_ thing: Thing, _ field: Field) -> Bool {
-        guard case .some = thing.sharedSpace else { return false }
-        switch thing.kind {
+    /// Whether a space takes that field of that entity.
+    public static func takes(_ entity: Entity, _ field: Field) -> Bool {
+        guard case .some = entity.sharedSpace else { return false }
+        switch entity.kind {
         case .task: return taskFields.contains(field)
         case .list: return listFields.contains(field)
         case .sharedOccurrence: return occurrenceFields.contains(field)
@@ -32,17 +32,17 @@ public enum SharedThings {
     }
 
     /// One date of a task that repeats, in a space. Its name is made of both, so that a date done by two is done once.
-    static func occurrence(_ date: UInt32, _ task: Identity, in space: UInt32) -> Thing {
-        Thing(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
+    static func occurrence(_ date: UInt32, _ task: Identity, in space: UInt32) -> Entity {
+        Entity(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
     }
 
-    /// A thing as its two halves make it: what is shared from the one, what is not from the other.
+    /// An entity as its two halves make it: what is shared from the one, what is not from the other.
     static func joined(_ own: Record?, _ shared: Record, _ fields: [Field]) -> Record {
         var record = Record()
         for entry in own?.entries ?? [] where !fields.contains(entry.field) {
-            record.merge(entry.field, entry.value, entry.stamp)
+            record.merge(entry.field, entry.value, entry.timestamp)
         }
-        for entry in shared.entries where fields.contains(entry.field) { record.merge(entry.field, entry.value, entry.stamp) }
+        for entry in shared.entries where fields.contains(entry.field) { record.merge(entry.field, entry.value, entry.timestamp) }
         return record
     }
 }

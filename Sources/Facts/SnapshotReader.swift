@@ -4,9 +4,9 @@
 ///     ["teaspoon snapshot", version, checksum (8 bytes), payload]
 ///     payload: [[device, …], clock time, clock counter, table, records, index]
 ///
-/// `table` has a row of 25 bytes for every thing, ascending: kind (1), scope (4), identity (16), where its record begins in
-/// `records` (4), all big-endian, so that things compare as bytes do. `index` belongs to the planner.
-struct Archive {
+/// `table` has a row of 25 bytes for every entity, ascending: kind (1), scope (4), identity (16), where its record begins in
+/// `records` (4), all big-endian, so that entities compare as bytes do. `index` belongs to the planner.
+struct SnapshotReader {
     static let name = "teaspoon snapshot"
     static let version: UInt64 = 1
     static let rowLength = 25
@@ -19,10 +19,10 @@ struct Archive {
     private let records: Range<Int>
     let index: Range<Int>
 
-    /// How many things it holds.
+    /// How many entities it holds.
     var count: Int { table.count / Self.rowLength }
 
-    /// An archive of nothing.
+    /// A snapshot of nothing.
     init() {
         bytes = []
         devices = []
@@ -58,7 +58,7 @@ struct Archive {
         do throws(CBORFault) {
             guard try parts.array() == 6 else { throw .unexpected }
             devices = try DeviceTable.read(from: &parts)
-            clockTime = try parts.unsigned(upTo: Stamp.latestTime)
+            clockTime = try parts.unsigned(upTo: Timestamp.latestTime)
             clockCounter = UInt16(try parts.unsigned(upTo: UInt64(UInt16.max)))
             table = try parts.byteStringRange()
             records = try parts.byteStringRange()
@@ -71,30 +71,30 @@ struct Archive {
         self.bytes = bytes
     }
 
-    /// The thing in row `row`.
+    /// The entity in row `row`.
     @inline(never)
-    func thing(at row: Int) -> Thing {
-        bytes.withUnsafeBytes { Self.thing($0, at: table.lowerBound + row * Self.rowLength) }
+    func entity(at row: Int) -> Entity {
+        bytes.withUnsafeBytes { Self.entity($0, at: table.lowerBound + row * Self.rowLength) }
     }
 
-    private static func thing(_ whole: UnsafeRawBufferPointer, at offset: Int) -> Thing {
-        Thing(
-            Kind(rawValue: whole[offset]),
+    private static func entity(_ whole: UnsafeRawBufferPointer, at offset: Int) -> Entity {
+        Entity(
+            EntityKind(rawValue: whole[offset]),
             scope: UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: offset + 1, as: UInt32.self)),
             Identity(whole, at: offset + 5)
         )
     }
 
-    /// The first row whose thing is not below `thing`.
+    /// The first row whose entity is not below `entity`.
     ///
     /// A loop of its own instead of ``partitionPoint(_:isBefore:)``: a search comes through here for every task there is.
     @inline(never)
-    func firstRow(notBelow thing: Thing) -> Int {
+    func firstRow(notBelow entity: Entity) -> Int {
         bytes.withUnsafeBytes { whole in
             var (low, high) = (0, count)
             while low < high {
                 let middle = (low + high) / 2
-                if Self.thing(whole, at: table.lowerBound + middle * Self.rowLength) < thing {
+                if Self.entity(whole, at: table.lowerBound + middle * Self.rowLength) < entity {
                     low = middle + 1
                 } else {
                     high = middle
@@ -104,11 +104,11 @@ struct Archive {
         }
     }
 
-    /// The row of `thing`, if it is here.
+    /// The row of `entity`, if it is here.
     @inline(never)
-    func row(of thing: Thing) -> Int? {
-        let row = firstRow(notBelow: thing)
-        return row < count && self.thing(at: row) == thing ? row : nil
+    func row(of entity: Entity) -> Int? {
+        let row = firstRow(notBelow: entity)
+        return row < count && self.entity(at: row) == entity ? row : nil
     }
 
     /// The bytes of a row's record.
@@ -147,60 +147,6 @@ struct Archive {
             let at = table.lowerBound + row * Self.rowLength + 21
             // Without its first bit: where `Int` has 32 bits, a place beyond two gigabytes, which no snapshot has, would be a trap.
             return Int(UInt32(bigEndian: whole.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x7fff_ffff)
-        }
-    }
-}
-
-extension Archive {
-    /// Collects rows, ascending, and writes the snapshot.
-    struct Maker {
-        private var table: [UInt8] = []
-        private var records: CBORWriter
-        var devices: DeviceTable
-
-        init(things: Int, bytes: Int, devices: [UInt64]) {
-            table.reserveCapacity(things * Archive.rowLength)
-            records = CBORWriter(capacity: bytes)
-            self.devices = DeviceTable(devices)
-        }
-
-        @inline(never)
-        mutating func add(_ thing: Thing, _ record: Record) {
-            row(thing)
-            record.write(to: &records, devices: &devices)
-        }
-
-        /// Adds a record as it lies in an archive whose devices the maker began with.
-        @inline(never)
-        mutating func add(_ thing: Thing, verbatim bytes: ArraySlice<UInt8>) {
-            row(thing)
-            records.verbatim(bytes)
-        }
-
-        func snapshot(clock: Stamp, index: [UInt8]) -> [UInt8] {
-            var payload = CBORWriter(capacity: table.count + records.bytes.count + index.count + 64)
-            payload.array(6)
-            devices.write(to: &payload)
-            payload.unsigned(clock.time)
-            payload.unsigned(UInt64(clock.counter))
-            payload.byteString(table)
-            payload.byteString(records.bytes)
-            payload.byteString(index)
-            var whole = CBORWriter(capacity: payload.bytes.count + 48)
-            whole.array(4)
-            whole.text(Archive.name)
-            whole.unsigned(Archive.version)
-            whole.byteString(Checksum.bytes(of: payload.bytes, in: 0..<payload.bytes.count))
-            whole.byteString(payload.bytes)
-            return whole.bytes
-        }
-
-        @inline(never)
-        private mutating func row(_ thing: Thing) {
-            table.append(thing.kind.rawValue)
-            table.append(bigEndian: UInt64(thing.scope), bytes: 4)
-            table.append(thing.identity)
-            table.append(bigEndian: UInt64(records.bytes.count), bytes: 4)
         }
     }
 }

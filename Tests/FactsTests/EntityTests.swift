@@ -1,9 +1,9 @@
 import Facts
 import Testing
 
-struct ThingTests {
+struct EntityTests {
     @Test func `the kind counts first, then the scope, then the identity`() {
-        let ascending = Universe.things
+        let ascending = Universe.entities
         for (index, one) in ascending.enumerated() {
             for (place, other) in ascending.enumerated() {
                 guard (one < other) == (index < place), (one == other) == (index == place) else {

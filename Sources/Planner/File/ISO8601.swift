@@ -1,5 +1,5 @@
-/// Moments and dates as other programs read them.
-enum Timestamp {
+/// Instants and dates in the extended and the basic form of ISO 8601.
+enum ISO8601 {
     /// "2026-11-22T09:05:00Z" (RFC 3339).
     static func extended(_ time: Int64) -> String {
         let (date, clock) = parts(time)
