@@ -1,4 +1,4 @@
-/// A text as part of an address (RFC 3986, section 2.1).
+/// A text as part of a URL (RFC 3986, section 2.1).
 public enum PercentEncoding {
     /// Letters, digits and what no query gives a meaning stay as they are.
     public static func encoded(_ text: String) -> String {

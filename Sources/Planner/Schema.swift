@@ -167,13 +167,13 @@ enum SettingsField {
     static let notifications = Field(rawValue: 10)
     /// ``Font``
     static let font = Field(rawValue: 11)
-    /// One of ``Letters/sizes``.
+    /// One of ``TextSettings/sizes``.
     static let letterSize = Field(rawValue: 12)
-    /// One of ``Letters/spacings``.
+    /// One of ``TextSettings/spacings``.
     static let letterSpacing = Field(rawValue: 13)
-    /// One of ``Letters/wordSpacings``.
+    /// One of ``TextSettings/wordSpacings``.
     static let wordSpacing = Field(rawValue: 14)
-    /// One of ``Letters/lineHeights``.
+    /// One of ``TextSettings/lineHeights``.
     static let lineHeight = Field(rawValue: 15)
     /// ``Colour``; absent: the theme's own.
     static let accent = Field(rawValue: 16)
@@ -301,7 +301,7 @@ enum NoteField {
 enum SavedViewField {
     /// A view exists while this is there.
     static let name = Field(rawValue: 1)
-    /// What it asks, as the query of an address: "q=tea&show=done".
+    /// What it asks, as the query of a URL: "q=tea&show=done".
     static let query = Field(rawValue: 2)
     static let created = Field(rawValue: 3)
     static let deleted = Field(rawValue: 4)
@@ -369,7 +369,7 @@ extension Entity {
         Entity(.occurrence, scope: UInt32(clamping: date.number), task)
     }
     static func note(_ identity: Identity) -> Entity { Entity(.note, identity) }
-    static func tip(_ slug: Token) -> Entity { Entity(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
+    static func tip(_ slug: ByteString) -> Entity { Entity(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
     static func savedView(_ identity: Identity) -> Entity { Entity(.savedView, identity) }
     static let timer = Entity(.timer, .only)
     static func stretch(_ task: Identity, _ identity: Identity) -> Entity {

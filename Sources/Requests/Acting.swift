@@ -33,16 +33,16 @@ struct Submission {
 
 extension Application {
     /// Answers a POST: every form sent is one act, or is refused and changes nothing.
-    func act(_ address: Address, _ target: Target, _ request: Request) -> Response {
+    func act(_ route: Route, _ target: Target, _ request: Request) -> Response {
         space.hasRefusedChange = false
-        let response = carryOut(address, target, request)
+        let response = carryOut(route, target, request)
         guard space.hasRefusedChange else { return response }
         let page = ProblemPage(.viewOnly)
         return respond(to: request, target, with: page, status: page.status)
     }
 
-    private func carryOut(_ address: Address, _ target: Target, _ request: Request) -> Response {
-        if case .bringIn = address, let file = UploadedFile(request.body, contentType: request.contentType) {
+    private func carryOut(_ route: Route, _ target: Target, _ request: Request) -> Response {
+        if case .bringIn = route, let file = UploadedFile(request.body, contentType: request.contentType) {
             return preview(file, target, request)
         }
         let form = Form(body: request.body, contentType: request.contentType)
@@ -51,7 +51,7 @@ extension Application {
             return respond(to: request, target, with: page, status: page.status)
         }
         let act = Submission(request, target, form)
-        switch address {
+        switch route {
         case .newDay: return startDay(act)
         case .adjustDay: return adjustDay(act)
         case .submit: return submit(act)
@@ -81,7 +81,7 @@ extension Application {
         case .subjectAct(let identity, let what): return actOnSubject(identity, what, act)
         case .bringIn: return bringIn(act)
         case .erase: return erase(act)
-        case .dataFile(.everything): return redirect(to: Address.data.path, keeping: space.noteCopy(from: act.sender).facts)
+        case .dataFile(.everything): return redirect(to: Route.data.path, keeping: space.noteCopy(from: act.sender).facts)
         case .notes: return addNote(act)
         case .note(let identity): return editNote(identity, act)
         case .noteAct(let identity, let what): return actOnNote(identity, what, act)
@@ -112,7 +112,7 @@ extension Application {
     }
 
     /// The answer to an act that was carried out: back to where it came from.
-    func done(_ act: Submission, _ outcome: Outcome, or fallback: Address) -> Response {
+    func done(_ act: Submission, _ outcome: Outcome, or fallback: Route) -> Response {
         redirect(
             to: Target.safeBack(act.form["back"], or: fallback, did: outcome.act?.hex),
             keeping: outcome.facts
@@ -137,14 +137,14 @@ extension Application {
             let words = fault.words(in: space.settings)
             let now = act.request.now
             if let page = TodayPage(reading: space, at: act.moment, isChecking: false, openedAt: now, notice: words) {
-                return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
+                return respond(to: act.request, act.target, with: page, status: 422, here: Route.today.path)
             }
             let page = NewDayPage(
                 reading: space,
                 at: act.moment,
                 typed: Typed(String(space.newDaySuggestion.spoons), fault: words)
             )
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.today.path)
         }
     }
 }

@@ -34,11 +34,11 @@ public final class Application {
 
     /// Whether a request sends a file to see what it would bring: a form that changes nothing.
     public static func looksAtFile(_ request: Request) -> Bool {
-        Target(request.target).address == .bringIn && Token(request.contentType).begins(with: "multipart/form-data")
+        Target(request.target).route == .bringIn && ByteString(request.contentType).begins(with: "multipart/form-data")
     }
 
     private static func largestBody(to target: Target) -> Int {
-        target.address == .bringIn ? largestFileBody : largestBody
+        target.route == .bringIn ? largestFileBody : largestBody
     }
 
     let space: PersonalSpace
@@ -80,7 +80,7 @@ public final class Application {
     }
 
     /// What is to ring in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants it said.
-    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: RingsSent) -> ([Ring], Settings) {
+    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: SentReminders) -> ([ScheduledReminder], Settings) {
         (space.rings(in: span, clocks, after: sent), space.settings)
     }
 
@@ -130,13 +130,13 @@ public final class Application {
         guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
         space.clockCorrection = request.correction
         let request = asThePersonReads(request)
-        guard let address = target.address else {
-            if Token(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
+        guard let route = target.route else {
+            if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
             return respond(to: request, target, with: ProblemPage(.notFound), status: 404)
         }
-        switch Token(request.method) {
-        case "GET", "HEAD": return show(address, target, request)
-        case "POST": return act(address, target, request)
+        switch ByteString(request.method) {
+        case "GET", "HEAD": return show(route, target, request)
+        case "POST": return act(route, target, request)
         default: return methodNotAllowed(request, target, allow: "GET, HEAD, POST")
         }
     }
@@ -154,10 +154,10 @@ public final class Application {
         case .notKept: problem = .notKept
         }
         var typed: [(name: String, value: String)] = []
-        if Token(request.method) == "POST", request.body.count <= Self.largestBody {
-            typed = Form(body: request.body, contentType: request.contentType).fields.filter { Token($0.name) != "keep" }
+        if ByteString(request.method) == "POST", request.body.count <= Self.largestBody {
+            typed = Form(body: request.body, contentType: request.contentType).fields.filter { ByteString($0.name) != "keep" }
         }
-        let path = Token(target.path).begins(with: "/app/") ? target.path : Address.today.path
+        let path = ByteString(target.path).begins(with: "/app/") ? target.path : Route.today.path
         let page = ProblemPage(problem, typed: typed, path: path)
         return respond(to: request, target, with: page, status: page.status)
     }
@@ -197,7 +197,7 @@ public final class Application {
             settings: space.settings,
             moment: moment,
             nonce: Nonce.make(from: request.entropy),
-            here: here ?? (Token(request.method) == "POST" ? Address.today.path : target.here),
+            here: here ?? (ByteString(request.method) == "POST" ? Route.today.path : target.here),
             isAnsweredByServer: request.host == .server,
             toast: toast(target, moment),
             failures: request.failures,
@@ -225,7 +225,7 @@ public final class Application {
         guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: moment)
         else { return nil }
         // What is left of the day is said where the day is shown: elsewhere it would be said after every sock that is packed.
-        let left = target.address == .today ? space.budget?.left : nil
+        let left = target.route == .today ? space.budget?.left : nil
         // Undoing is told as what was undone, and undoing the undoing offered.
         if let undone = act.undoes, let original = space.act(undone, around: moment) { return Toast(original, left: left) }
         return Toast(act, left: left)

@@ -34,7 +34,7 @@ public struct Request: Equatable, Sendable {
     /// How many times the host failed since it counted; shown in *About*.
     public var failures: UInt64
     /// The account that the replica is in, and how far they agree; nil for a guest.
-    public var account: AccountStanding?
+    public var account: SyncStatus?
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
     /// clock for timestamps only.
     public var correction: Int64
@@ -55,7 +55,7 @@ public struct Request: Equatable, Sendable {
         release: String = "dev",
         host: Host = .device,
         failures: UInt64 = 0,
-        account: AccountStanding? = nil,
+        account: SyncStatus? = nil,
         correction: Int64 = 0,
         language: String = ""
     ) {
@@ -101,7 +101,7 @@ extension Request {
         guard let host = Host(rawValue: try reader.unsigned()) else { throw .outOfRange }
         self.host = host
         failures = try reader.unsigned()
-        account = reader.null() ? nil : try AccountStanding(from: &reader)
+        account = reader.null() ? nil : try SyncStatus(from: &reader)
         correction = try reader.integer()
         language = try reader.text()
         try reader.finish()

@@ -26,8 +26,8 @@ public struct Response: Equatable, Sendable {
     /// Whether the host is to end the session, and to take the plan from this browser; see `docs/host.md`.
     public var signsOut: Bool { has("x-sign-out") }
 
-    private func has(_ name: Token) -> Bool {
-        for header in headers where Token(header.name) == name { return true }
+    private func has(_ name: ByteString) -> Bool {
+        for header in headers where ByteString(header.name) == name { return true }
         return false
     }
 

@@ -4,9 +4,9 @@ import Planner
 
 extension Application {
     /// Answers a GET.
-    func show(_ address: Address, _ target: Target, _ request: Request) -> Response {
+    func show(_ route: Route, _ target: Target, _ request: Request) -> Response {
         let moment = request.moment
-        switch address {
+        switch route {
         case .today: return showToday(target, request)
         case .newDay: return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment))
         case .adjustDay:
@@ -28,7 +28,7 @@ extension Application {
             return respond(to: request, target, with: page)
         case .tasks: return showTasks(target, request)
         case .understood:
-            let place = Address(path: target.query.typed("page")) ?? .newTask
+            let place = Route(path: target.query.typed("page")) ?? .newTask
             return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
         case .total:
             let query = target.query
@@ -48,7 +48,7 @@ extension Application {
         case .templates: return respond(to: request, target, with: TemplatesPage(reading: space, at: moment))
         case .starter(let slug): return showStarter(slug, target, request)
         case .template(let identity): return showTemplate(identity, target, request)
-        case .takenTemplate: return redirect(to: Address.templates.path, keeping: [])
+        case .takenTemplate: return redirect(to: Route.templates.path, keeping: [])
         case .subjects: return showSubjects(target, request)
         case .subject(let identity): return showSubject(identity, target, request)
         case .newTask: return showNewTask(target, request)
@@ -72,7 +72,7 @@ extension Application {
         case .data: return respond(to: request, target, with: DataPage(lastCopy: space.lastCopy))
         case .dataFile(let file): return dataFile(file, target, request)
         case .bringIn: return respond(to: request, target, with: BringInPage(.file(fault: nil)))
-        case .account: return respond(to: request, target, with: AccountStandingPage())
+        case .account: return respond(to: request, target, with: SyncStatusPage())
         case .leaving: return respond(to: request, target, with: LeavingPage())
         case .otherAccount: return respond(to: request, target, with: OtherAccountPage(target.query.typed("mail")))
         case .erase: return respond(to: request, target, with: ErasePage(reading: space))
@@ -89,7 +89,7 @@ extension Application {
         case .tips:
             let putAway = target.query.token("show") == "away"
             return respond(to: request, target, with: TipsPage(reading: space, putAway: putAway))
-        case .views: return redirect(to: Address.lists.path, keeping: [])
+        case .views: return redirect(to: Route.lists.path, keeping: [])
         case .view(let identity): return showView(identity, target, request)
         case .focus: return showFocus(target, request)
         case .focusAct: return methodNotAllowed(request, target, allow: "POST")
@@ -139,19 +139,19 @@ extension Application {
 
     /// The list that a task is met in: where its page leads back to.
     func home(of task: TaskEntry) -> String {
-        switch space.place(of: task) {
-        case .today, .doneToday: Address.today.path
-        case .backlog: Address.backlog.path
-        case .category(.some(let cost)): Address.category(cost).path
-        case .category(nil): Address.unsorted.path
-        case .done: Address.tasks.path
+        switch space.bucket(of: task) {
+        case .today, .doneToday: Route.today.path
+        case .backlog: Route.backlog.path
+        case .category(.some(let cost)): Route.category(cost).path
+        case .category(nil): Route.unsorted.path
+        case .done: Route.tasks.path
         case .within:
-            if let task = space.parent(of: task) { Address.task(task).path } else { listHome(of: task) }
+            if let task = space.parent(of: task) { Route.task(task).path } else { listHome(of: task) }
         case .shelved: listHome(of: task)
         }
     }
 
     private func listHome(of task: TaskEntry) -> String {
-        space.list(of: task).map { Address.list($0).path } ?? Address.lists.path
+        space.list(of: task).map { Route.list($0).path } ?? Route.lists.path
     }
 }

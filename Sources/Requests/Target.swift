@@ -5,7 +5,7 @@ import Planner
 struct Target {
     let path: String
     let query: Form
-    let address: Address?
+    let route: Route?
 
     @inline(never)
     init(_ target: String) {
@@ -13,7 +13,7 @@ struct Target {
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
         path = String(decoding: bytes[..<mark], as: UTF8.self)
         query = mark < bytes.endIndex ? Form(urlEncoded: bytes[(mark + 1)...]) : Form()
-        address = Address(path: path)
+        route = Route(path: path)
     }
 
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
@@ -27,18 +27,18 @@ struct Target {
 
     /// Path and query without what is said only once (`did`), as a form may send it back.
     var here: String {
-        Self.address(path, with: query.fields.filter { Token($0.name) != "did" })
+        Self.address(path, with: query.fields.filter { ByteString($0.name) != "did" })
     }
 
     /// Where a form asks to go, if that is a page of ours; anything else, another site above all, is refused.
-    static func safeBack(_ back: String?, or fallback: Address, did: String?) -> String {
+    static func safeBack(_ back: String?, or fallback: Route, did: String?) -> String {
         let target: Target
-        if let back, back.utf8.count <= 500, Token(back).begins(with: "/app/"), Target(back).address != nil {
+        if let back, back.utf8.count <= 500, ByteString(back).begins(with: "/app/"), Target(back).route != nil {
             target = Target(back)
         } else {
             target = Target(fallback.path)
         }
-        var fields = target.query.fields.filter { Token($0.name) != "did" }
+        var fields = target.query.fields.filter { ByteString($0.name) != "did" }
         if let did { fields.append((name: "did", value: did)) }
         return address(target.path, with: fields)
     }
@@ -69,7 +69,7 @@ extension Target {
         )
     }
 
-    /// When the list was opened, in milliseconds since 1970, as the address says it; nil where it says nothing of it.
+    /// When the list was opened, in milliseconds since 1970, as the URL says it; nil where it says nothing of it.
     var since: Int64? { Text.integer(query.typed("since")) }
 
     /// When the list was opened: not after now.

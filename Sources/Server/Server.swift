@@ -29,7 +29,7 @@ public enum Server {
         let store = try await stored(await options.store.openForServer())
         let isNew = try await stored(await !store.hasAccounts())
         let firstCode = isNew && options.registration != .open ? try secret() : nil
-        let firstPath = isNew ? AccountAddress.register.path + (firstCode.map { "?invitation=" + $0.text } ?? "") : nil
+        let firstPath = isNew ? AccountRoute.register.path + (firstCode.map { "?invitation=" + $0.text } ?? "") : nil
         let fresh = try secret().bytes
         // The same for all servers of a store.
         let browserKey = try await stored(await store.secret("browser key", otherwise: fresh))
@@ -191,7 +191,7 @@ public enum Server {
                 metrics: metrics
             ),
             live: ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes),
-            standing: HealthController(watch: parts.watch, metrics: metrics, changes: changes, plans: plans),
+            healthController: HealthController(watch: parts.watch, metrics: metrics, changes: changes, plans: plans),
             peer: peer,
             metrics: metrics,
             logger: logger

@@ -13,7 +13,7 @@ public struct ServerOptions: Sendable {
     /// Where plans of browsers without script are kept; made when it is not there.
     public var dataFolder: String
     /// Where accounts and their plans are kept.
-    public var store: StoreAddress
+    public var store: StoreURL
     /// Who may make an account.
     public var registration: Registration
     /// How mail is sent; nil where none is.
@@ -40,7 +40,7 @@ public struct ServerOptions: Sendable {
         host: String,
         port: Int,
         dataFolder: String,
-        store: StoreAddress,
+        store: StoreURL,
         registration: Registration,
         mail: MailOptions?,
         pushContact: String?,

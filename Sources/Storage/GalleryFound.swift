@@ -3,10 +3,10 @@ public struct GalleryFound: Equatable, Sendable {
     /// The templates that have all the words, the newest first.
     public var templates: [Published]
     /// Where the search goes on; nil where all was looked at.
-    public var next: GalleryPlace?
+    public var next: GalleryCursor?
 
     /// All of it given.
-    public init(templates: [Published], next: GalleryPlace?) {
+    public init(templates: [Published], next: GalleryCursor?) {
         self.templates = templates
         self.next = next
     }

@@ -8,8 +8,8 @@ public enum GalleryOrder: Sendable, CaseIterable {
     case uses
 }
 
-/// A place between two templates in an order: what is shown comes after it.
-public struct GalleryPlace: Equatable, Sendable {
+/// A cursor in an order of templates: the next page begins after it.
+public struct GalleryCursor: Equatable, Sendable {
     /// When the one before was published, or how often it was taken.
     public var number: Int64
     /// The name of the one before.
@@ -22,5 +22,5 @@ public struct GalleryPlace: Equatable, Sendable {
     }
 
     /// Before the first.
-    static let start = GalleryPlace(.max, Identity(high: .max, low: .max))
+    static let start = GalleryCursor(.max, Identity(high: .max, low: .max))
 }

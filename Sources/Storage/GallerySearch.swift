@@ -7,7 +7,7 @@ struct GallerySearch {
     private let limit: Int64
     private let examined: Int64
     private var looked: Int64 = 0
-    private var last: GalleryPlace?
+    private var last: GalleryCursor?
     private var isFull = false
 
     /// - Parameters:
@@ -19,7 +19,7 @@ struct GallerySearch {
     }
 
     /// Looks at the next one, in the order of the store.
-    mutating func look(at place: GalleryPlace, hasAll: Bool) {
+    mutating func look(at place: GalleryCursor, hasAll: Bool) {
         looked += 1
         guard !isFull else { return }
         if hasAll {
@@ -33,5 +33,5 @@ struct GallerySearch {
     }
 
     /// Where it goes on: after the last that was looked at, unless that was all.
-    var next: GalleryPlace? { isFull || looked >= examined ? last : nil }
+    var next: GalleryCursor? { isFull || looked >= examined ? last : nil }
 }

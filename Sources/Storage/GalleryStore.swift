@@ -1,6 +1,6 @@
 public import Facts
 
-/// Templates that people published for everybody on a server, and addresses that show something without an account.
+/// Templates that people published for everybody on a server, and public links, which show something without an account.
 public protocol GalleryStore: Sendable {
     /// Publishes a template.
     ///
@@ -18,7 +18,7 @@ public protocol GalleryStore: Sendable {
     func published(by account: AccountID) async throws(StoreFault) -> [Published]
 
     /// Templates in an order, a page at a time.
-    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault) -> [Published]
+    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault) -> [Published]
 
     /// Templates with all of these words, the newest first. Looks at so many with the first word, and no more.
     ///
@@ -26,7 +26,7 @@ public protocol GalleryStore: Sendable {
     ///   - words: at least one; five count.
     ///   - limit: how many are given at most.
     ///   - examined: how many of those with the first word are looked at.
-    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+    func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault)
         -> GalleryFound
 
@@ -49,21 +49,21 @@ public protocol GalleryStore: Sendable {
     /// Decides about a template: out of the gallery, or to stay. What was reported of it is settled.
     func settle(_ id: Identity, removing: Bool) async throws(StoreFault)
 
-    /// Makes an address.
+    /// Makes a public link.
     ///
     /// - Parameter limit: how many an account may have.
     /// - Returns: false where the account has so many, or is not there.
-    func make(_ address: SharedAddress, upTo limit: Int64) async throws(StoreFault) -> Bool
+    func make(_ link: PublicLink, upTo limit: Int64) async throws(StoreFault) -> Bool
 
-    /// The address of that hash; nil if it does not exist.
-    func sharedAddress(_ hash: [UInt8]) async throws(StoreFault) -> SharedAddress?
+    /// The public link of that hash; nil if it does not exist.
+    func publicLink(_ hash: [UInt8]) async throws(StoreFault) -> PublicLink?
 
-    /// The addresses of an account, the newest first.
-    func sharedAddresses(of account: AccountID) async throws(StoreFault) -> [SharedAddress]
+    /// The public links of an account, the newest first.
+    func publicLinks(of account: AccountID) async throws(StoreFault) -> [PublicLink]
 
-    /// Notes on which day an address was opened.
+    /// Notes on which day a public link was opened.
     func opened(_ hash: [UInt8], day: Int64) async throws(StoreFault)
 
-    /// Ends an address, if it is this account's.
-    func endSharedAddress(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
+    /// Ends a public link, if it is this account's.
+    func endPublicLink(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
 }

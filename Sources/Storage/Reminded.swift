@@ -17,7 +17,7 @@ public struct Reminded: Equatable, Sendable {
     /// Where the person is: the name of a time zone.
     public var zone: String
     /// Whether letters go out where no device takes a reminder.
-    public var wantsLetters: Bool
+    public var wantsEmail: Bool
 
     /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
     /// the spaces, or a list is shared or is no more.
@@ -30,10 +30,10 @@ public struct Reminded: Equatable, Sendable {
     }
 
     /// All of it given.
-    public init(account: AccountID, space: SpaceID, zone: String, wantsLetters: Bool) {
+    public init(account: AccountID, space: SpaceID, zone: String, wantsEmail: Bool) {
         self.account = account
         self.space = space
         self.zone = zone
-        self.wantsLetters = wantsLetters
+        self.wantsEmail = wantsEmail
     }
 }

@@ -29,7 +29,7 @@ public protocol ReminderStore: Sendable {
     func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
 
     /// Whether letters are sent in a device's stead, and where the person is. The account's reminders are to be planned anew.
-    func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
+    func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
 
     // MARK: Planning
 
@@ -49,7 +49,7 @@ public protocol ReminderStore: Sendable {
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn
 
     /// All that is planned for an account, and what went out in the last days.
-    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing]
+    func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder]
 
     /// Keeps what was planned, and removes what is no longer planned. What went out stays as it is. Ends what `beginPlanning` began: where
     /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
@@ -59,27 +59,27 @@ public protocol ReminderStore: Sendable {
     ///   - cursor: how far the spaces were known, see ``Reminded/place(own:shared:)``.
     ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.
-    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
 
     // MARK: Sending
 
     /// The next moment at which something is to be done, in milliseconds since 1970.
-    func nextRing() async throws(StoreFault) -> Int64?
+    func nextReminder() async throws(StoreFault) -> Int64?
 
     /// Takes on what is due: nobody else gets it until the lease is over.
     ///
     /// - Parameters:
     ///   - limit: about how many at most.
     ///   - token: who takes it on; made for this one call.
-    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing]
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder]
 
     /// Holds on to rings that were taken on, while their devices have not answered.
-    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault)
+    func hold(_ rings: [QueuedReminder], until lease: Int64) async throws(StoreFault)
 
     /// Notes what became of rings, together with the log of it; all or nothing. A ring that somebody else has taken on since stays as it
     /// is.
-    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault)
+    func settle(_ outcomes: [ReminderOutcome]) async throws(StoreFault)
 
     // MARK: The log
 

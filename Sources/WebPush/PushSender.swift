@@ -37,7 +37,7 @@ public final class PushSender: Sendable {
     private let now: @Sendable () -> Int64
     private let handles = PushHandles()
     private let lanes: [Lane: Workers]
-    let standing = PushStanding()
+    let services = PushServiceHealth()
 
     /// The threads that a push service is sent to by.
     enum Lane {
@@ -96,8 +96,8 @@ public final class PushSender: Sendable {
 
     private func lane(of subscription: PushSubscription) -> Lane {
         let place = subscription.place
-        guard standing.isQuick(place) else { return .slow }
-        return PushStanding.isLarge(place.host) || rules.exception(for: place) != nil ? .large : .small
+        guard services.isQuick(place) else { return .slow }
+        return PushServiceHealth.isLarge(place.host) || rules.exception(for: place) != nil ? .large : .small
     }
 
     /// Sends nothing more. What is under way still has its time; what waits behind it is answered with ``PushOutcome/tryLater(after:)``.
@@ -142,7 +142,7 @@ public final class PushSender: Sendable {
             return (outcome: outcome, wasQuick: start.duration(to: .now) < .milliseconds(patience.whole / 5))
         }
         guard let answer else { return .tryLater(after: nil) }
-        standing.note(place, wasQuick: answer.wasQuick)
+        services.note(place, wasQuick: answer.wasQuick)
         return answer.outcome
     }
 

@@ -96,7 +96,7 @@ struct PushTransfer {
             place in
             guard let progress = progress?.assumingMemoryBound(to: Progress.self), let place else { return CURL_SOCKET_BAD }
             let address = withUnsafePointer(to: &place.pointee.addr) {
-                InternetAddress($0, length: Int(place.pointee.addrlen))
+                IPAddress($0, length: Int(place.pointee.addrlen))
             }
             // The exception is for loopback alone, and nothing else is for its address.
             guard let address, progress.pointee.isExcepted ? address.isLoopback : address.isPublic else {

@@ -55,7 +55,7 @@ struct Workbench {
         case "assign": try AssignCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
-        case "letters": try LettersCommand().run()
+        case "letters": try EmailCommand().run()
         case "push": try await PushCommand(Arguments(words.dropFirst())).run()
         case "load": try LoadCommand(Arguments(words.dropFirst())).run()
         case "help", "--help", "-h": print(usage)

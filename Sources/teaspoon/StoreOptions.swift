@@ -29,10 +29,10 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// Which store is meant.
-    func address() throws -> StoreAddress {
+    func address() throws -> StoreURL {
         guard let store = store ?? Environment["TEASPOON_STORE"] else { return .sqlite(folder + "/teaspoon.db") }
         do {
-            return try StoreAddress(store)
+            return try StoreURL(store)
         } catch {
             throw ValidationError(error.description)
         }

@@ -13,7 +13,7 @@ from wire import Session
 PASSWORD = "eight spoons a day"
 
 
-class Letters:
+class Outbox:
     """A mail server that keeps what it is given."""
 
     def __init__(self):
@@ -35,7 +35,7 @@ class Letters:
 
 @pytest.fixture
 def letters():
-    letters = Letters()
+    letters = Outbox()
     letters.controller.port = free_port()
     letters.controller.start()
     yield letters

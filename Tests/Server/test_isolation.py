@@ -74,13 +74,13 @@ PAGES = [
 
 
 def test_every_address_of_accounts_is_in_the_table():
-    files = ["Account/AccountAddress", "Shared/SharedPlace"]
+    files = ["Account/AccountRoute", "Shared/PublicLinkRoute"]
     source = "".join((ROOT / f"Sources/Pages/{file}.swift").read_text() for file in files)
     assert set(re.findall(r'"(/account[^"]*)"', source)) == set(ACCOUNT)
 
 
 def test_every_address_of_the_gallery_is_in_the_table():
-    source = (ROOT / "Sources/Pages/Gallery/GalleryAddress.swift").read_text()
+    source = (ROOT / "Sources/Pages/Gallery/GalleryRoute.swift").read_text()
     printed = re.findall(r'case \.\w+(\(let id\))?: "([^"]*)"(?: \+ id\.hex(?: \+ "([^"]*)")?)?', source)
     assert {start + ("ID" if id else "") + end for id, start, end in printed} == set(GALLERY)
 

@@ -51,7 +51,7 @@ struct AccountPlanTests {
     private func withHome(_ body: (Home) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-plan-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let home = Home(store: try await StoreAddress.sqlite(folder.appending(path: "teaspoon.db").path).open())
+        let home = Home(store: try await StoreURL.sqlite(folder.appending(path: "teaspoon.db").path).open())
         _ = try await home.store.create(
             Account(
                 id: home.account,

@@ -5,9 +5,9 @@ import Testing
 @testable import Server
 
 @Suite("Places of reminders under way")
-struct RingPlacesTests {
-    private static func ring(of account: UInt64, _ number: UInt64) -> PlannedRing {
-        PlannedRing(
+struct DeliverySlotsTests {
+    private static func ring(of account: UInt64, _ number: UInt64) -> QueuedReminder {
+        QueuedReminder(
             account: AccountID(Identity(high: 0, low: account)),
             name: Identity(high: 1, low: number),
             at: 0,

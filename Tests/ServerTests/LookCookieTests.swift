@@ -11,7 +11,8 @@ struct LookCookieTests {
     func reads() throws {
         let usual = try #require(LookCookie.read("system......."))
         #expect(
-            usual.theme == .system && usual.font == .system && usual.accent == nil && usual.letters == Letters() && !usual.isStill
+            usual.theme == .system && usual.font == .system && usual.accent == nil && usual.letters == TextSettings()
+                && !usual.isStill
         )
         let chosen = try #require(LookCookie.read("low-glare.4.opendyslexic.175.6.32.225.none"))
         #expect(chosen.theme == .lowGlare && chosen.accent == .rose && chosen.font == .openDyslexic && chosen.isStill)

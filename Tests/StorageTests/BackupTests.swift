@@ -26,7 +26,7 @@ struct BackupTests {
                     created: noon
                 )
                 try await store.keep(device)
-                let ring = PlannedRing(account: account.id, name: .only, at: noon, kind: 0, day: 1, expires: noon, message: [])
+                let ring = QueuedReminder(account: account.id, name: .only, at: noon, kind: 0, day: 1, expires: noon, message: [])
                 try await store.plan([ring], of: account.id, cursor: 1, lease: 0, now: noon, again: noon + 1000)
                 let epoch = try #require(try await store.pull(from: account.space, after: 0, upTo: 1)).epoch
                 try FileManager.default.createDirectory(
@@ -35,7 +35,7 @@ struct BackupTests {
                 )
                 try await store.backup(to: path + ".backup")
                 _ = try await store.push([.sample(2)], to: account.space, within: .usual)
-                let again = StoreAddress.sqlite(path)
+                let again = StoreURL.sqlite(path)
                 try await again.restore(from: path + ".backup")
                 let restored = try await again.open()
                 #expect(try await restored.account(account.id) == account)

@@ -76,12 +76,12 @@ struct GalleryStoreTests {
             try await store.take(Identity(high: 2, low: 9))
             for order in GalleryOrder.allCases {
                 var seen: [UInt64] = []
-                var place: GalleryPlace?
+                var place: GalleryCursor?
                 while true {
                     let page = try await store.gallery(by: order, after: place, upTo: 2)
                     guard let last = page.last else { break }
                     seen += page.map(\.id.high)
-                    place = GalleryPlace(order == .uses ? last.uses : last.created, last.id)
+                    place = GalleryCursor(order == .uses ? last.uses : last.created, last.id)
                 }
                 #expect(seen == (order == .uses ? [2, 5, 4, 3, 1] : [5, 4, 3, 2, 1]))
             }
@@ -105,7 +105,7 @@ struct GalleryStoreTests {
             // By twos, and by looking at four at a time, it comes to the same.
             for (limit, examined) in [(2, 500), (20, 4), (1, 2)] as [(Int64, Int64)] {
                 var found: [UInt64] = []
-                var place: GalleryPlace?
+                var place: GalleryCursor?
                 repeat {
                     let page = try await store.find(["slow", "day"], after: place, upTo: limit, examining: examined)
                     #expect(page.templates.count <= limit)
@@ -158,20 +158,20 @@ struct GalleryStoreTests {
             let bob = try #require(try await store.create(.sample("bob@example.org", number: 2)))
             let hash = [UInt8](repeating: 7, count: 32)
             let list = Identity(high: 3, low: 4)
-            let address = SharedAddress(account: ada.id, hash: hash, subject: .list(list), label: "for Mum", created: noon)
+            let address = PublicLink(account: ada.id, hash: hash, subject: .list(list), label: "for Mum", created: noon)
             #expect(try await store.make(address, upTo: 1))
-            #expect(try await store.sharedAddress(hash) == address)
-            let other = SharedAddress(account: ada.id, hash: [1], subject: .spoons, label: "", created: noon)
+            #expect(try await store.publicLink(hash) == address)
+            let other = PublicLink(account: ada.id, hash: [1], subject: .spoons, label: "", created: noon)
             #expect(try await !store.make(other, upTo: 1))
             try await store.opened(hash, day: 20_000)
             try await store.opened(hash, day: 19_000)
-            #expect(try await store.sharedAddresses(of: ada.id).map(\.opened) == [20_000])
-            try await store.endSharedAddress(hash, of: bob.id)
-            #expect(try await store.sharedAddress(hash) != nil)
-            try await store.endSharedAddress(hash, of: ada.id)
-            #expect(try await store.sharedAddress(hash) == nil)
+            #expect(try await store.publicLinks(of: ada.id).map(\.opened) == [20_000])
+            try await store.endPublicLink(hash, of: bob.id)
+            #expect(try await store.publicLink(hash) != nil)
+            try await store.endPublicLink(hash, of: ada.id)
+            #expect(try await store.publicLink(hash) == nil)
             #expect(try await store.make(other, upTo: 1))
-            #expect(try await store.sharedAddress([1])?.subject == .spoons)
+            #expect(try await store.publicLink([1])?.subject == .spoons)
         }
     }
 
@@ -191,7 +191,7 @@ struct GalleryStoreTests {
             }
             #expect(
                 try await store.make(
-                    SharedAddress(account: ada.id, hash: [1], subject: .spoons, label: "", created: noon),
+                    PublicLink(account: ada.id, hash: [1], subject: .spoons, label: "", created: noon),
                     upTo: 9
                 )
             )
@@ -199,7 +199,7 @@ struct GalleryStoreTests {
             #expect(try await store.gallery(by: .newest, after: nil, upTo: 10).map(\.id.high) == [2])
             #expect(try await store.find(["slow"], after: nil, upTo: 20, examining: 500).templates.map(\.id.high) == [2])
             #expect(try await store.reports(upTo: 10).isEmpty)
-            #expect(try await store.sharedAddress([1]) == nil)
+            #expect(try await store.publicLink([1]) == nil)
             #expect(try await store.examine().isEmpty)
         }
     }
@@ -212,14 +212,14 @@ struct GalleryStoreTests {
                 let template = Published.sample(of: ada)
                 #expect(try await store.publish(template, items: "0\t\t\tRest", words: ["slow"], upTo: 40))
                 #expect(try await store.report(GalleryReport(template: template.id, account: ada.id, reason: "x", created: noon)))
-                let address = SharedAddress(account: ada.id, hash: [1], subject: .spoons, label: "Mum", created: noon, opened: 3)
+                let address = PublicLink(account: ada.id, hash: [1], subject: .spoons, label: "Mum", created: noon, opened: 3)
                 #expect(try await store.make(address, upTo: 9))
                 try FileManager.default.createDirectory(
                     at: URL(fileURLWithPath: path).deletingLastPathComponent(),
                     withIntermediateDirectories: true
                 )
                 try await store.backup(to: path + ".backup")
-                let place: StoreAddress =
+                let place: StoreURL =
                     switch kind {
                     case .sqlite: .sqlite(path)
                     case .postgreSQL: .postgres(try await ThrowawayPostgres.shared().newDatabase())
@@ -229,7 +229,7 @@ struct GalleryStoreTests {
                 #expect(try await restored.published(template.id)?.items == "0\t\t\tRest")
                 #expect(try await restored.find(["slow"], after: nil, upTo: 2, examining: 9).templates == [template])
                 #expect(try await restored.reports(upTo: 9).count == 1)
-                #expect(try await restored.sharedAddresses(of: ada.id) == [address])
+                #expect(try await restored.publicLinks(of: ada.id) == [address])
                 await restored.close()
             }
         }

@@ -18,8 +18,8 @@ struct ReminderStoreTests {
         )
     }
 
-    private static func ring(of account: Account, _ number: UInt64, at: Int64 = noon) -> PlannedRing {
-        PlannedRing(
+    private static func ring(of account: Account, _ number: UInt64, at: Int64 = noon) -> QueuedReminder {
+        QueuedReminder(
             account: account.id,
             name: Identity(high: 1, low: number),
             at: at,
@@ -71,7 +71,7 @@ struct ReminderStoreTests {
     func planning(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
-            let reminded = Reminded(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsLetters: false)
+            let reminded = Reminded(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsEmail: false)
             #expect(try await store.reminded(in: ada.space) == [ada.id])
             #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon, lease: noon + 100) == .yours(reminded))
@@ -84,10 +84,10 @@ struct ReminderStoreTests {
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .yours(reminded))
             // Whoever died while planning keeps nobody from it for long.
             #expect(try await store.beginPlanning(ada.id, now: noon + 150, lease: noon + 250) == .yours(reminded))
-            try await store.setLetters(true, zone: "UTC", of: ada.id, in: ada.space)
-            #expect(try await store.reminded(ada.id)?.wantsLetters == true)
+            try await store.setEmailReminders(true, zone: "UTC", of: ada.id, in: ada.space)
+            #expect(try await store.reminded(ada.id)?.wantsEmail == true)
             try await store.keep(Self.device(of: ada, 4))
-            #expect(try await store.reminded(ada.id)?.wantsLetters == true)
+            #expect(try await store.reminded(ada.id)?.wantsEmail == true)
         }
     }
 
@@ -101,12 +101,12 @@ struct ReminderStoreTests {
             func begin(at now: Int64) async throws -> Bool {
                 if case .yours = try await store.beginPlanning(ada.id, now: now, lease: now + 100) { true } else { false }
             }
-            func plan(_ rings: [PlannedRing] = [], began now: Int64) async throws {
+            func plan(_ rings: [QueuedReminder] = [], began now: Int64) async throws {
                 try await store.plan(rings, of: ada.id, cursor: 0, lease: now + 100, now: now, again: noon + 100_000)
             }
             var now = noon
             for choose in [
-                { try await store.setLetters(true, zone: "UTC", of: ada.id, in: ada.space) },
+                { try await store.setEmailReminders(true, zone: "UTC", of: ada.id, in: ada.space) },
                 { try await store.keep(Self.device(of: ada, 2)) },
                 { try await store.removeDevice(Self.device(of: ada, 2).digest, of: ada.id) },
             ] as [() async throws -> Void] {
@@ -245,20 +245,20 @@ struct ReminderStoreTests {
             let ada = try await Self.account(in: store)
             let rings = (0..<40).map { Self.ring(of: ada, $0, at: noon + Int64($0)) }
             try await store.plan(rings, of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
-            #expect(try await store.nextRing() == noon)
-            let claimed = try await withThrowingTaskGroup(of: [PlannedRing].self) { group in
+            #expect(try await store.nextReminder() == noon)
+            let claimed = try await withThrowingTaskGroup(of: [QueuedReminder].self) { group in
                 for number in 0..<8 as Range<UInt8> {
                     group.addTask { try await store.claim(upTo: 10, now: noon + 30, lease: noon + 500, token: [number]) }
                 }
-                return try await group.reduce(into: [PlannedRing]()) { $0 += $1 }
+                return try await group.reduce(into: [QueuedReminder]()) { $0 += $1 }
             }
             #expect(Set(claimed.map(\.name)).count == claimed.count && claimed.count == 31)
-            #expect(try await store.nextRing() == noon + 31)
+            #expect(try await store.nextReminder() == noon + 31)
             var done = claimed[0]
             done.isDone = true
             let line = Delivery(name: DeliveryName(at: noon, number: -5), device: "Firefox", what: "Pills", outcome: 1)
-            try await store.settle([RingOutcome(done, deliveries: [line])])
-            try await store.settle([RingOutcome(done, deliveries: [line])])
+            try await store.settle([ReminderOutcome(done, deliveries: [line])])
+            try await store.settle([ReminderOutcome(done, deliveries: [line])])
             try await store.hold([claimed[1]], until: noon + 700)
             let again = try await store.claim(upTo: 100, now: noon + 500, lease: noon + 900, token: [99])
             #expect(again.count == 38 && !again.map(\.name).contains(done.name) && !again.map(\.name).contains(claimed[1].name))
@@ -266,12 +266,12 @@ struct ReminderStoreTests {
             var back = try #require(again.first { $0.name == claimed[3].name })
             #expect(back.tries == 2)
             (back.tries, back.next) = (1, noon + 600)
-            try await store.settle([RingOutcome(back)])
+            try await store.settle([ReminderOutcome(back)])
             #expect(try await store.rings(of: ada.id).first { $0.name == back.name } == back)
             // Who was too slow notes nothing about what another has taken on.
             var late = claimed[2]
             late.isDone = true
-            try await store.settle([RingOutcome(late)])
+            try await store.settle([ReminderOutcome(late)])
             #expect(try await store.rings(of: ada.id).filter(\.isDone).map(\.name) == [done.name])
             #expect(try await store.deliveries(of: ada.id, upTo: 9) == [line])
             #expect(try await store.shown(line.name, of: ada.id, at: noon + 9))
@@ -293,7 +293,7 @@ struct ReminderStoreTests {
             )
             var done = try #require(try await store.claim(upTo: 1, now: noon, lease: noon + 9, token: [1]).first)
             done.isDone = true
-            try await store.settle([RingOutcome(done)])
+            try await store.settle([ReminderOutcome(done)])
             var changed = Self.ring(of: ada, 3 - done.name.low)
             changed.message = [9]
             (changed.at, changed.next, changed.expires, changed.day) = (noon + 5, noon + 5, noon + 99, 20_001)
@@ -327,11 +327,11 @@ struct ReminderStoreTests {
             let ada = try await Self.account(in: store)
             let digest = Self.device(of: ada, 1).digest
             let ring = Self.ring(of: ada, 1)
-            try await store.settle([RingOutcome(ring, failing: [(digest, noon)])])
+            try await store.settle([ReminderOutcome(ring, failing: [(digest, noon)])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.failingSince) == [noon])
-            try await store.settle([RingOutcome(ring, failing: [(digest, nil)])])
+            try await store.settle([ReminderOutcome(ring, failing: [(digest, nil)])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.failingSince) == [nil])
-            try await store.settle([RingOutcome(ring, gone: [digest])])
+            try await store.settle([ReminderOutcome(ring, gone: [digest])])
             #expect(try await store.devices(of: ada.id, now: noon).isEmpty)
         }
     }
@@ -345,10 +345,10 @@ struct ReminderStoreTests {
             try await store.keep(Self.device(of: ada, 2, session: session))
             let first = Self.device(of: ada, 1)
             let ring = Self.ring(of: ada, 1)
-            try await store.settle([RingOutcome(ring, failing: [(first.digest, noon)])])
+            try await store.settle([ReminderOutcome(ring, failing: [(first.digest, noon)])])
             let devices = try await store.devices(of: ada.id, now: noon)
             #expect(devices.map(\.digest.first) == [2, 1] && devices.map(\.failingSince) == [nil, noon])
-            try await store.settle([RingOutcome(ring, gone: [first.digest])])
+            try await store.settle([ReminderOutcome(ring, gone: [first.digest])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [2])
         }
     }
@@ -364,7 +364,7 @@ struct ReminderStoreTests {
             let line = Delivery(name: DeliveryName(at: noon, number: 1), device: "Firefox", what: "Pills", outcome: 1)
             for account in [ada, bob] {
                 try await store.plan([Self.ring(of: account, 1)], of: account.id, cursor: 0, lease: 0, now: noon, again: noon)
-                try await store.settle([RingOutcome(Self.ring(of: account, 2), deliveries: [line])])
+                try await store.settle([ReminderOutcome(Self.ring(of: account, 2), deliveries: [line])])
             }
             try await store.delete(ada.id)
             #expect(try await store.devices(of: ada.id, now: noon).isEmpty)
@@ -372,7 +372,7 @@ struct ReminderStoreTests {
             #expect(try await store.rings(of: ada.id).isEmpty)
             #expect(try await store.deliveries(of: ada.id, upTo: 9).isEmpty)
             // Noted after it was deleted: there is nobody to read it.
-            try await store.settle([RingOutcome(Self.ring(of: ada, 2), deliveries: [line])])
+            try await store.settle([ReminderOutcome(Self.ring(of: ada, 2), deliveries: [line])])
             #expect(try await store.deliveries(of: ada.id, upTo: 9).isEmpty)
             #expect(try await store.rings(of: bob.id).count == 1)
             #expect(try await store.deliveries(of: bob.id, upTo: 9) == [line])

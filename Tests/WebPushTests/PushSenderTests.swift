@@ -134,7 +134,7 @@ struct PushSenderTests {
             under: rules
         )
         let other = try browser.subscription("https://push.localhost:1/x")
-        for subscription in [one, other] { sender.standing.note(subscription.place, wasQuick: true) }
+        for subscription in [one, other] { sender.services.note(subscription.place, wasQuick: true) }
         let message = try PushMessage(payload: [], timeToLive: 0)
         let answers = Answers()
         await withTaskGroup(of: Void.self) { group in
@@ -151,12 +151,12 @@ struct PushSenderTests {
         #expect(answers.inOrder.first == .forbidden)
         #expect(answers.inOrder.dropFirst().allSatisfy { $0 == .tryLater(after: nil) })
         // What waited while it was found silent is not each left to find that again.
-        #expect(!sender.standing.isQuick(one.place))
+        #expect(!sender.services.isQuick(one.place))
         #expect(sender.deliver(message, to: one, in: .large, askedAt: .now) == nil)
     }
 
     @Test func `a push service that nobody knows has to be quick once, and is slow again after three times`() throws {
-        let standing = PushStanding()
+        let standing = PushServiceHealth()
         let (one, other) = (try place("https://a.example/x"), try place("https://a.example:8443/x"))
         #expect(!standing.isQuick(one))
         standing.note(one, wasQuick: false)
@@ -181,7 +181,7 @@ struct PushSenderTests {
         ]
     )
     func large(endpoint: String) throws {
-        let standing = PushStanding()
+        let standing = PushServiceHealth()
         let place = try place(endpoint)
         for _ in 0..<3 {
             #expect(standing.isQuick(place))
@@ -198,14 +198,14 @@ struct PushSenderTests {
         ]
     )
     func small(endpoint: String) throws {
-        #expect(!PushStanding().isQuick(try place(endpoint)))
+        #expect(!PushServiceHealth().isQuick(try place(endpoint)))
     }
 
     @Test func `of any number of push services few are remembered`() throws {
-        let standing = PushStanding()
-        let places = try (0..<(PushStanding.mostKnown * 3)).map { try place("https://\($0).example/") }
+        let standing = PushServiceHealth()
+        let places = try (0..<(PushServiceHealth.mostKnown * 3)).map { try place("https://\($0).example/") }
         for place in places { standing.note(place, wasQuick: true) }
-        #expect(places.filter { standing.isQuick($0) }.count <= PushStanding.mostKnown)
+        #expect(places.filter { standing.isQuick($0) }.count <= PushServiceHealth.mostKnown)
         #expect(places.last.map { standing.isQuick($0) } == true)
     }
 }

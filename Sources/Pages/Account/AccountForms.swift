@@ -13,8 +13,8 @@ enum PasswordField {
 
 extension HTML {
     /// A form of an account's. It carries nothing of the planner's: what is sent goes to the server.
-    mutating func beginForm(_ address: AccountAddress, id: StaticString) {
-        write("<form method=\"post\" action=\"\(address)\" id=\"\(fixed: id)\" class=\"act stack\">")
+    mutating func beginForm(_ route: AccountRoute, id: StaticString) {
+        write("<form method=\"post\" action=\"\(route)\" id=\"\(fixed: id)\" class=\"act stack\">")
     }
 
     /// The address, which password managers take for the name of the account.

@@ -1,7 +1,7 @@
 /// Everything about one's account: its address, its password, where it is open, and its end.
 public final class AccountPage: Page {
     /// A browser or program that the account is open in.
-    public struct Place: Equatable, Sendable {
+    public struct OpenSession: Equatable, Sendable {
         /// Names it in the form that ends it.
         public var name: String
         /// What it is: browser and system.
@@ -37,15 +37,15 @@ public final class AccountPage: Page {
 
     let email: String
     let isAdministrator: Bool
-    let places: [Place]
+    let sessions: [OpenSession]
     let faults: Faults
     let notice: String?
 
     /// The page of an account.
-    public init(email: String, isAdministrator: Bool, places: [Place], faults: Faults = Faults(), notice: String? = nil) {
+    public init(email: String, isAdministrator: Bool, sessions: [OpenSession], faults: Faults = Faults(), notice: String? = nil) {
         self.email = email
         self.isAdministrator = isAdministrator
-        self.places = places
+        self.sessions = sessions
         self.faults = faults
         self.notice = notice
     }
@@ -61,17 +61,17 @@ public final class AccountPage: Page {
         html.write("<p class=\"state\">\(Symbol.person)<span id=\"account-email\">\(email)</span></p>")
         if isAdministrator { html.literal("<p class=\"hint\">You’re the administrator.</p>") }
         html.beginEntries("Sharing and reminders")
-        html.entry("Shared lists", .people, to: AccountAddress.shared.path, id: "to-shared")
-        html.entry("Shared links", .link, to: SharedPlace.links.path, "For people without an account", id: "to-links")
-        html.entry("Reminders", .bell, to: AccountAddress.reminders.path, "Devices that get notifications", id: "to-reminders")
+        html.entry("Shared lists", .people, to: AccountRoute.shared.path, id: "to-shared")
+        html.entry("Shared links", .link, to: PublicLinkRoute.links.path, "For people without an account", id: "to-links")
+        html.entry("Reminders", .bell, to: AccountRoute.reminders.path, "Devices that get notifications", id: "to-reminders")
         if isAdministrator {
-            html.entry("Invite people", .mail, to: AccountAddress.invitations.path, "To this server", id: "to-invitations")
+            html.entry("Invite people", .mail, to: AccountRoute.invitations.path, "To this server", id: "to-invitations")
         }
         html.endEntries()
         html.literal("<section class=\"entries\"><h2>Signed-in devices</h2><ul class=\"rows\" id=\"sessions\">")
-        for place in places { self.place(place, &html) }
+        for session in sessions { self.session(session, &html) }
         html.literal("</ul></section>")
-        if places.count > 1 {
+        if sessions.count > 1 {
             html.beginForm(.endSessions, id: "end-others")
             html.hidden("session", "others")
             html.literal("<button class=\"button\" id=\"end-others-now\">Sign out all other devices</button>")
@@ -82,23 +82,23 @@ public final class AccountPage: Page {
         changePassword(&html)
         html.literal("</div></section>")
         html.beginEntries("Leave")
-        html.entry("Sync status and sign out", .leave, to: Address.account.path)
-        let delete = AccountAddress.delete.path
+        html.entry("Sync status and sign out", .leave, to: Route.account.path)
+        let delete = AccountRoute.delete.path
         html.entry("Delete account", .bin, to: delete, "With all its data, on the server too", id: "to-delete")
         html.endEntries()
     }
 
-    private func place(_ place: Place, _ html: inout HTML) {
+    private func session(_ session: OpenSession, _ html: inout HTML) {
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\(place.device)</span>\
-            <span class="facts">\(place.isHere ? "This browser" : place.seen)</span></span>
+            <li class="row place"><span class="what"><span class="title" dir="auto">\(session.device)</span>\
+            <span class="facts">\(session.isHere ? "This browser" : session.seen)</span></span>
             """
         )
-        if !place.isHere {
-            html.write("<form method=\"post\" action=\"\(AccountAddress.endSessions)\" class=\"act\">")
-            html.hidden("session", place.name)
-            html.write("<button class=\"quiet\" aria-label=\"Sign out \(place.device)\">Sign out</button>")
+        if !session.isHere {
+            html.write("<form method=\"post\" action=\"\(AccountRoute.endSessions)\" class=\"act\">")
+            html.hidden("session", session.name)
+            html.write("<button class=\"quiet\" aria-label=\"Sign out \(session.device)\">Sign out</button>")
             html.endForm()
         }
         html.literal("</li>")
@@ -154,7 +154,7 @@ public final class DeleteAccountPage: Page {
         html.write(
             """
             <p class="acts"><button class="button" id="delete-now">\(Symbol.bin)<span>Delete everything</span></button>\
-            <a class="button primary" href="\(AccountAddress.account)">Keep my account</a></p>
+            <a class="button primary" href="\(AccountRoute.account)">Keep my account</a></p>
             """
         )
         html.endForm()

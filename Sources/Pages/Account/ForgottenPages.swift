@@ -25,7 +25,7 @@ public final class ForgottenPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard sendsMail else { return }
-        html.formActions("forgotten", cancel: AccountAddress.signIn.path, primary: "E-mail me a link", id: "send-link")
+        html.formActions("forgotten", cancel: AccountRoute.signIn.path, primary: "E-mail me a link", id: "send-link")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -40,7 +40,7 @@ public final class ForgottenPage: Page {
                 "<p class=\"lead\">This server sends no mail. Its administrator can give you a link to choose a new password.</p>"
             )
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn)\">Back to sign-in</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn)\">Back to sign-in</a></p>")
     }
 }
 

@@ -76,7 +76,7 @@ public final class InvitationsPage: Page {
         case .byInvitation(let sendsMail): form(&html, sendsMail: sendsMail)
         }
         if !rows.isEmpty { list(&html, context) }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.account)\">Your account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.account)\">Your account</a></p>")
     }
 
     private func made(_ link: String, _ html: inout HTML) {
@@ -123,7 +123,7 @@ public final class InvitationsPage: Page {
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(guest)</span>\
                 <span class="facts">\(end)</span></span>\
-                <form method="post" action="\(AccountAddress.withdrawInvitation)" class="act">
+                <form method="post" action="\(AccountRoute.withdrawInvitation)" class="act">
                 """
             )
             html.hidden("invitation", row.name)

@@ -24,7 +24,7 @@ public final class LeavingPage: Page {
             html.literal(
                 "<p>We can’t confirm that everything is synced, and signing out removes your plan from this browser.</p>"
             )
-            html.standing(account, context)
+            html.status(account, context)
         } else {
             html.literal("<p>You are still signed in. Signing out removes your plan from this browser.</p>")
             if let account = context.account { html.unsent(account) }
@@ -35,16 +35,16 @@ public final class LeavingPage: Page {
             """
         )
         if !isDeleted {
-            html.beginForm(.account, context, back: Address.account.path, id: "again")
+            html.beginForm(.account, context, back: Route.account.path, id: "again")
             html.literal("<button class=\"button primary\" id=\"try-again\">Try again</button>")
             html.endForm()
         }
-        html.beginForm(.account, context, back: Address.account.path, id: "regardless")
+        html.beginForm(.account, context, back: Route.account.path, id: "regardless")
         html.hidden("sure", "yes")
         html.write(
             "<button class=\"button\" id=\"leave\">\(fixed: isDeleted ? "Remove my plan" : "Sign out anyway")</button>"
         )
         html.endForm()
-        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Address.account)\">Cancel</a></div>")
+        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Route.account)\">Cancel</a></div>")
     }
 }

@@ -3,13 +3,13 @@ import Planner
 /// Where signing in leads on to, for whoever followed a link and was not signed in: a page of accounts, and nothing else. It goes through
 /// forms and addresses, so it may be anybody's writing, and is read strictly: no address of another site can be one.
 public struct Onward: Equatable, Sendable {
-    /// Path and query, as they stand in an address.
+    /// Path and query, as they stand in a URL.
     public let target: String
     /// Which page that is.
-    public let page: AccountAddress
+    public let page: AccountRoute
 
     private static let longest = 200
-    private static let pages: [AccountAddress] = [
+    private static let pages: [AccountRoute] = [
         .account, .shared, .sharedNew, .sharedList, .sharedJoin, .sharedEnd, .reminders,
     ]
 
@@ -19,7 +19,7 @@ public struct Onward: Equatable, Sendable {
         guard bytes.count <= Self.longest else { return nil }
         let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.count
         for byte in bytes.dropFirst(end + 1) where !Self.isPlain(byte) { return nil }
-        guard let page = AccountAddress(path: String(decoding: bytes[..<end], as: UTF8.self)), Self.pages.contains(page) else {
+        guard let page = AccountRoute(path: String(decoding: bytes[..<end], as: UTF8.self)), Self.pages.contains(page) else {
             return nil
         }
         self.target = target
@@ -27,7 +27,7 @@ public struct Onward: Equatable, Sendable {
     }
 
     /// Equal when they lead to one page.
-    public static func == (one: Onward, other: Onward) -> Bool { Token(one.target) == Token(other.target) }
+    public static func == (one: Onward, other: Onward) -> Bool { ByteString(one.target) == ByteString(other.target) }
 
     /// What needs no escape in a query, and what divides it.
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -40,7 +40,7 @@ public struct Onward: Equatable, Sendable {
     }
 }
 
-extension AccountAddress {
+extension AccountRoute {
     /// The path of this page, which leads on to another.
     public func leading(to onward: Onward?) -> String {
         guard let onward else { return path }

@@ -66,7 +66,7 @@ public final class RegisterPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard isForm else { return }
-        html.formActions("register", cancel: Address.account.path, primary: "Create account", id: "register-now")
+        html.formActions("register", cancel: Route.account.path, primary: "Create account", id: "register-now")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -101,12 +101,12 @@ public final class RegisterPage: Page {
         case .open: form(&html, invitation: nil)
         case .invitation(let invitation): form(&html, invitation: invitation)
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountAddress.signIn.leading(to: onward))\">I already have an account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn.leading(to: onward))\">I already have an account</a></p>")
     }
 
     /// Takes a link that somebody was given: not everybody can open one in the browser that their plan is in.
     private func linkForm(_ html: inout HTML, _ typed: Typed, label: String) {
-        html.write("<form method=\"get\" action=\"\(AccountAddress.register)\" class=\"act stack\" id=\"invited\">")
+        html.write("<form method=\"get\" action=\"\(AccountRoute.register)\" class=\"act stack\" id=\"invited\">")
         html.onward(onward)
         html.field(label, name: "invitation", typed, as: .word, hint: "Paste the whole link here.")
         html.endForm(sending: "Continue", id: "invited-now")
@@ -116,7 +116,7 @@ public final class RegisterPage: Page {
         html.write(
             """
             <p>Teaspoon works without an account too: your plan is then on this device only.</p>\
-            <p class="acts"><a class="button" id="without-account" href="\(Address.today)">Use Teaspoon without an account</a></p>
+            <p class="acts"><a class="button" id="without-account" href="\(Route.today)">Use Teaspoon without an account</a></p>
             """
         )
     }

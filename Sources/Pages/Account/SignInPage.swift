@@ -27,7 +27,7 @@ public final class SignInPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("sign-in", cancel: Address.account.path, primary: "Sign in", id: "sign-in-now")
+        html.formActions("sign-in", cancel: Route.account.path, primary: "Sign in", id: "sign-in-now")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -44,10 +44,10 @@ public final class SignInPage: Page {
         html.addressField(email)
         html.passwordField("password", label: "Password", as: .current)
         html.endForm()
-        html.write("<p class=\"links\"><a href=\"\(AccountAddress.forgotten)\">Forgot password?</a></p>")
+        html.write("<p class=\"links\"><a href=\"\(AccountRoute.forgotten)\">Forgot password?</a></p>")
         html.beginEntries()
         // Where not everybody can make one, the next page says how to get one.
-        html.entry("Create account", .person, to: AccountAddress.register.leading(to: onward), "E-mail and a password")
+        html.entry("Create account", .person, to: AccountRoute.register.leading(to: onward), "E-mail and a password")
         html.endEntries()
     }
 }

@@ -94,13 +94,13 @@ public final class WordPage: Page {
         case .linkEnded:
             html.write(
                 """
-                <p class="acts"><a class="button primary" href="\(AccountAddress.signIn)">Sign in</a>\
-                <a class="button" href="\(AccountAddress.forgotten)">Choose a new password</a>\
-                <a class="button" href="\(AccountAddress.register)">Create account</a></p>
+                <p class="acts"><a class="button primary" href="\(AccountRoute.signIn)">Sign in</a>\
+                <a class="button" href="\(AccountRoute.forgotten)">Choose a new password</a>\
+                <a class="button" href="\(AccountRoute.register)">Create account</a></p>
                 """
             )
-        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Address.today)\">Go to Today</a>")
-        default: html.write("<a class=\"button\" href=\"\(AccountAddress.account)\">Go to your account</a>")
+        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Route.today)\">Go to Today</a>")
+        default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">Go to your account</a>")
         }
         html.literal("</div>")
     }

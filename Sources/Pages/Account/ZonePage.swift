@@ -36,7 +36,7 @@ extension HTML {
         write(
             """
             <noscript><p class="hint" id="zone-hint">Times are in \(zone), because this browser runs no script. \
-            <a href="\(AccountAddress.zone)">Set your time zone</a></p></noscript>
+            <a href="\(AccountRoute.zone)">Set your time zone</a></p></noscript>
             """
         )
     }

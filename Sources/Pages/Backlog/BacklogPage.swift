@@ -105,7 +105,7 @@ public final class BacklogPage: Page {
                 .tray,
                 "Nothing is waiting here. What you do not do in a day comes here.",
                 action: "Go to Today",
-                to: Address.today.path
+                to: Route.today.path
             )
         } else {
             reading(&html, context)

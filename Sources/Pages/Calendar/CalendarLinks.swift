@@ -21,11 +21,11 @@ public final class MovingDate: Sendable {
     /// The page of it; a date in digits completes it.
     fileprivate var path: String {
         let part = part.word.map { "part=" + $0.description + "&" } ?? ""
-        return address.path + "?" + part + "back=" + PercentEncoding.encoded(back) + "&date="
+        return route.path + "?" + part + "back=" + PercentEncoding.encoded(back) + "&date="
     }
 
     /// Where it is shown and where it is sent to.
-    var address: Address { .taskAct(task.identity, .date) }
+    var route: Route { .taskAct(task.identity, .date) }
 }
 
 extension DatePart {
@@ -39,7 +39,7 @@ extension DatePart {
     }
 }
 
-extension Address {
+extension Route {
     /// The calendar's month; a date in digits completes it.
     static func monthPath(moving: MovingDate? = nil) -> String {
         moving.map { $0.path } ?? calendar.path + "?date="
@@ -74,9 +74,9 @@ extension HTML {
     /// Month, week and day side by side under the title.
     mutating func calendarViews(_ current: CalendarView, on date: LocalDate) {
         beginSegments("Calendar views")
-        segment("Month", to: Address.monthPath(date), isCurrent: current == .month)
-        segment("Week", to: Address.weekPath(date), isCurrent: current == .week)
-        segment("Day", to: Address.calendarDay(date).path, isCurrent: current == .day)
+        segment("Month", to: Route.monthPath(date), isCurrent: current == .month)
+        segment("Week", to: Route.weekPath(date), isCurrent: current == .week)
+        segment("Day", to: Route.calendarDay(date).path, isCurrent: current == .day)
         endSegments()
     }
 
@@ -132,7 +132,7 @@ extension HTML {
     mutating func addTask(on date: LocalDate, at moment: Moment) {
         write(
             """
-            <a class="button add primary on-day" id="add-task" href="\(Address.newTask)?due=\(date.text)">\(Symbol.plus)\
+            <a class="button add primary on-day" id="add-task" href="\(Route.newTask)?due=\(date.text)">\(Symbol.plus)\
             <span>Add on \(Words.date(date, at: moment))</span></a>
             """
         )
@@ -141,7 +141,7 @@ extension HTML {
     /// The rows of the menu that every view of the calendar has.
     mutating func calendarMenu(today: String) {
         menuLink("Go to today", .sun, id: "to-today", to: today)
-        menuLink("Plan several days", .date, id: "plan-week", to: Address.planWeek.path)
+        menuLink("Plan several days", .date, id: "plan-week", to: Route.planWeek.path)
         menuPrint()
     }
 }

@@ -89,7 +89,7 @@ extension HTML {
     /// Among the days of a week: the title, its time or why it is there, and what it costs.
     private mutating func briefTitle(_ item: CalendarRow, _ context: PageContext) {
         let task = item.row.task
-        write("<a class=\"what\" href=\"\(Address.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
+        write("<a class=\"what\" href=\"\(Route.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
         if let time = task.time, item.kind != .starts {
             write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>")
         }
@@ -105,7 +105,7 @@ extension HTML {
         write(
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
-            href="\(Address.movePath(task, part, on: date, back: back))" data-drop-on="\(Address.taskAct(task.identity, .date))" \
+            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskAct(task.identity, .date))" \
             \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
             """
         )

@@ -41,7 +41,7 @@ public final class DayPage: Page {
     package var section: Section? { .calendar }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.calendarMenu(today: Address.calendarDay(context.moment.date).path)
+        html.calendarMenu(today: Route.calendarDay(context.moment.date).path)
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
@@ -68,6 +68,6 @@ public final class DayPage: Page {
 
     private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
         let other = date.adding(days: days)
-        return other.isOnCalendar ? (Address.calendarDay(other).path, name + Words.date(other, times)) : nil
+        return other.isOnCalendar ? (Route.calendarDay(other).path, name + Words.date(other, times)) : nil
     }
 }

@@ -48,7 +48,7 @@ final class DayPanel {
         if isBrief, more > 0 {
             html.write(
                 """
-                <a class="more" id="all-of-day" href="\(Address.calendarDay(date))">and \(more) more on this day</a>
+                <a class="more" id="all-of-day" href="\(Route.calendarDay(date))">and \(more) more on this day</a>
                 """
             )
         }
@@ -58,7 +58,7 @@ final class DayPanel {
     private func heading(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
-            <div class="section-head"><h2 id="day-title"><a href="\(Address.calendarDay(date))">\
+            <div class="section-head"><h2 id="day-title"><a href="\(Route.calendarDay(date))">\
             \(Words.longDate(date, at: context.moment))\(", today", if: date == context.moment.date)</a></h2>
             """
         )

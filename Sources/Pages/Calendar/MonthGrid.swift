@@ -6,7 +6,7 @@ extension MonthPage {
     func grid(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
-            <table class="month" id="month" aria-labelledby="month-title" data-dates="\(Address.monthPath(moving: moving))"><thead><tr>
+            <table class="month" id="month" aria-labelledby="month-title" data-dates="\(Route.monthPath(moving: moving))"><thead><tr>
             """
         )
         for weekday in context.moment.times.weekdaysInOrder {
@@ -32,7 +32,7 @@ extension MonthPage {
             html.write("<button type=\"submit\" class=\"day\(classes(date))\" name=\"date\" value=\"\(date.text)\"")
         } else {
             // The chosen day is below already: once more opens it as a page of its own.
-            let path = isChosen ? Address.calendarDay(date).path : Address.monthPath(date) + "#day-title"
+            let path = isChosen ? Route.calendarDay(date).path : Route.monthPath(date) + "#day-title"
             html.write("<a class=\"day\(classes(date))\" href=\"\(path)\"")
         }
         html.write(
@@ -115,7 +115,7 @@ extension MonthPage {
         html.literal("<details class=\"folded\" id=\"any-date\"")
         html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
         // A form of its own: return in its field must not mean the first day of the month.
-        html.beginForm(moving.address, context, back: moving.back, id: "to-date")
+        html.beginForm(moving.route, context, back: moving.back, id: "to-date")
         if let word = moving.part.word { html.hidden("part", word.description) }
         let usual: LocalDate? =
             switch moving.part {

@@ -153,7 +153,7 @@ public final class MonthPage: Page {
     }
 
     /// Path and query of the page.
-    public var here: String { Address.monthPath(chosen, moving: moving) }
+    public var here: String { Route.monthPath(chosen, moving: moving) }
 
     package func title(_ context: PageContext) -> String {
         if case .some = moving { "Choose a day" } else { "Calendar" }
@@ -174,7 +174,7 @@ public final class MonthPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         if case .some = moving { return }
-        html.calendarMenu(today: Address.monthPath(today))
+        html.calendarMenu(today: Route.monthPath(today))
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -188,7 +188,7 @@ public final class MonthPage: Page {
         }
         html.literal("</div>")
         if let moving {
-            html.beginForm(moving.address, context, back: moving.back, id: "to-day")
+            html.beginForm(moving.route, context, back: moving.back, id: "to-day")
             if let word = moving.part.word { html.hidden("part", word.description) }
             grid(&html, context)
             html.endForm()
@@ -206,7 +206,7 @@ public final class MonthPage: Page {
     private func neighbour(_ months: Int) -> (path: String, name: String)? {
         guard let date = chosen.adding(months: months), date.isOnCalendar else { return nil }
         let name = (months < 0 ? "Previous month: " : "Next month: ") + Words.month(date)
-        return (Address.monthPath(date, moving: moving), name)
+        return (Route.monthPath(date, moving: moving), name)
     }
 
     private func explained(_ html: inout HTML, _ context: PageContext) {
@@ -250,7 +250,7 @@ public final class MonthPage: Page {
         html.write(
             """
             <details class="folded" id="jump"\(" open", if: fault != nil)><summary>Go to month</summary>\
-            <form method="get" action="\(moving?.address ?? .calendar)" id="jump-form" class="stack"><div class="side-by-side">
+            <form method="get" action="\(moving?.route ?? .calendar)" id="jump-form" class="stack"><div class="side-by-side">
             """
         )
         if let moving {

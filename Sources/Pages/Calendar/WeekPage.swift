@@ -61,7 +61,7 @@ public final class WeekPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.calendarMenu(today: Address.weekPath(context.moment.date))
+        html.calendarMenu(today: Route.weekPath(context.moment.date))
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -86,7 +86,7 @@ public final class WeekPage: Page {
     private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
         let other = chosen.adding(days: days)
         guard other.isOnCalendar else { return nil }
-        return (Address.weekPath(other), name + Words.date(first.adding(days: days), times))
+        return (Route.weekPath(other), name + Words.date(first.adding(days: days), times))
     }
 
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
@@ -97,7 +97,7 @@ public final class WeekPage: Page {
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h3 id="day-title-\(date.text)">\
-            <a href="\(Address.calendarDay(date))" aria-label="\(name)\(", today", if: isToday)"\(" aria-current=\"date\"", if: isToday)>\
+            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: isToday)"\(" aria-current=\"date\"", if: isToday)>\
             <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h3><div>
             """
         )
@@ -109,14 +109,14 @@ public final class WeekPage: Page {
         if day.more > 0 {
             html.write(
                 """
-                <a class="more" href="\(Address.calendarDay(date))" aria-label="and \(day.more) more on \(name)">and \(day.more) more</a>
+                <a class="more" href="\(Route.calendarDay(date))" aria-label="and \(day.more) more on \(name)">and \(day.more) more</a>
                 """
             )
         }
         html.write(
             """
             <div class="week-foot">\(said(of: day, context))<a class="button quiet icon-only" id="add-\(date.text)" \
-            href="\(Address.newTask)?due=\(date.text)" aria-label="Add on \(name)">\(Symbol.plus)</a></div></div></section>
+            href="\(Route.newTask)?due=\(date.text)" aria-label="Add on \(name)">\(Symbol.plus)</a></div></div></section>
             """
         )
     }

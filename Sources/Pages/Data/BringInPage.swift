@@ -56,7 +56,7 @@ public final class BringInPage: Page {
             .check,
             "Everything in this file is here already, as it is or newer. Nothing needs to be brought in.",
             action: "Back to your data",
-            to: Address.data.path
+            to: Route.data.path
         )
     }
 
@@ -64,7 +64,7 @@ public final class BringInPage: Page {
         html.beginForm(
             .bringIn,
             context,
-            back: news.isFirst ? Address.today.path : Address.data.path,
+            back: news.isFirst ? Route.today.path : Route.data.path,
             id: "take-in",
             class: "act card stack"
         )
@@ -73,7 +73,7 @@ public final class BringInPage: Page {
         html.write(
             """
             <p class="acts"><button class="primary" id="bring">\(fixed: news.isEmpty ? "Bring them back" : "Import")</button>\
-            <a class="button" href="\(Address.data)">Cancel</a></p>
+            <a class="button" href="\(Route.data)">Cancel</a></p>
             """
         )
         html.endForm()

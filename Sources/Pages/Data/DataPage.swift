@@ -21,7 +21,7 @@ public final class DataPage: Page {
         html.beginActions()
         html.write(
             """
-            <a class="button primary" id="back-up" data-download="noted" href="\(Address.dataFile(.everything))">\(Symbol.copy)\
+            <a class="button primary" id="back-up" data-download="noted" href="\(Route.dataFile(.everything))">\(Symbol.copy)\
             <span>Back up</span></a>
             """
         )
@@ -37,7 +37,7 @@ public final class DataPage: Page {
         html.entry(
             "Restore from a backup",
             .past,
-            to: Address.bringIn.path,
+            to: Route.bringIn.path,
             "Shows what it contains before anything changes",
             id: "bring-in"
         )
@@ -52,7 +52,7 @@ public final class DataPage: Page {
         html.entry(
             "Erase everything",
             .bin,
-            to: Address.erase.path,
+            to: Route.erase.path,
             "Asks first, and offers a backup",
             id: "erase"
         )
@@ -81,16 +81,16 @@ public final class DataPage: Page {
 
 extension HTML {
     /// A row that saves a file.
-    fileprivate mutating func download(_ file: Address.DataFile, _ name: String, _ symbol: Symbol, _ facts: String) {
-        entry(name, symbol, to: Address.dataFile(file).path, facts, saying: " data-download")
+    fileprivate mutating func download(_ file: Route.DataFile, _ name: String, _ symbol: Symbol, _ facts: String) {
+        entry(name, symbol, to: Route.dataFile(file).path, facts, saying: " data-download")
     }
 }
 
 extension Markup.Parts {
     @inline(never)
-    mutating func appendInterpolation(download file: Address.DataFile, _ words: StaticString) {
+    mutating func appendInterpolation(download file: Route.DataFile, _ words: StaticString) {
         appendLiteral("<a class=\"button\" data-download href=\"")
-        appendInterpolation(Address.dataFile(file))
+        appendInterpolation(Route.dataFile(file))
         appendLiteral("\">")
         appendLiteral(words)
         appendLiteral("</a>")

@@ -24,7 +24,7 @@ public final class ErasePage: Page {
             \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
             \(erasing: context.account)<p>A backup brings it all back: \(download: .everything, "Back up")</p>\
             <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
-            <span>Erase everything</span></button><a class="button primary" href="\(Address.data)">Keep everything</a></p>
+            <span>Erase everything</span></button><a class="button primary" href="\(Route.data)">Keep everything</a></p>
             """
         )
         html.endForm()
@@ -33,7 +33,7 @@ public final class ErasePage: Page {
 
 extension Markup.Parts {
     /// What becomes of the account, which is not on this device.
-    fileprivate mutating func appendInterpolation(erasing account: AccountStanding?) {
+    fileprivate mutating func appendInterpolation(erasing account: SyncStatus?) {
         guard let account, account.state != .deleted else { return }
         appendLiteral("<p>You are signed out, too. Your account, ")
         appendInterpolation(account.mail)

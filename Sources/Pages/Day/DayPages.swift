@@ -37,11 +37,11 @@ public final class NewDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Address.today.path, primary: "Start the day")
+        html.formActions("day", cancel: Route.today.path, primary: "Start the day")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.newDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.beginForm(.newDay, context, back: Route.today.path, id: "day", class: "act stack")
         html.defaultButton()
         html.spoonsStepper(
             "How many " + context.settings.unitMany + " do you have today?",
@@ -137,11 +137,11 @@ public final class AdjustDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Address.today.path, primary: "Change")
+        html.formActions("day", cancel: Route.today.path, primary: "Change")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.adjustDay, context, back: Address.today.path, id: "day", class: "act stack")
+        html.beginForm(.adjustDay, context, back: Route.today.path, id: "day", class: "act stack")
         html.defaultButton()
         html.spoonsStepper(
             "How many " + context.settings.unitMany + " does today have?",

@@ -44,7 +44,7 @@ public final class FocusPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let timer, !timer.isOver else { return }
-        html.menuAct("Reset", .undo, id: "timer-reset", .focusAct(.reset), back: Address.focus.path, context)
+        html.menuAct("Reset", .undo, id: "timer-reset", .focusAct(.reset), back: Route.focus.path, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -68,11 +68,11 @@ public final class FocusPage: Page {
 
     private func setting(_ html: inout HTML, _ context: PageContext) {
         if let task {
-            html.write("<p class=\"timer-task\"><a href=\"\(Address.task(task.identity))\" dir=\"auto\">\(task.title)</a></p>")
+            html.write("<p class=\"timer-task\"><a href=\"\(Route.task(task.identity))\" dir=\"auto\">\(task.title)</a></p>")
         } else if isRest {
             html.literal("<p class=\"lead\">Rest costs nothing, and counts as done.</p>")
         }
-        html.beginForm(.focus, context, back: Address.focus.path, id: "start", class: "act stack")
+        html.beginForm(.focus, context, back: Route.focus.path, id: "start", class: "act stack")
         html.defaultButton()
         bound(&html)
         html.stepper(
@@ -91,7 +91,7 @@ public final class FocusPage: Page {
             let other: StaticString = isRest ? "" : "?rest=1"
             html.write(
                 """
-                <p><a class="more" id="other-kind" href="\(Address.focus)\(fixed: other)">\
+                <p><a class="more" id="other-kind" href="\(Route.focus)\(fixed: other)">\
                 \(fixed: isRest ? "Different timer" : "Rest instead")</a></p>
                 """
             )
@@ -100,7 +100,7 @@ public final class FocusPage: Page {
 
     private func presets(_ html: inout HTML, _ context: PageContext) {
         // A form of its own: return in the field must not mean the first of these.
-        html.beginForm(.focus, context, back: Address.focus.path, id: "presets")
+        html.beginForm(.focus, context, back: Route.focus.path, id: "presets")
         bound(&html)
         html.beginGroup("Quick start", id: "preset-minutes")
         html.literal("<div class=\"scale\">")
@@ -129,7 +129,7 @@ public final class FocusPage: Page {
     /// - Parameter title: what the other one is for; empty: a rest.
     private func instead(_ html: inout HTML, _ title: String, _ context: PageContext) {
         let minutes = isRest ? choices.rest : choices.focus
-        html.beginForm(.focus, context, back: Address.focus.path, id: "instead")
+        html.beginForm(.focus, context, back: Route.focus.path, id: "instead")
         bound(&html)
         html.hidden("minutes", String(minutes))
         html.write(
@@ -179,7 +179,7 @@ extension HTML {
         )
         if !choices.notifies {
             write(
-                "<p class=\"hint\">You can also get a notification: <a href=\"\(Address.settingsGroup(.sound))\">Settings</a></p>"
+                "<p class=\"hint\">You can also get a notification: <a href=\"\(Route.settingsGroup(.sound))\">Settings</a></p>"
             )
         }
         literal("</details>")

@@ -12,7 +12,7 @@ extension FocusPage {
             """
         )
         if let title = timer.title, let task = run.task {
-            html.write("<p class=\"timer-task\"><a href=\"\(Address.task(task))\" dir=\"auto\">\(title)</a></p>")
+            html.write("<p class=\"timer-task\"><a href=\"\(Route.task(task))\" dir=\"auto\">\(title)</a></p>")
             if let step = timer.step { html.write("<p class=\"timer-step\">Step: <bdi>\(step)</bdi></p>") }
         }
         disc(&html, timer)
@@ -47,10 +47,10 @@ extension FocusPage {
 
     /// What the buttons of the action bar send.
     private func forms(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
-        html.beginForm(.focusAct(.pause), context, back: Address.focus.path, id: "timer-acts")
+        html.beginForm(.focusAct(.pause), context, back: Route.focus.path, id: "timer-acts")
         html.endForm()
         guard let task = timer.run.task, !timer.run.isRest else { return }
-        html.beginForm(.taskAct(task, .done), context, back: Address.today.path, id: "timer-finish")
+        html.beginForm(.taskAct(task, .done), context, back: Route.today.path, id: "timer-finish")
         html.hidden("timer", "stop")
         html.endForm()
     }
@@ -59,7 +59,7 @@ extension FocusPage {
     func timerActions(_ html: inout HTML, _ timer: TimerShown) {
         html.literal("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"Actions\">")
         let isPaused = timer.run.isPaused
-        let toggle = isPaused ? Address.focusAct(.goOn) : Address.focusAct(.pause)
+        let toggle = isPaused ? Route.focusAct(.goOn) : Route.focusAct(.pause)
         html.write(
             """
             <button class="primary" id="timer-toggle" form="timer-acts" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
@@ -79,10 +79,10 @@ extension FocusPage {
         html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ act: Address.FocusAct, _ word: StaticString) {
+    private func button(_ html: inout HTML, _ act: Route.FocusAct, _ word: StaticString) {
         html.write(
             """
-            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Address.focusAct(act))">\(fixed: word)</button>
+            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Route.focusAct(act))">\(fixed: word)</button>
             """
         )
     }
@@ -92,10 +92,10 @@ extension FocusPage {
     func clockMoved(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
         guard case .running(_, let end) = timer.run.state else { return }
         html.write(
-            "<form method=\"post\" action=\"\(Address.focusAct(.clock))\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
+            "<form method=\"post\" action=\"\(Route.focusAct(.clock))\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
         )
         html.hidden("nonce", context.nonce.hex)
-        html.hidden("back", Address.focus.path)
+        html.hidden("back", Route.focus.path)
         html.write(
             """
             <input type="hidden" name="end" value="\(String(end))">\

@@ -74,7 +74,7 @@ extension HTML {
         if let end = timer.run.end { alarm(timer, end, isLarge: onItsPage, context) }
         if onItsPage || timer.isOver { return }
         write(
-            "<p class=\"timer-note\" id=\"timer-note\"><a href=\"\(Address.focus)\">\(timer.run.isRest ? Symbol.cup : Symbol.timer)<span>"
+            "<p class=\"timer-note\" id=\"timer-note\"><a href=\"\(Route.focus)\">\(timer.run.isRest ? Symbol.cup : Symbol.timer)<span>"
         )
         if let end = timer.run.end {
             write("\(fixed: timer.name) until \(Words.time(end, at: context.moment))")
@@ -91,7 +91,7 @@ extension HTML {
             <section id="alarm" class="alarm\(" large", if: isLarge)" aria-labelledby="alarm-title" data-end="\(String(end))"\
             \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
-            \(attribute: "data-note", timer.isToNote ? Address.focusAct(.note).path : nil)\
+            \(attribute: "data-note", timer.isToNote ? Route.focusAct(.note).path : nil)\
             \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
             <h2 id="alarm-title" tabindex="-1">\(fixed: timer.run.isRest ? "Your rest is over" : "Time is up")</h2>\
             <p>\(fixed: timer.name) ended \(Words.ended(end, context)).
@@ -106,14 +106,14 @@ extension HTML {
             hidden("minutes", String(timer.choices.rest))
             write(
                 """
-                <button class="button" id="alarm-rest" formaction="\(Address.focus)">\(Symbol.cup)\
+                <button class="button" id="alarm-rest" formaction="\(Route.focus)">\(Symbol.cup)\
                 <span>Rest \(timer.choices.rest) min</span></button>
                 """
             )
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Address.focusAct(.five))"><span>+5 min</span></button>\
+            <button class="button" id="alarm-five" formaction="\(Route.focusAct(.five))"><span>+5 min</span></button>\
             <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
             <button class="button quiet" type="button" id="alarm-later">Not now</button>
             """

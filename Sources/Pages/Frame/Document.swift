@@ -8,7 +8,7 @@ extension HTML {
         write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
-        let (letters, usual) = (settings.letters, Letters())
+        let (letters, usual) = (settings.letters, TextSettings())
         if letters.size != usual.size { attribute("data-size", letters.size) }
         if letters.spacing != usual.spacing { attribute("data-spacing", letters.spacing) }
         if letters.wordSpacing != usual.wordSpacing { attribute("data-words", letters.wordSpacing) }

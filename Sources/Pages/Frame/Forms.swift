@@ -8,7 +8,7 @@ extension HTML {
     ///   - attributes: what else the form says of itself, with a space before each.
     @inline(never)
     mutating func beginForm(
-        _ action: Address,
+        _ action: Route,
         _ context: PageContext,
         back: String? = nil,
         id: String? = nil,
@@ -27,7 +27,7 @@ extension HTML {
     ///
     /// - Parameter back: where it leads if that is not known, as after a link from outside.
     mutating func beginReturningForm(
-        _ action: Address,
+        _ action: Route,
         _ context: PageContext,
         back: String,
         id: String,

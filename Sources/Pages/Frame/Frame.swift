@@ -88,10 +88,10 @@ public enum Section: CaseIterable, Sendable {
     fileprivate static let simple: [Section] = [.today, .now, .rest, .settings]
 
     fileprivate var path: String {
-        self == .rest ? Address.focus.path + "?rest=1" : address.path
+        self == .rest ? Route.focus.path + "?rest=1" : route.path
     }
 
-    private var address: Address {
+    private var route: Route {
         switch self {
         case .today: .today
         case .tasks: .tasks
@@ -232,7 +232,7 @@ private struct Frame {
             """
         )
         page.menu(&html, context)
-        html.menuLink("Help", .help, id: "help", to: Address.help.path)
+        html.menuLink("Help", .help, id: "help", to: Route.help.path)
         html.literal("</ul></details></header>")
     }
 

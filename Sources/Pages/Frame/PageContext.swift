@@ -22,7 +22,7 @@ public final class PageContext: Sendable {
     /// The timer that is set.
     public let timer: TimerShown?
     /// The account that the plan is in; nil for a guest.
-    public let account: AccountStanding?
+    public let account: SyncStatus?
     /// The first of the person's lists, which wide windows show beside the tabs.
     public let lists: [ListEntry]
 
@@ -37,7 +37,7 @@ public final class PageContext: Sendable {
         toast: Toast?,
         failures: UInt64,
         timer: TimerShown? = nil,
-        account: AccountStanding? = nil,
+        account: SyncStatus? = nil,
         lists: [ListEntry] = []
     ) {
         self.release = release

@@ -6,23 +6,23 @@ package struct Parent {
     let path: String
 
     @inline(never)
-    init(_ name: String, _ address: Address) {
+    init(_ name: String, _ route: Route) {
         self.name = name
-        path = address.path
+        path = route.path
     }
 
     /// A page that the server alone answers.
     @inline(never)
-    init(_ name: String, _ address: AccountAddress) {
+    init(_ name: String, _ route: AccountRoute) {
         self.name = name
-        path = address.path
+        path = route.path
     }
 
     /// A page of the gallery.
     @inline(never)
-    init(_ name: String, _ address: GalleryAddress) {
+    init(_ name: String, _ route: GalleryRoute) {
         self.name = name
-        path = address.path
+        path = route.path
     }
 
     static var today: Parent { Parent("Today", .today) }
@@ -33,9 +33,9 @@ package struct Parent {
     static var notes: Parent { Parent("Notes", .notes) }
     static var settings: Parent { Parent("Settings", .settings) }
     static var data: Parent { Parent("Your data", .data) }
-    static var account: Parent { Parent("Account", Address.account) }
-    static var sharedLists: Parent { Parent("Shared lists", AccountAddress.shared) }
-    static var gallery: Parent { Parent("Gallery", GalleryAddress.gallery) }
+    static var account: Parent { Parent("Account", Route.account) }
+    static var sharedLists: Parent { Parent("Shared lists", AccountRoute.shared) }
+    static var gallery: Parent { Parent("Gallery", GalleryRoute.gallery) }
 
     /// In simple mode there is no such page.
     @inline(never)

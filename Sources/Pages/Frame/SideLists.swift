@@ -9,7 +9,7 @@ extension HTML {
         write(
             """
             <p id="brand" aria-hidden="true">\(Symbol.spoon)Teaspoon</p>\
-            <nav id="side-top" aria-label="Add"><a class="button add" id="side-add" href="\(Address.newTask)\(context.listHere)">\
+            <nav id="side-top" aria-label="Add"><a class="button add" id="side-add" href="\(Route.newTask)\(context.listHere)">\
             \(Symbol.plus)<span>Add a task</span></a></nav>
             """
         )
@@ -20,8 +20,8 @@ extension HTML {
         guard !context.lists.isEmpty, !context.settings.isSimple else { return }
         literal("<nav id=\"side\" aria-label=\"Lists at the side\"><p aria-hidden=\"true\">Lists</p>")
         for list in context.lists {
-            let path = Address.list(list.identity).path
-            write("<a href=\"\(path)\"\(" aria-current=\"page\"", if: Token(path) == Token(context.here))>")
+            let path = Route.list(list.identity).path
+            write("<a href=\"\(path)\"\(" aria-current=\"page\"", if: ByteString(path) == ByteString(context.here))>")
             listIcon(list.icon)
             write("<span dir=\"auto\">\(list.name)</span></a>")
         }
@@ -32,7 +32,9 @@ extension HTML {
 extension PageContext {
     /// The list whose page it is, as a query; empty elsewhere.
     fileprivate var listHere: String {
-        for list in lists where Token(Address.list(list.identity).path) == Token(here) { return "?list=" + list.identity.hex }
+        for list in lists where ByteString(Route.list(list.identity).path) == ByteString(here) {
+            return "?list=" + list.identity.hex
+        }
         return ""
     }
 }

@@ -59,7 +59,7 @@ extension HTML {
 
     /// A template as a row that leads to it.
     mutating func galleryRow(_ entry: GalleryEntry) {
-        write("<a class=\"category\" href=\"\(GalleryAddress.template(entry.id))\">")
+        write("<a class=\"category\" href=\"\(GalleryRoute.template(entry.id))\">")
         listMark(entry.icon, .teal)
         write("<span class=\"what\"><span class=\"title\" dir=\"auto\">\(entry.name)</span>")
         galleryFacts(entry)
@@ -91,12 +91,12 @@ extension HTML {
 
     /// The way to publish a list or a template; only where there is an account.
     mutating func publishLink(_ list: Identity) {
-        menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryAddress.publish.path + "?list=" + list.hex)
+        menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryRoute.publish.path + "?list=" + list.hex)
     }
 
     /// A form of the gallery's. It carries nothing of the planner's: what is sent goes to the server.
-    mutating func beginForm(_ address: GalleryAddress, id: StaticString) {
-        write("<form method=\"post\" action=\"\(address)\" id=\"\(fixed: id)\" class=\"act stack\">")
+    mutating func beginForm(_ route: GalleryRoute, id: StaticString) {
+        write("<form method=\"post\" action=\"\(route)\" id=\"\(fixed: id)\" class=\"act stack\">")
     }
 }
 

@@ -37,7 +37,7 @@ public final class GalleryMinePage: Page {
             }
             html.literal("</ul><p class=\"hint\">To withdraw one, open it.</p>")
         }
-        html.write("<p><a class=\"more\" href=\"\(Address.templates)\">Templates in your app</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(Route.templates)\">Templates in your app</a></p>")
     }
 }
 
@@ -92,7 +92,7 @@ public final class GalleryReportsPage: Page {
         html.literal("<li class=\"row card stack\">")
         html.galleryRow(report.entry)
         html.write("<p class=\"written\" dir=\"auto\">\(report.reason)</p><p class=\"hint\">\(report.when)</p>")
-        html.write("<form method=\"post\" action=\"\(GalleryAddress.reports)\" class=\"act acts\">")
+        html.write("<form method=\"post\" action=\"\(GalleryRoute.reports)\" class=\"act acts\">")
         html.hidden("template", report.entry.id.hex)
         html.write(
             """

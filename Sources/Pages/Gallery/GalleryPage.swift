@@ -60,16 +60,16 @@ public final class GalleryPage: Page {
         }
         pages(&html)
         html.beginEntries(id: "gallery-more")
-        if isSignedIn { html.entry("Your templates", .person, to: GalleryAddress.mine.path, "Published by you") }
-        if isAdministrator { html.entry("Reports", .flag, to: GalleryAddress.reports.path) }
-        html.entry("Templates in your app", .template, to: Address.templates.path)
+        if isSignedIn { html.entry("Your templates", .person, to: GalleryRoute.mine.path, "Published by you") }
+        if isAdministrator { html.entry("Reports", .flag, to: GalleryRoute.reports.path) }
+        html.entry("Templates in your app", .template, to: Route.templates.path)
         html.endEntries()
     }
 
     private func search(_ html: inout HTML) {
         html.write(
             """
-            <form method="get" action="\(GalleryAddress.gallery)" id="find" class="find" role="search">\(Symbol.search)\
+            <form method="get" action="\(GalleryRoute.gallery)" id="find" class="find" role="search">\(Symbol.search)\
             <input id="find-words" name="q" type="search" autocomplete="off" enterkeyhint="search" maxlength="200" dir="auto"\
              placeholder="Search templates" aria-label="Search templates" value="\(view.query)">\
             <button class="button" id="find-now">Search</button></form>
@@ -79,8 +79,8 @@ public final class GalleryPage: Page {
 
     private func order(_ html: inout HTML) {
         html.beginSegments("Order")
-        html.segment("Newest", to: GalleryAddress.gallery.path, isCurrent: !view.isByUses)
-        html.segment("Most used", to: GalleryAddress.gallery.path + "?by=uses", isCurrent: view.isByUses)
+        html.segment("Newest", to: GalleryRoute.gallery.path, isCurrent: !view.isByUses)
+        html.segment("Most used", to: GalleryRoute.gallery.path + "?by=uses", isCurrent: view.isByUses)
         html.endSegments()
     }
 
@@ -100,10 +100,10 @@ public final class GalleryPage: Page {
         guard view.next != nil || !view.isFirst || !view.query.isEmpty else { return }
         html.literal("<nav class=\"pager\" aria-label=\"More templates\">")
         if !view.isFirst || !view.query.isEmpty {
-            html.write("<a class=\"button quiet\" href=\"\(GalleryAddress.gallery)\">Show all templates</a>")
+            html.write("<a class=\"button quiet\" href=\"\(GalleryRoute.gallery)\">Show all templates</a>")
         }
         if let next = view.next {
-            html.write("<a class=\"button quiet\" id=\"next\" href=\"\(GalleryAddress.gallery)?\(next)\">Show more</a>")
+            html.write("<a class=\"button quiet\" id=\"next\" href=\"\(GalleryRoute.gallery)?\(next)\">Show more</a>")
         }
         html.literal("</nav>")
     }

@@ -88,7 +88,7 @@ public final class PublishedPage: Page {
     private func report(_ html: inout HTML) {
         guard viewer != .anybody else {
             html.write(
-                "<p class=\"quiet-text\">Is something wrong with it? <a href=\"\(AccountAddress.signIn)\">Sign in</a> to report it.</p>"
+                "<p class=\"quiet-text\">Is something wrong with it? <a href=\"\(AccountRoute.signIn)\">Sign in</a> to report it.</p>"
             )
             return
         }

@@ -22,7 +22,7 @@ public final class TakenTemplatePage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">This creates your own editable list. The template stays as it is.</p>")
-        html.beginForm(.takenTemplate, context, back: Address.lists.path, id: "take-template", class: "act stack card")
+        html.beginForm(.takenTemplate, context, back: Route.lists.path, id: "take-template", class: "act stack card")
         html.field("Name of the new list", name: "name", name)
         html.hidden("icon", String(icon.rawValue))
         if isChecklist { html.hidden("checklist", "yes") }

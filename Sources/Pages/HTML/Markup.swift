@@ -58,8 +58,8 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// A path.
         @inline(never)
-        public mutating func appendInterpolation(_ address: Address) {
-            bytes.append(escaped: address.path)
+        public mutating func appendInterpolation(_ route: Route) {
+            bytes.append(escaped: route.path)
         }
 
         /// A drawing beside words that say the same.

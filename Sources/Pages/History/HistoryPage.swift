@@ -31,7 +31,7 @@ public final class HistoryPage: Page {
                 .undo,
                 "No changes yet. Each one will be listed here for " + Words.historyDays + ", and can be undone.",
                 action: "Go to Today",
-                to: Address.today.path
+                to: Route.today.path
             )
             return
         }
@@ -78,7 +78,7 @@ public final class HistoryPage: Page {
         let word: StaticString = act.isUndone ? "Redo" : "Undo"
         html.write(
             """
-            <button class="quiet" id="undo-\(act.identity)" formaction="\(Address.undo(act.identity))" \
+            <button class="quiet" id="undo-\(act.identity)" formaction="\(Route.undo(act.identity))" \
             aria-label="\(fixed: word): \(name)">\(fixed: word)</button></div></li>
             """
         )

@@ -8,8 +8,8 @@ extension InsightsPage {
         let last = first.adding(days: count - 1)
         let days = insights.days(from: first, to: last)
         html.beginSegments("How many weeks")
-        html.segment("Week", to: Address.insights.path + "?weeks=1", isCurrent: isOneWeek)
-        html.segment("4 weeks", to: Address.insights.path, isCurrent: !isOneWeek)
+        html.segment("Week", to: Route.insights.path + "?weeks=1", isCurrent: isOneWeek)
+        html.segment("4 weeks", to: Route.insights.path, isCurrent: !isOneWeek)
         html.endSegments()
         html.write(
             """

@@ -67,11 +67,11 @@ public final class InsightsPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.menuLink("Report for a clinician", .printer, id: "report", to: Address.report.path)
+        html.menuLink("Report for a clinician", .printer, id: "report", to: Route.report.path)
         html.menuLink("Do not count some days", .date, id: "leave-out-link", to: "#leave-out")
         html.write(
             """
-            <li><a id="days-csv" href="\(Address.dataFile(.days))?weeks=12" data-download>\(Symbol.table)<span>Export as CSV</span></a></li>
+            <li><a id="days-csv" href="\(Route.dataFile(.days))?weeks=12" data-download>\(Symbol.table)<span>Export as CSV</span></a></li>
             """
         )
     }

@@ -31,7 +31,7 @@ public final class ReportPage: Page {
     var days: [DayRecord] { insights.days(from: first, to: last) }
 
     func path(weeks: Int, tasks: Bool) -> String {
-        Address.report.path + "?weeks=" + String(weeks) + (tasks ? "&tasks=yes" : "")
+        Route.report.path + "?weeks=" + String(weeks) + (tasks ? "&tasks=yes" : "")
     }
 
     package func title(_ context: PageContext) -> String { "Report for a clinician" }
@@ -45,7 +45,7 @@ public final class ReportPage: Page {
             """
             <li><a id="report-tasks" href="\(path(weeks: weeks, tasks: !showsTasks))">\(Symbol.list)\
             <span>\(fixed: showsTasks ? "Leave out task names" : "Name five tasks")</span></a></li>\
-            <li><a id="report-csv" href="\(Address.dataFile(.days))?weeks=\(weeks)" data-download>\(Symbol.table)\
+            <li><a id="report-csv" href="\(Route.dataFile(.days))?weeks=\(weeks)" data-download>\(Symbol.table)\
             <span>Export as CSV</span></a></li>
             """
         )

@@ -47,7 +47,7 @@ public final class KeysPage: Page {
     /// A key that is a character alone is pressed by accident, and by speech input: it can be switched off (WCAG 2.1.4).
     private func onOrOff(_ html: inout HTML, _ context: PageContext) {
         let isOn = context.settings.usesKeys
-        html.beginForm(.settingsGroup(.look), context, back: Address.keys.path, id: "keys-switch", class: "act stack")
+        html.beginForm(.settingsGroup(.look), context, back: Route.keys.path, id: "keys-switch", class: "act stack")
         html.hidden("keys", isOn ? "off" : "on")
         html.write(
             """

@@ -36,7 +36,7 @@ public final class ArchivePage: Page {
             )
             return
         }
-        html.beginForm(.archive, context, back: Address.archive.path, id: "list")
+        html.beginForm(.archive, context, back: Route.archive.path, id: "list")
         html.literal("<ul class=\"rows\" aria-label=\"Archived lists\">")
         for row in rows {
             html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")

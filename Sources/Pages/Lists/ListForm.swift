@@ -52,7 +52,7 @@ extension PersonalSpace {
     }
 
     private static func contains(_ words: [String], _ wanted: String) -> Bool {
-        for word in words where Token(word) == Token(wanted) { return true }
+        for word in words where ByteString(word) == ByteString(wanted) { return true }
         return false
     }
 }

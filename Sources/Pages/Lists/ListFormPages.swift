@@ -22,12 +22,12 @@ public final class NewListPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("list-form", cancel: Address.lists.path)
+        html.formActions("list-form", cancel: Route.lists.path)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.beginReturningForm(.newList, context, back: Address.lists.path, id: "list-form", class: "act stack")
+        html.beginReturningForm(.newList, context, back: Route.lists.path, id: "list-form", class: "act stack")
         html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-new", focused: form.name.text.isEmpty)
         html.endForm()
@@ -54,11 +54,11 @@ public final class EditListPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("list-form", cancel: Address.list(list.identity).path)
+        html.formActions("list-form", cancel: Route.list(list.identity).path)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let back = Address.list(list.identity).path
+        let back = Route.list(list.identity).path
         html.beginReturningForm(.listAct(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
         html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)

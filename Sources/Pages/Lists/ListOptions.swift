@@ -11,7 +11,7 @@ extension HTML {
         if moves { rowMoves(list.identity, list.name, to: .listAct(list.identity, .move)) }
         write(
             """
-            <a class="option" href="\(Address.listAct(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
+            <a class="option" href="\(Route.listAct(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
             """
         )
         if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive", .box) }
@@ -21,7 +21,7 @@ extension HTML {
 
     private mutating func listOption(
         _ list: ListEntry,
-        _ act: Address.ListAct,
+        _ act: Route.ListAct,
         _ name: StaticString,
         _ symbol: Symbol,
         isWide: Bool = false

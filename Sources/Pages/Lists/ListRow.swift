@@ -22,26 +22,26 @@ final class ListRow: Sendable {
         var about = Text.joined(titles, ", ")
         if titles.isEmpty { about = list.isTemplate ? "Nothing in it yet" : "Nothing to do here now" }
         if list.isChecklist { about += " · checklist" }
-        if case .some = space.standing(ofList: list.identity) { about += " · shared" }
+        if case .some = space.membership(ofList: list.identity) { about += " · shared" }
         self.about = about
     }
 }
 
 extension HTML {
     /// A list as a row that leads to it.
-    mutating func listLink(_ row: ListRow, to address: Address) {
-        listLink(row.list.name, row.list.icon, row.list.colour, about: row.about, to: address)
+    mutating func listLink(_ row: ListRow, to route: Route) {
+        listLink(row.list.name, row.list.icon, row.list.colour, about: row.about, to: route)
     }
 
     /// A list among others that have an order of their own; where options are shown, it can be moved.
     ///
     /// - Parameter moves: whether there is another place among those it is shown with.
     @inline(never)
-    mutating func listRow(_ row: ListRow, to address: Address, showsOptions: Bool, moves: Bool) {
+    mutating func listRow(_ row: ListRow, to route: Route, showsOptions: Bool, moves: Bool) {
         let identity = row.list.identity
-        let move = moves ? Address.listAct(identity, .move).path : nil
+        let move = moves ? Route.listAct(identity, .move).path : nil
         write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
-        listLink(row, to: address)
+        listLink(row, to: route)
         if showsOptions { listOptions(row.list, moves: moves) }
         literal("</li>")
     }

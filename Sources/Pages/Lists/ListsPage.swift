@@ -44,10 +44,10 @@ public final class ListsPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.menuLink("Templates", .copy, id: "templates", to: Address.templates.path)
-        html.menuLink("Combine lists into a checklist", .ticked, id: "merge", to: Address.mergeLists.path)
-        if context.account != nil { html.menuLink("Shared lists", .people, id: "shared", to: AccountAddress.shared.path) }
-        html.menuLink("Archive", .box, id: "archive", to: Address.archive.path)
+        html.menuLink("Templates", .copy, id: "templates", to: Route.templates.path)
+        html.menuLink("Combine lists into a checklist", .ticked, id: "merge", to: Route.mergeLists.path)
+        if context.account != nil { html.menuLink("Shared lists", .people, id: "shared", to: AccountRoute.shared.path) }
+        html.menuLink("Archive", .box, id: "archive", to: Route.archive.path)
         if !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
@@ -58,14 +58,14 @@ public final class ListsPage: Page {
                 .list,
                 "No lists yet. Use lists to group tasks: a place, a trip, a routine.",
                 action: "Start with a template",
-                to: Address.templates.path
+                to: Route.templates.path
             )
         } else {
             html.beginForm(.lists, context, id: "list", class: "act columns")
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()
         }
-        html.textLink("New list", .plus, id: "new-list", to: Address.newList.path)
+        html.textLink("New list", .plus, id: "new-list", to: Route.newList.path)
         html.savedViews(views)
     }
 

@@ -27,7 +27,7 @@ public final class MergePage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if lists.isEmpty { return }
-        html.formActions("merge-form", cancel: Address.lists.path, primary: "Make the checklist", id: "make")
+        html.formActions("merge-form", cancel: Route.lists.path, primary: "Make the checklist", id: "make")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -36,11 +36,11 @@ public final class MergePage: Page {
                 .list,
                 "There are no lists to combine yet. A template is a good start.",
                 action: "Choose a template",
-                to: Address.templates.path
+                to: Route.templates.path
             )
             return
         }
-        html.beginForm(.mergeLists, context, back: Address.lists.path, id: "merge-form", class: "act stack")
+        html.beginForm(.mergeLists, context, back: Route.lists.path, id: "merge-form", class: "act stack")
         html.defaultButton()
         html.literal("<p class=\"lead\">One checklist of everything in the lists you choose. Duplicates are added once.</p>")
         choices(&html)

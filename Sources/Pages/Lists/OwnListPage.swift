@@ -5,7 +5,7 @@ public import Planner
 public final class OwnListPage: Page {
     let list: ListEntry
     /// How the person stands to it where it is shared.
-    let standing: SpaceStanding?
+    let membership: SpaceMembership?
     let view: View
     let sections: [ListSection]
     /// Of a list that is not for packing: what was done before the current day, out of the way.
@@ -33,12 +33,12 @@ public final class OwnListPage: Page {
         chosen: Chosen = .nothing
     ) {
         self.list = list
-        let standing = space.standing(ofList: list.identity)
-        self.standing = standing
+        let membership = space.membership(ofList: list.identity)
+        self.membership = membership
         self.view = view
         self.notice = notice
         order = space.sortOrder(of: .list(list.identity))
-        showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && standing?.role != .view
+        showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && membership?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: moment, openedAt: view.openedAt, reading: space)
         let range = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
         var taskRows: [TaskRow] = []
@@ -72,12 +72,12 @@ public final class OwnListPage: Page {
         self.hidden = hidden
     }
 
-    var address: Address { .list(list.identity) }
+    var route: Route { .list(list.identity) }
     /// In a template there is nothing to do, and what was archived is kept as it is.
     var isActive: Bool { !list.isTemplate && !list.isArchived }
 
     /// Whether it is not only to be looked at.
-    var mayChange: Bool { standing?.role != .view }
+    var mayChange: Bool { membership?.role != .view }
 
     private var isEmpty: Bool { sections.isEmpty && doneBefore.isEmpty && chosenFrom.isEmpty }
 
@@ -101,17 +101,17 @@ public final class OwnListPage: Page {
         let selects = isActive && !isEmpty && !(list.isChecklist && mayChange)
         html.beginActions()
         if mayChange { html.addTask(to: list, isPrimary: !selects) }
-        if selects { html.selectButton(address, page: view.pageNumber) }
+        if selects { html.selectButton(route, page: view.pageNumber) }
         html.endActions()
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         html.menuChoosing(choosing)
         if isChoosing { return }
-        if list.isTemplate { html.menuLink("Use template", .copy, id: "use", to: Address.template(list.identity).path) }
-        if isActive, list.isChecklist, mayChange, !isEmpty { html.menuSelect(address, page: view.pageNumber) }
+        if list.isTemplate { html.menuLink("Use template", .copy, id: "use", to: Route.template(list.identity).path) }
+        if isActive, list.isChecklist, mayChange, !isEmpty { html.menuSelect(route, page: view.pageNumber) }
         if !isEmpty, !list.isArchived, mayChange, !showsOptions { html.menuOptions(isShown: false, context) }
-        html.listMenu(list, standing, order: order, context)
+        html.listMenu(list, membership, order: order, context)
         if view.pageNumber != PageNumber.all { html.menuPrint() }
     }
 
@@ -130,7 +130,7 @@ public final class OwnListPage: Page {
         for row in chosenFrom { html.choosingRow(row, isChosen: choosing.contains(row), context) }
         html.endRows(dragged: false)
         html.endChoosing(choosing, context)
-        html.pager(address, number: view.pageNumber, hasMore: hasMore, select: true)
+        html.pager(route, number: view.pageNumber, hasMore: hasMore, select: true)
     }
 
     private func read(_ html: inout HTML, _ context: PageContext) {
@@ -138,7 +138,7 @@ public final class OwnListPage: Page {
         if list.isArchived { putAway(&html, context) }
         if showsOptions { html.hideOptions(context) }
         if isEmpty { nothing(&html) } else { tasks(&html, context) }
-        html.pager(address, number: view.pageNumber, hasMore: hasMore, select: false)
+        html.pager(route, number: view.pageNumber, hasMore: hasMore, select: false)
         outOfSight(&html, context)
     }
 
@@ -161,15 +161,15 @@ public final class OwnListPage: Page {
         html.literal("<p class=\"list-about\">")
         if let packing { html.write("<span id=\"packing\" role=\"status\">\(packing.words)</span>") }
         if list.isTemplate { html.literal("<span>Template</span>") }
-        if let standing { html.sharedMark(standing) }
+        if let membership { html.sharedMark(membership) }
         if order != .own { html.write("<span>\(order.name)</span>") }
         if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)puts a task into today’s list</span>") }
         html.literal("</p>")
     }
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
-        let reopen = Address.listAct(list.identity, .reopen)
-        html.beginForm(reopen, context, back: address.path, id: "put-away", class: "act card stack")
+        let reopen = Route.listAct(list.identity, .reopen)
+        html.beginForm(reopen, context, back: route.path, id: "put-away", class: "act card stack")
         html.literal("<p>This list is archived, just as it was.</p>")
         html.literal("<button class=\"button\" id=\"reopen\">Restore</button>")
         html.endForm()

@@ -6,7 +6,7 @@ extension OwnListPage {
     private static let apart: StaticString = "A row is moved within its section. To move it to another one, open the task."
 
     func tasks(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(address, context, back: view.path(of: list.identity, since: true), id: "list")
+        html.beginForm(route, context, back: view.path(of: list.identity, since: true), id: "list")
         html.hidden("within", list.identity.hex)
         for section in sections { write(&html, section, context) }
         if !doneBefore.isEmpty { earlier(&html, context) }
@@ -33,7 +33,7 @@ extension OwnListPage {
         html.endRows(dragged: moves)
         if let head = section.head {
             if section.more > 0 {
-                html.write("<a class=\"more\" href=\"\(Address.task(head.task.identity))\">and \(section.more) more</a>")
+                html.write("<a class=\"more\" href=\"\(Route.task(head.task.identity))\">and \(section.more) more</a>")
             }
             html.literal("</section>")
         }
@@ -47,7 +47,7 @@ extension OwnListPage {
         html.write(
             """
             <div class="section-head" id="task-\(task.identity)"><h2 id="section-\(task.identity)">\
-            <a href="\(Address.task(task.identity))" dir="auto">\(task.title)</a></h2>
+            <a href="\(Route.task(task.identity))" dir="auto">\(task.title)</a></h2>
             """
         )
         if isActive, mayChange { headingAct(&html, head) }
@@ -76,10 +76,10 @@ extension OwnListPage {
         }
     }
 
-    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Address.TaskAct, _ words: String) {
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskAct, _ words: String) {
         html.write(
             """
-            <button class="quiet" id="tick-\(task.identity)" formaction="\(Address.taskAct(task.identity, act))" \
+            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskAct(task.identity, act))" \
             aria-label="\(words): \(task.title)">\(words)</button>
             """
         )
@@ -136,11 +136,11 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    private func choice(_ html: inout HTML, _ task: TaskEntry, _ act: Address.TaskAct, _ words: StaticString) {
+    private func choice(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskAct, _ words: StaticString) {
         html.write(
             """
             <button class="quiet row-choice" id="\(act.word)-\(task.identity)" \
-            formaction="\(Address.taskAct(task.identity, act))" aria-label="\(fixed: words): \(task.title)">\
+            formaction="\(Route.taskAct(task.identity, act))" aria-label="\(fixed: words): \(task.title)">\
             \(fixed: words)</button>
             """
         )
@@ -170,7 +170,7 @@ extension OwnListPage {
     func outOfSight(_ html: inout HTML, _ context: PageContext) {
         guard hasHidden else { return }
         guard view.showsHidden else {
-            html.write("<a class=\"more\" id=\"show-hidden\" href=\"\(address)?show=hidden\">Show snoozed tasks</a>")
+            html.write("<a class=\"more\" id=\"show-hidden\" href=\"\(route)?show=hidden\">Show snoozed tasks</a>")
             return
         }
         html.literal(
@@ -179,7 +179,7 @@ extension OwnListPage {
             <h2 id="hidden-title">Snoozed</h2>
             """
         )
-        html.beginForm(address, context, back: view.path(of: list.identity, since: true), id: "hidden-list")
+        html.beginForm(route, context, back: view.path(of: list.identity, since: true), id: "hidden-list")
         html.literal("<ul class=\"rows\">")
         for row in hidden { hiddenRow(&html, row, context) }
         html.literal("</ul>")

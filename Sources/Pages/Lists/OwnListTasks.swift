@@ -9,7 +9,7 @@ struct OwnListTasks {
 
     init(of list: ListEntry, in order: SortOrder, at moment: Moment, openedAt: Int64, reading space: PersonalSpace) {
         var query = TaskQuery()
-        query.standing = .any
+        query.state = .any
         query.list = list.identity
         // What is packed, or is not for this time, keeps its place in a checklist.
         let opened = list.isChecklist ? 0 : openedAt

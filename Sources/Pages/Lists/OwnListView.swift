@@ -18,7 +18,7 @@ extension OwnListPage {
 
         /// Path and query of the page; with `since`, ticked rows stay where they are on it.
         public func path(of list: Identity, since opened: Bool) -> String {
-            var path = Address.list(list).path
+            var path = Route.list(list).path
             var mark = "?"
             if opened {
                 path += mark + "since=" + String(openedAt)

@@ -13,7 +13,7 @@ public final class NewNotePage: Page {
     }
 
     /// Path and query of the page.
-    public static var path: String { Address.notes.path + "?new=1" }
+    public static var path: String { Route.notes.path + "?new=1" }
 
     package func title(_ context: PageContext) -> String { "New note" }
 
@@ -22,12 +22,12 @@ public final class NewNotePage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("add-note", cancel: Address.notes.path, primary: "Save", id: "note-button")
+        html.formActions("add-note", cancel: Route.notes.path, primary: "Save", id: "note-button")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.beginReturningForm(.notes, context, back: Address.notes.path, id: "add-note", class: "act stack")
+        html.beginReturningForm(.notes, context, back: Route.notes.path, id: "add-note", class: "act stack")
         html.defaultButton()
         html.noteText(form.text, label: "Note", rows: 6, draft: "note-new", colour: form.colour, focused: form.text.text.isEmpty)
         html.colourField(form.colour)

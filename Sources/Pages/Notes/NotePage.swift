@@ -21,11 +21,11 @@ public final class NotePage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("note", cancel: Address.notes.path)
+        html.formActions("note", cancel: Route.notes.path)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let notes = Address.notes.path
+        let notes = Route.notes.path
         let identity = note.identity
         html.beginReturningForm(.note(identity), context, back: notes, id: "note", class: "act stack")
         html.defaultButton()
@@ -35,23 +35,23 @@ public final class NotePage: Page {
         html.colourField(form.colour)
         html.endForm()
         acts(&html, context)
-        html.earlierVersions(versions, back: Address.note(identity).path, context)
+        html.earlierVersions(versions, back: Route.note(identity).path, context)
     }
 
     /// What can be done with it at once, each in a form that leads where one goes on.
     private func acts(_ html: inout HTML, _ context: PageContext) {
-        let notes = Address.notes.path
+        let notes = Route.notes.path
         let identity = note.identity
         html.literal("<div class=\"links note-acts\">")
         // Sent with the form above: what was typed just now goes into the task.
         html.write(
             """
-            <button class="quiet" id="make" form="note" formaction="\(Address.noteAct(identity, .task))">\
+            <button class="quiet" id="make" form="note" formaction="\(Route.noteAct(identity, .task))">\
             \(Symbol.ticked)<span>Turn into a task</span></button>
             """
         )
-        let act: Address.NoteAct = note.isPinned ? .unpin : .pin
-        html.beginForm(.noteAct(identity, act), context, back: Address.note(identity).path, id: "note-pin")
+        let act: Route.NoteAct = note.isPinned ? .unpin : .pin
+        html.beginForm(.noteAct(identity, act), context, back: Route.note(identity).path, id: "note-pin")
         let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
         html.write(
             """

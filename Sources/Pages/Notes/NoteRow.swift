@@ -13,19 +13,19 @@ extension HTML {
     mutating func noteRow(_ note: NoteEntry, showsOptions: Bool, moves: Bool) {
         let identity = note.identity
         let name = note.name
-        let move = moves ? Address.noteAct(identity, .move).path : nil
+        let move = moves ? Route.noteAct(identity, .move).path : nil
         let text = Self.shown(note.text)
         write(
             """
             <li id="note-\(identity)" class="row sticky-note" data-colour="\(Int(note.colour.rawValue))"\(attribute: "data-move", move)>\
-            <div class="row-main"><a class="what" href="\(Address.note(identity))"><span class="title" dir="auto">\(text.title)</span>\
+            <div class="row-main"><a class="what" href="\(Route.note(identity))"><span class="title" dir="auto">\(text.title)</span>\
             <span class="note-rest" dir="auto">\(text.rest)</span><span class="unseen">, \(Words.name(note.colour))</span></a>
             """
         )
         if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)Pinned</span>") }
         write(
             """
-            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Address.noteAct(identity, .task))" \
+            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.noteAct(identity, .task))" \
             aria-label="Turn into a task: \(name)">\(Symbol.ticked)</button></div>
             """
         )
@@ -37,7 +37,7 @@ extension HTML {
         let identity = note.identity
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, name, to: .noteAct(identity, .move)) }
-        let pin: Address.NoteAct = note.isPinned ? .unpin : .pin
+        let pin: Route.NoteAct = note.isPinned ? .unpin : .pin
         let word: StaticString = note.isPinned ? "Unpin" : "Pin"
         rowOption("pin", identity, .noteAct(identity, pin), word, name, note.isPinned ? .unpin : .pin)
         rowOption("delete", identity, .noteAct(identity, .delete), "Delete", name, .bin)

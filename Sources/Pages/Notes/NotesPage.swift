@@ -80,14 +80,14 @@ public final class NotesPage: Page {
         // The field's name is out of sight: the drawing in it says the same. With script the page answers as somebody types.
         html.write(
             """
-            <form method="get" action="\(Address.notes)" id="find" class="find" role="search" data-live>\(Symbol.search)\
+            <form method="get" action="\(Route.notes)" id="find" class="find" role="search" data-live>\(Symbol.search)\
             <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search notes"\
              aria-label="Search" aria-describedby="found" value="\(words)">\
             <button class="button unscripted" id="find-button">Search</button></form>\
             <div class="found-line"><p class="quiet-text" id="found" role="status">\(said)</p>
             """
         )
-        if !words.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.notes)\">Clear</a>") }
+        if !words.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.notes)\">Clear</a>") }
         html.literal("</div>")
     }
 

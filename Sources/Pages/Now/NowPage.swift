@@ -52,7 +52,7 @@ public final class NowPage: Page {
     package func parent(_ context: PageContext) -> Parent? { context.settings.isSimple ? nil : .today }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !isTaken, !context.settings.isSimple { html.menuLink("Plan my day", .date, id: "plan-day", to: Address.plan.path) }
+        if !isTaken, !context.settings.isSimple { html.menuLink("Plan my day", .date, id: "plan-day", to: Route.plan.path) }
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
@@ -63,7 +63,7 @@ public final class NowPage: Page {
             html.write(
                 """
                 <button class="primary" id="now-done" form="done-form">\(Symbol.check)<span>Done</span></button>\
-                <a class="button" id="focus" href="\(Address.focus)?task=\(identity)">\(Symbol.timer)<span>Focus</span></a>\
+                <a class="button" id="focus" href="\(Route.focus)?task=\(identity)">\(Symbol.timer)<span>Focus</span></a>\
                 <a class="button" id="else" href="\(asked.path)">Something else</a>
                 """
             )
@@ -71,7 +71,7 @@ public final class NowPage: Page {
             html.write(
                 """
                 <button class="primary" id="do-it" form="now-form">Do it</button>\
-                <button class="button" id="not-this" form="now-form" formaction="\(Address.pass)">Not this one</button>\
+                <button class="button" id="not-this" form="now-form" formaction="\(Route.pass)">Not this one</button>\
                 <a class="button" id="smaller" href="\(asked.smaller(than: identity))">Something smaller</a>
                 """
             )
@@ -142,7 +142,7 @@ public final class NowPage: Page {
         html.literal("</p></div>")
         html.beginForm(.taskAct(row.task.identity, .done), context, back: asked.path, id: "done-form")
         html.endForm()
-        html.write("<p class=\"links\"><a id=\"details\" href=\"\(Address.task(row.task.identity))\">Details</a></p>")
+        html.write("<p class=\"links\"><a id=\"details\" href=\"\(Route.task(row.task.identity))\">Details</a></p>")
         html.endSection()
     }
 
@@ -166,13 +166,13 @@ public final class NowPage: Page {
         html.literal(asked == NowAsked() ? "Nothing else fits right now." : "Nothing fits what you asked for.")
         if now.hasRefused { html.literal(" Tasks that you skipped are offered again within an hour.") }
         html.write(
-            "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Address.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
+            "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Route.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
         )
         if hasUncosted {
             html.write(
                 """
                 <p class="quiet-text">Tasks are offered once they have a cost. \
-                <a href="\(Address.tasks)?select=1">Give them one</a></p>
+                <a href="\(Route.tasks)?select=1">Give them one</a></p>
                 """
             )
         }
@@ -182,7 +182,7 @@ public final class NowPage: Page {
             html.endForm()
         }
         if asked != NowAsked() {
-            html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Address.now)\">Anything that fits the day</a></p>")
+            html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Route.now)\">Anything that fits the day</a></p>")
         }
         html.endSection()
     }

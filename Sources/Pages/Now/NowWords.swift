@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 extension NowAsked {
-    /// What is asked, as the query of an address: "minutes=15&energy=not-thinking"; empty for anything that fits.
+    /// What is asked, as the query of a URL: "minutes=15&energy=not-thinking"; empty for anything that fits.
     var asked: String {
         var parts: [String] = []
         if let minutes { parts.append("minutes=" + String(minutes)) }
@@ -12,7 +12,7 @@ extension NowAsked {
     }
 
     /// The page that is asked so.
-    public var path: String { Address.now.path(asked: asked) }
+    public var path: String { Route.now.path(asked: asked) }
 
     /// The page that asks for something smaller than a task.
     func smaller(than task: Identity) -> String {
@@ -34,11 +34,11 @@ extension NowAsked.Energy {
     /// Reads "thinking" or "not-thinking".
     public init?(word: String) {
         for kind in EnergyKind.allCases {
-            if Token(word) == Token(kind.word.description) {
+            if ByteString(word) == ByteString(kind.word.description) {
                 self = .has(kind)
                 return
             }
-            if Token(word) == Token("not-" + kind.word.description) {
+            if ByteString(word) == ByteString("not-" + kind.word.description) {
                 self = .lacks(kind)
                 return
             }

@@ -17,7 +17,7 @@ extension HTML {
     /// - Parameters:
     ///   - path: of the page that adds.
     ///   - isPrimary: whether the page offers nothing that comes before it.
-    mutating func addTask(to path: String = Address.newTask.path, isPrimary: Bool = false) {
+    mutating func addTask(to path: String = Route.newTask.path, isPrimary: Bool = false) {
         write(
             """
             <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(path)">\(Symbol.plus)\
@@ -30,7 +30,7 @@ extension HTML {
     mutating func addTask(to list: ListEntry, isPrimary: Bool) {
         write(
             """
-            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Address.newTaskPath(list: list.identity))">\(Symbol.plus)\
+            <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Route.newTaskPath(list: list.identity))">\(Symbol.plus)\
             <span>Add to <bdi>\(Text.shortened(list.name, to: 40))</bdi></span></a>
             """
         )

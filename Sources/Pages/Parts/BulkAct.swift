@@ -47,7 +47,7 @@ public enum BulkAct: CaseIterable, Sendable {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for act in BulkAct.allCases where Token(word) == Token(act.word.description) {
+        for act in BulkAct.allCases where ByteString(word) == ByteString(act.word.description) {
             self = act
             return
         }

@@ -57,7 +57,7 @@ extension HTML {
         if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>Today</span></button>") }
         write(
             """
-            <button class="button" id="do-done" formaction="\(Address.bulk)" name="do" value="done">\(Symbol.check)<span>Done</span></button>
+            <button class="button" id="do-done" formaction="\(Route.bulk)" name="do" value="done">\(Symbol.check)<span>Done</span></button>
             """
         )
         beginPanel("date-tile", "Date…", .date, isOpen: form.isRefused([.due]))
@@ -145,7 +145,7 @@ extension HTML {
     private mutating func bulkButton(_ act: BulkAct) {
         write(
             """
-            <button class="button" id="do-\(fixed: act.word)" formaction="\(Address.bulk)" name="do" value="\(fixed: act.word)">\
+            <button class="button" id="do-\(fixed: act.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: act.word)">\
             \(fixed: act.name)</button>
             """
         )

@@ -79,7 +79,7 @@ extension Words {
             case 1: return "Tomorrow, " + words
             default: return Words.date(date, at: moment) + ", " + words
             }
-        case .due, .repeats: return Token(words) == Token(chip.words) ? words : words + " (“" + chip.words + "”)"
+        case .due, .repeats: return ByteString(words) == ByteString(chip.words) ? words : words + " (“" + chip.words + "”)"
         default: return words
         }
     }

@@ -47,7 +47,7 @@ public final class Chosen {
 /// How the rows of a page are chosen just now.
 final class Choosing {
     /// The list, to come back to and to warn on.
-    let origin: Address
+    let origin: Route
     /// What was asked of the list, encoded.
     let asked: String
     /// Which hundred rows.
@@ -74,7 +74,7 @@ final class Choosing {
     /// What stands above and below the rows while choosing; nil where rows are read.
     init?(
         _ what: Chosen,
-        of origin: Address,
+        of origin: Route,
         asked: String = "",
         page: Int = 1,
         canSubmit: Bool = true,

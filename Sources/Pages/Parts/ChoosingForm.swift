@@ -4,7 +4,7 @@ import Planner
 extension HTML {
     /// What leads to choosing rows: the same page, with a box in each.
     @inline(never)
-    mutating func selectButton(_ origin: Address, asked: String = "", page: Int = 1) {
+    mutating func selectButton(_ origin: Route, asked: String = "", page: Int = 1) {
         primaryLink("Select", id: "choose", to: origin.path(asked: asked, page: page, select: "1"))
     }
 
@@ -12,7 +12,7 @@ extension HTML {
     /// done with all of them.
     @inline(never)
     mutating func beginChoosing(_ choosing: Choosing, _ context: PageContext) {
-        beginForm(.submit, context, back: Address.today.path, id: "list")
+        beginForm(.submit, context, back: Route.today.path, id: "list")
         // The return key in one of many fields: nobody could say which of the buttons is meant.
         literal("<button hidden disabled></button>")
         hidden("origin", choosing.path())
@@ -32,7 +32,7 @@ extension HTML {
     mutating func searchLink() {
         write(
             """
-            <a class="tool" id="to-search" href="\(Address.tasks)#find-field" aria-label="Search">\(Symbol.search)</a>
+            <a class="tool" id="to-search" href="\(Route.tasks)#find-field" aria-label="Search">\(Symbol.search)</a>
             """
         )
     }

@@ -48,9 +48,9 @@ extension Costs {
     }
 }
 
-extension Address {
+extension Route {
     /// The tasks of one cost; nil: those not yet costed.
-    static func category(of cost: Int?) -> Address {
+    static func category(of cost: Int?) -> Route {
         if let cost { .category(cost) } else { .unsorted }
     }
 }

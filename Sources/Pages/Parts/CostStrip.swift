@@ -13,7 +13,7 @@ public enum CostStrip {
     /// The task that a field of that name belongs to; nil for any other field.
     @inline(never)
     public static func task(named name: String) -> Identity? {
-        guard Token(name).begins(with: prefix) else { return nil }
+        guard ByteString(name).begins(with: prefix) else { return nil }
         return Identity(hex: String(decoding: name.utf8.dropFirst(prefix.utf8CodeUnitCount), as: UTF8.self))
     }
 }

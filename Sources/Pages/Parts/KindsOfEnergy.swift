@@ -3,7 +3,7 @@ public import Planner
 extension EnergyKind {
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for kind in EnergyKind.allCases where Token(word) == Token(kind.word.description) {
+        for kind in EnergyKind.allCases where ByteString(word) == ByteString(kind.word.description) {
             self = kind
             return
         }
@@ -63,7 +63,7 @@ extension HTML {
     /// A form of its own on the page of the settings: kinds of energy, on or off.
     mutating func kindsSwitch(_ context: PageContext) {
         let isOn = context.settings.usesKinds
-        beginForm(.kinds, context, back: Address.settingsGroup(.energy).path, id: "kinds", class: "act card stack")
+        beginForm(.kinds, context, back: Route.settingsGroup(.energy).path, id: "kinds", class: "act card stack")
         write(
             """
             <h2>Kinds of energy</h2><p class="hint">Physical, thinking, social, emotional: a task can say which of them it takes, and \

@@ -38,8 +38,8 @@ extension HTML {
     }
 
     /// A list or a template as a row that leads to it.
-    mutating func listLink(_ name: String, _ icon: ListIcon, _ colour: Colour, about: String, to address: Address) {
-        write("<a class=\"category\" href=\"\(address)\">")
+    mutating func listLink(_ name: String, _ icon: ListIcon, _ colour: Colour, about: String, to route: Route) {
+        write("<a class=\"category\" href=\"\(route)\">")
         listMark(icon, colour)
         write(
             """

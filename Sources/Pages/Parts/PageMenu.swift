@@ -17,12 +17,12 @@ extension HTML {
         _ name: StaticString,
         _ symbol: Symbol,
         id: String,
-        _ address: Address,
+        _ route: Route,
         back: String? = nil,
         _ context: PageContext
     ) {
         literal("<li>")
-        beginForm(address, context, back: back)
+        beginForm(route, context, back: back)
         write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
         endForm()
         literal("</li>")
@@ -49,7 +49,7 @@ extension HTML {
     ///   stays.
     @inline(never)
     mutating func menuAct(
-        _ act: Address,
+        _ act: Route,
         _ name: StaticString,
         _ symbol: Symbol,
         id: String,
@@ -64,7 +64,7 @@ extension HTML {
     }
 
     /// The way to choose several, where it is not among the page's actions.
-    mutating func menuSelect(_ origin: Address, page: Int) {
+    mutating func menuSelect(_ origin: Route, page: Int) {
         menuLink("Select", .ticked, id: "choose", to: origin.path(asked: "", page: page, select: "1"))
     }
 

@@ -4,7 +4,7 @@ extension HTML {
     /// - Parameter asked: what was asked of the list, encoded.
     @inline(never)
     mutating func pager(
-        _ address: Address,
+        _ route: Route,
         number: Int,
         hasMore: Bool,
         asked: String = "",
@@ -18,10 +18,10 @@ extension HTML {
         guard number > 1 || hasMore else { return }
         let select: StaticString? = select ? "1" : nil
         literal("<nav class=\"pager\" aria-label=\"More of this list\">")
-        if number > 1 { pagerLink("Back", address.path(asked: asked, page: number - 1, select: select)) }
-        if hasMore { pagerLink("Show more", address.path(asked: asked, page: number + 1, select: select)) }
+        if number > 1 { pagerLink("Back", route.path(asked: asked, page: number - 1, select: select)) }
+        if hasMore { pagerLink("Show more", route.path(asked: asked, page: number + 1, select: select)) }
         if prints, case .none = select {
-            pagerLink("All on one page, to print", address.path(asked: asked, page: PageNumber.all))
+            pagerLink("All on one page, to print", route.path(asked: asked, page: PageNumber.all))
         }
         literal("</nav>")
     }

@@ -29,9 +29,9 @@ public final class QuickLine {
 }
 
 /// Where the task of a line goes, and the page that the line is on.
-public final class QuickPlace: Sendable {
+public final class QuickAddTarget: Sendable {
     /// The page itself.
-    public let page: Address
+    public let page: Route
     /// What the field is called.
     public let label: StaticString
     /// What it costs where the line does not say.
@@ -51,7 +51,7 @@ public final class QuickPlace: Sendable {
 
     /// A line on a page.
     public init(
-        _ page: Address,
+        _ page: Route,
         label: StaticString = "New task",
         cost: Int? = nil,
         list: Identity? = nil,
@@ -77,10 +77,10 @@ extension HTML {
     /// One field and a button: the title is enough. What the line says is shown under it before it is saved, each part to be
     /// refused.
     ///
-    /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Address/newTask``, with `spoons`, `list`, `parent` or `due` of
+    /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Route/newTask``, with `spoons`, `list`, `parent` or `due` of
     /// its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
     /// mean two things, a second button asks with one more `switch`.
-    mutating func quickLine(_ line: QuickLine, at place: QuickPlace, _ context: PageContext) {
+    mutating func quickLine(_ line: QuickLine, at place: QuickAddTarget, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
         hidden("quick", "yes")
         if let cost = place.cost { hidden("spoons", String(cost)) }
@@ -94,14 +94,14 @@ extension HTML {
     /// The line, what is wrong with it, and what it was understood to say.
     ///
     /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
-    mutating func lineField(_ line: QuickLine, at place: QuickPlace, hasButton: Bool) {
+    mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool) {
         let isRefused = line.typed.fault != nil
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
             <label for="title-field">\(fixed: place.label)</label>\
             <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
-            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Address.understood)" data-paste-many="\(Address.manyTasksPath(list: place.list))"\
+            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: place.list))"\
             \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">
             \(line.typed.text)</textarea>\("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
@@ -112,9 +112,9 @@ extension HTML {
         literal("<p class=\"hint chips-hint\">Tap one to put its words back into the title.</p>")
     }
 
-    /// What a line was understood to say. The script replaces its content with that of ``Address/understood`` while somebody
+    /// What a line was understood to say. The script replaces its content with that of ``Route/understood`` while somebody
     /// types.
-    mutating func understood(_ line: QuickLine, on page: Address) {
+    mutating func understood(_ line: QuickLine, on page: Route) {
         literal("<div class=\"understood\" id=\"understood\" aria-live=\"polite\">")
         if let understood = line.understood {
             for words in understood.refused { hidden("refuse", words) }
@@ -130,7 +130,7 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func chip(_ words: String, _ line: QuickLine, _ index: Int, on page: Address) {
+    private mutating func chip(_ words: String, _ line: QuickLine, _ index: Int, on page: Route) {
         let meaning = line.meanings[index]
         write(
             """
@@ -150,7 +150,7 @@ extension HTML {
     }
 }
 
-extension Address {
+extension Route {
     /// The page that adds a task, with a list and a date chosen or none.
     public static func newTaskPath(list: Identity?, due: LocalDate? = nil) -> String {
         var asked = list.map { "?list=" + $0.hex } ?? ""

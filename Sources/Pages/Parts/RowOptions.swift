@@ -51,7 +51,7 @@ extension HTML {
         if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Remove from today", title, .back, isWide: true) }
         write(
             """
-            <a class="option" id="focus-\(identity)" href="\(Address.focus)?task=\(identity)" \
+            <a class="option" id="focus-\(identity)" href="\(Route.focus)?task=\(identity)" \
             aria-label="\(fixed: task.isRest ? "Rest now" : "Focus on this"): \(title)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
             """
         )
@@ -61,12 +61,12 @@ extension HTML {
 
     /// The grip to drag a row by, and a button for each way to move it.
     @inline(never)
-    mutating func rowMoves(_ identity: Identity, _ title: String, to address: Address, hasHandle: Bool = true) {
+    mutating func rowMoves(_ identity: Identity, _ title: String, to route: Route, hasHandle: Bool = true) {
         if hasHandle { handle(identity, title) }
         for move in RowMove.allCases {
             write(
                 """
-                <button class="option" id="move-\(fixed: move.word)-\(identity)" formaction="\(address)" name="to" \
+                <button class="option" id="move-\(fixed: move.word)-\(identity)" formaction="\(route)" name="to" \
                 value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
                 \(move.symbol)</button>
                 """
@@ -86,10 +86,10 @@ extension HTML {
 
     /// A move among what is unfolded for one row, in words.
     @inline(never)
-    mutating func wordedMove(_ move: RowMove, _ identity: Identity, _ title: String, to address: Address) {
+    mutating func wordedMove(_ move: RowMove, _ identity: Identity, _ title: String, to route: Route) {
         write(
             """
-            <button class="button" id="move-\(fixed: move.word)-\(identity)" formaction="\(address)" name="to" \
+            <button class="button" id="move-\(fixed: move.word)-\(identity)" formaction="\(route)" name="to" \
             value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
             \(move.symbol)\
             <span>\(fixed: move.name)</span></button>
@@ -106,7 +106,7 @@ extension HTML {
     mutating func rowOption(
         _ id: String,
         _ identity: Identity,
-        _ address: Address,
+        _ route: Route,
         _ name: StaticString,
         _ title: String,
         _ symbol: Symbol,
@@ -114,7 +114,7 @@ extension HTML {
     ) {
         write(
             """
-            <button class="option\(" wide", if: isWide)" id="\(id)-\(identity)" formaction="\(address)" \
+            <button class="option\(" wide", if: isWide)" id="\(id)-\(identity)" formaction="\(route)" \
             aria-label="\(fixed: name): \(title)">\(symbol)
             """
         )

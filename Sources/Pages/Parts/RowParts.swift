@@ -22,7 +22,7 @@ extension HTML {
     /// - Parameter moves: whether it can be dragged.
     @inline(never)
     mutating func beginRow(_ task: TaskEntry, class name: StaticString = "row", moves: Bool = false) {
-        let move = moves ? Address.taskAct(task.identity, .move).path : nil
+        let move = moves ? Route.taskAct(task.identity, .move).path : nil
         write("<li id=\"task-\(task.identity)\" class=\"\(fixed: name)\"\(attribute: "data-move", move)>")
     }
 

@@ -31,7 +31,7 @@ struct RowsShown {
     ///   - others: what stands elsewhere on the page.
     @inline(never)
     init(
-        _ place: Place,
+        _ bucket: TaskBucket,
         of lists: OpenedLists,
         in order: SortOrder = .own,
         page pageNumber: Int = 1,
@@ -41,7 +41,7 @@ struct RowsShown {
     ) {
         let most = pageNumber == PageNumber.all ? Int.max : most
         var skipped = pageNumber == PageNumber.all ? 0 : (pageNumber - 1) * most
-        for member in lists.tasks(place, in: order) where lists.isInSight(member) && !others.contains(member) {
+        for member in lists.tasks(bucket, in: order) where lists.isInSight(member) && !others.contains(member) {
             if skipped > 0 {
                 skipped -= 1
             } else if rows.count == most {

@@ -13,7 +13,7 @@ extension SortOrder {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for order in SortOrder.allCases where Token(word) == Token(order.word.description) {
+        for order in SortOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order
             return
         }

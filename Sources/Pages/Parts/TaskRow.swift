@@ -71,7 +71,7 @@ public final class TaskRow: Sendable {
         let done = space.isDone(task)
         let isHidden = opened?.wasHidden(task.identity) ?? (done == nil && space.isHidden(task, at: moment))
         let whereabouts: Whereabouts?
-        switch opened?.place(of: task) ?? space.place(of: task) {
+        switch opened?.bucket(of: task) ?? space.bucket(of: task) {
         case _ where isHidden: whereabouts = .snoozed
         case .today: whereabouts = .today
         case .backlog: whereabouts = .backlog
@@ -146,7 +146,7 @@ extension HTML {
         day: RowDay? = nil,
         _ context: PageContext
     ) {
-        write("<a class=\"what\" href=\"\(Address.task(row.task.identity))\">")
+        write("<a class=\"what\" href=\"\(Route.task(row.task.identity))\">")
         title(row)
         facts(row, within: list, saysUncosted: saysUncosted, day: day, context)
         literal("</a>")
@@ -263,7 +263,7 @@ extension HTML {
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     @inline(never)
-    mutating func tick(_ act: Address, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
+    mutating func tick(_ act: Route, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
         // What stays pressed is swiped to the left, what takes the task elsewhere to the right.
         let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"

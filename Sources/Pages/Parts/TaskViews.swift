@@ -2,7 +2,7 @@ import Planner
 
 extension HTML {
     /// The views of all tasks, side by side under the title.
-    mutating func taskViews(current: Address, _ context: PageContext) {
+    mutating func taskViews(current: Route, _ context: PageContext) {
         guard !context.settings.isSimple else { return }
         beginSegments("Task views")
         view(.tasks, "All", current)
@@ -13,7 +13,7 @@ extension HTML {
     }
 
     @inline(never)
-    private mutating func view(_ address: Address, _ word: String, _ current: Address) {
-        segment(word, to: address.path, isCurrent: address == current)
+    private mutating func view(_ route: Route, _ word: String, _ current: Route) {
+        segment(word, to: route.path, isCurrent: route == current)
     }
 }

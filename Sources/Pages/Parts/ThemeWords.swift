@@ -15,7 +15,7 @@ extension Theme {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for theme in Theme.allCases where Token(word) == Token(theme.word.description) {
+        for theme in Theme.allCases where ByteString(word) == ByteString(theme.word.description) {
             self = theme
             return
         }
@@ -79,7 +79,7 @@ extension Font {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for font in Font.allCases where Token(word) == Token(font.word.description) {
+        for font in Font.allCases where ByteString(word) == ByteString(font.word.description) {
             self = font
             return
         }

@@ -60,7 +60,7 @@ extension HTML {
     ///
     /// - Parameter wasRefused: whether they were to be sent, and were not.
     mutating func submitTotal(_ total: Total, wasRefused: Bool, _ context: PageContext) {
-        write("<div id=\"total\" data-total=\"\(Address.total)\">")
+        write("<div id=\"total\" data-total=\"\(Route.total)\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }
         let question = total.question(context.settings)
         if wasRefused, !question.isEmpty {
@@ -118,7 +118,7 @@ extension HTML {
     /// "3 chosen, 5 spoons".
     @inline(never)
     mutating func chosenTotal(_ total: Total, _ context: PageContext) {
-        write("<p id=\"total\" data-total=\"\(Address.total)?bulk=yes\" role=\"status\">")
+        write("<p id=\"total\" data-total=\"\(Route.total)?bulk=yes\" role=\"status\">")
         if total.count == 0 {
             literal("None chosen")
         } else {

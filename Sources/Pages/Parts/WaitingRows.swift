@@ -43,14 +43,14 @@ extension HTML {
     mutating func openedList(
         _ waiting: [TaskRow],
         _ how: WaitingRows,
-        at address: Address,
+        at route: Route,
         page: Int,
         hasMore: Bool,
         openedAt: Int64,
         _ context: PageContext
     ) {
-        let since = Address.since(openedAt)
-        beginForm(address, context, back: address.path(asked: since, page: page), id: "list")
+        let since = Route.since(openedAt)
+        beginForm(route, context, back: route.path(asked: since, page: page), id: "list")
         var how = how
         how.isPart = page > 1 || hasMore
         if let newest = how.newest {
@@ -67,7 +67,7 @@ extension HTML {
         }
         endForm()
         // Opened just now, nothing in it was ticked since: its other rows need not know.
-        pager(address, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
+        pager(route, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
     }
 
     private mutating func waitingSection(
@@ -101,7 +101,7 @@ extension HTML {
     private mutating func setSpoons(_ task: TaskEntry, _ context: PageContext) {
         write(
             """
-            <a class="button quiet" href="\(Address.task(task.identity))" \
+            <a class="button quiet" href="\(Route.task(task.identity))" \
             aria-label="Set \(context.settings.unitMany): \(task.title)">Set \(context.settings.unitMany)</a>
             """
         )

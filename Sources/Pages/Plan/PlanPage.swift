@@ -60,14 +60,14 @@ public final class PlanPage: Page {
             aside(&html, context)
             return
         }
-        html.beginForm(.plan, context, back: Address.today.path, id: "list")
+        html.beginForm(.plan, context, back: Route.today.path, id: "list")
         html.hidden("asked", asked.path)
         html.noticed(notice)
         lead(&html, context)
         if let lighter = plan.lighter { choice(&html, lighter, context) }
         lines(&html, context)
         aside(&html, context)
-        html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Address.today)\">Cancel</a>")
+        html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\">Cancel</a>")
         html.planTotal(total, context)
         html.literal("</div>")
         html.endForm()
@@ -136,7 +136,7 @@ public final class PlanPage: Page {
         if plain == PlanAsked() {
             html.emptyState(.leaf, "Nothing more fits today. Rest counts.", action: nil, to: "")
         } else {
-            html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Address.plan.path)
+            html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Route.plan.path)
         }
     }
 
@@ -155,6 +155,6 @@ public final class PlanPage: Page {
         html.waitingTasks("Waits for another day", plan.waiting, uncosted: plan.uncosted, context) { line in
             Words.waits(line, plan, asked, context)
         }
-        html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Address.planWeek)\">Plan several days</a></p>")
+        html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Route.planWeek)\">Plan several days</a></p>")
     }
 }

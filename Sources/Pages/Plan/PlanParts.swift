@@ -25,7 +25,7 @@ extension HTML {
 
     /// The day with what is ticked, and the button that takes it. The script asks for it again while somebody ticks.
     mutating func planTotal(_ total: Total, _ context: PageContext) {
-        write("<div id=\"total\" data-total=\"\(Address.total)?plan=yes\">")
+        write("<div id=\"total\" data-total=\"\(Route.total)?plan=yes\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }
         if total.isTooMuch {
             literal("<p class=\"said\">This does not fit any more. Choose fewer.</p>")
@@ -56,7 +56,7 @@ extension HTML {
             for line in waiting {
                 write(
                     """
-                    <li class="row"><div class="row-main"><a class="what" href="\(Address.task(line.task.identity))">\
+                    <li class="row"><div class="row-main"><a class="what" href="\(Route.task(line.task.identity))">\
                     <span class="title" dir="auto">\(line.task.title)</span><span class="facts">\(why(line)).</span></a>
                     """
                 )
@@ -70,7 +70,7 @@ extension HTML {
             write(
                 """
                 <p class="quiet-text" id="uncosted">\(uncosted) \(one ? "task has" : "tasks have") no cost yet. \
-                <a href="\(Address.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
+                <a href="\(Route.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
                 """
             )
         }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 extension PlanAsked {
-    /// What is asked, as the query of an address: "minutes=60&energy=not-thinking"; empty for whatever fits.
+    /// What is asked, as the query of a URL: "minutes=60&energy=not-thinking"; empty for whatever fits.
     var asked: String {
         var parts: [String] = []
         if let minutes { parts.append("minutes=" + String(minutes)) }
@@ -12,7 +12,7 @@ extension PlanAsked {
     }
 
     /// The page that is asked so.
-    public var path: String { Address.plan.path(asked: asked) }
+    public var path: String { Route.plan.path(asked: asked) }
 }
 
 extension Words {

@@ -51,7 +51,7 @@ public final class WeekPlanPage: Page {
             aside(&html, context)
             return
         }
-        html.beginForm(.planWeek, context, back: Address.weekPath(context.moment.date), id: "list")
+        html.beginForm(.planWeek, context, back: Route.weekPath(context.moment.date), id: "list")
         html.hidden("asked", asked.path)
         html.noticed(notice)
         lead(&html, context)
@@ -59,7 +59,7 @@ public final class WeekPlanPage: Page {
         aside(&html, context)
         html.write(
             """
-            <div class="decide"><a class="button" id="cancel" href="\(Address.weekPath(context.moment.date))">Cancel</a>\
+            <div class="decide"><a class="button" id="cancel" href="\(Route.weekPath(context.moment.date))">Cancel</a>\
             <button class="primary" id="take">\(fixed: asked.days == 7 ? "Take this week" : "Take this plan")</button></div>
             """
         )
@@ -104,7 +104,7 @@ public final class WeekPlanPage: Page {
             """
             <section class="week-day\(" today", if: date == context.moment.date)" id="day-\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h2 id="day-title-\(date.text)">\
-            <a href="\(Address.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.moment.date)">\
+            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.moment.date)">\
             <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h2><div>
             """
         )
@@ -122,7 +122,7 @@ public final class WeekPlanPage: Page {
     private func fixed(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
         html.write(
             """
-            <li class="row"><div class="row-main"><a class="what" href="\(Address.task(task.identity))">\
+            <li class="row"><div class="row-main"><a class="what" href="\(Route.task(task.identity))">\
             <span class="title" dir="auto">\(task.title)</span>
             """
         )
@@ -201,7 +201,7 @@ public final class WeekPlanPage: Page {
         html.write(
             """
             <details class="fold" id="how"><summary>How this chooses</summary><div class="prose">\
-            <p>It looks for the days on which your tasks are worth most, by the same worths as <a href="\(Address.plan)">Plan my day</a>. \
+            <p>It looks for the days on which your tasks are worth most, by the same worths as <a href="\(Route.plan)">Plan my day</a>. \
             What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.</p>\
             <p>A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. \
             Two days in a row that take much are avoided where dates allow it.</p>\

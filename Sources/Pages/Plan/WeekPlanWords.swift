@@ -7,7 +7,7 @@ extension WeekAsked {
         var parts: [String] = []
         if days != 7 { parts.append("days=" + String(days)) }
         for date in free { parts.append("free=" + date.text) }
-        return Address.planWeek.path(asked: Text.joined(parts, "&"))
+        return Route.planWeek.path(asked: Text.joined(parts, "&"))
     }
 }
 

@@ -65,9 +65,9 @@ public final class ProblemPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
         if typed.isEmpty {
-            html.primaryLink("Go to Today", id: "to-today", to: Address.today.path)
+            html.primaryLink("Go to Today", id: "to-today", to: Route.today.path)
         } else {
-            html.write("<a class=\"button\" id=\"to-today\" href=\"\(Address.today)\">Go to Today</a>")
+            html.write("<a class=\"button\" id=\"to-today\" href=\"\(Route.today)\">Go to Today</a>")
             html.literal("<button class=\"primary\" id=\"try-again\" form=\"retry\">Try again</button>")
         }
         html.endActions()
@@ -121,7 +121,7 @@ public final class ProblemPage: Page {
 extension HTML {
     /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
     mutating func keptField(_ name: String, _ value: String, number: Int) {
-        switch Token(name) {
+        switch ByteString(name) {
         case "title": keptText(name, value, label: "Title", number: number)
         case "note": keptText(name, value, label: "Note", number: number)
         case "one": keptText(name, value, label: "Singular", number: number)

@@ -54,11 +54,11 @@ public final class HelpPage: Page {
             """
         )
         html.beginEntries()
-        html.entry("What now?", .target, to: Address.now.path, "Suggests one task that fits")
-        html.entry("Plan my day", .date, to: Address.plan.path, "Suggests a day that fits")
-        html.entry("History", .past, to: Address.history.path, "Undo the last " + Words.historyDays)
-        html.entry("Keyboard shortcuts", .keyboard, to: Address.keys.path, "Press ? on any page")
-        html.entry("Tips", .bulb, to: Address.tips.path, "Pacing and getting started, with sources")
+        html.entry("What now?", .target, to: Route.now.path, "Suggests one task that fits")
+        html.entry("Plan my day", .date, to: Route.plan.path, "Suggests a day that fits")
+        html.entry("History", .past, to: Route.history.path, "Undo the last " + Words.historyDays)
+        html.entry("Keyboard shortcuts", .keyboard, to: Route.keys.path, "Press ? on any page")
+        html.entry("Tips", .bulb, to: Route.tips.path, "Pacing and getting started, with sources")
         html.endEntries()
         html.literal("<p class=\"quiet-text\">Teaspoon plans tasks. It gives no medical advice.</p>")
     }

@@ -95,7 +95,7 @@ public final class RemindersPage: Page {
         here(&html)
         if !devices.isEmpty { list(&html) }
         html.beginEntries()
-        html.entry("Quiet hours and daily maximum", .quiet, to: Address.settingsGroup(.sound).path, "Sound and notifications")
+        html.entry("Quiet hours and daily maximum", .quiet, to: Route.settingsGroup(.sound).path, "Sound and notifications")
         html.endEntries()
         mail(&html)
         lines(&html, context)
@@ -114,7 +114,7 @@ public final class RemindersPage: Page {
         var isHere = false
         for device in devices where device.isHere { isHere = true }
         html.write(
-            "<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountAddress.keepDevice)\""
+            "<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountRoute.keepDevice)\""
         )
         html.write("\(" data-here", if: isHere)><h2>This device</h2>")
         if isHere {
@@ -142,12 +142,12 @@ public final class RemindersPage: Page {
                 \("<span>Not reached lately</span>", if: device.isFailing)</span></span>
                 """
             )
-            html.write("<div class=\"both\"><form method=\"post\" action=\"\(AccountAddress.tryDevice)\" class=\"act\">")
+            html.write("<div class=\"both\"><form method=\"post\" action=\"\(AccountRoute.tryDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
                 "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Send test: \(device.words)\">Send test</button></form>"
             )
-            html.write("<form method=\"post\" action=\"\(AccountAddress.removeDevice)\" class=\"act\">")
+            html.write("<form method=\"post\" action=\"\(AccountRoute.removeDevice)\" class=\"act\">")
             html.hidden("device", device.name)
             html.write(
                 "<button class=\"quiet\"\(" id=\"push-off\"", if: device.isHere) aria-label=\"Remove: \(device.words)\">Remove</button></form></div></li>"
@@ -159,7 +159,7 @@ public final class RemindersPage: Page {
     private func mail(_ html: inout HTML) {
         guard let letters else { return }
         html.literal("<h2 class=\"head\">By e-mail</h2>")
-        html.beginForm(.setLetters, id: "letters")
+        html.beginForm(.setEmailReminders, id: "letters")
         html.write(
             """
             <p>If no device receives a reminder within two minutes, we can e-mail <span dir="auto">\(email)</span>. \

@@ -34,10 +34,10 @@ extension HTML {
         for font in Font.allCases { answer(form, .font, font.word, font.name) }
         endAnswers("Inter and OpenDyslexic are downloaded when you first choose them, and then work offline.")
         literal("<fieldset class=\"answers\"><legend>Size and spacing</legend><div class=\"card side-by-side\">")
-        steps("Text size", form, .size, Letters.sizes)
-        steps("Letter spacing", form, .spacing, Letters.spacings)
-        steps("Word spacing", form, .words, Letters.wordSpacings)
-        steps("Line height", form, .lines, Letters.lineHeights)
+        steps("Text size", form, .size, TextSettings.sizes)
+        steps("Letter spacing", form, .spacing, TextSettings.spacings)
+        steps("Word spacing", form, .words, TextSettings.wordSpacings)
+        steps("Line height", form, .lines, TextSettings.lineHeights)
         literal("</div></fieldset>")
     }
 

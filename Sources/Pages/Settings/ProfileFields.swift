@@ -47,7 +47,7 @@ extension HTML {
         }
         write(
             """
-            <img class="portrait"\(attribute: "id", id) src="\(Address.picture)?mark=\(String(mark))" alt="\(fixed: alt)" \
+            <img class="portrait"\(attribute: "id", id) src="\(Route.picture)?mark=\(String(mark))" alt="\(fixed: alt)" \
             width="96" height="96">
             """
         )

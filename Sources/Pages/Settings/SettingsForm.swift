@@ -30,7 +30,7 @@ public final class SettingsForm {
 
     /// Whether a field holds this word.
     func holds(_ entry: SettingsEntry, _ word: String) -> Bool {
-        Token(self[entry].text) == Token(word)
+        ByteString(self[entry].text) == ByteString(word)
     }
 
     /// What the fields of a page hold, as a form sends it.

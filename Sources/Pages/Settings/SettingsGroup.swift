@@ -8,7 +8,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
     case sound
     case simple
 
-    /// As its address has it.
+    /// As its URL has it.
     var word: StaticString {
         switch self {
         case .you: "you"

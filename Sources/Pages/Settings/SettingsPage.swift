@@ -41,7 +41,7 @@ public final class SettingsGroupPage: Page {
     package var hasTabs: Bool { group.isAtOnce }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        if !group.isAtOnce { html.formActions("settings", cancel: Address.settings.path) }
+        if !group.isAtOnce { html.formActions("settings", cancel: Route.settings.path) }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -56,7 +56,7 @@ public final class SettingsGroupPage: Page {
 
     /// A form of its own: what is typed in the other stays.
     private func removePicture(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.picture, context, back: Address.settingsGroup(.you).path, id: "picture-removal")
+        html.beginForm(.picture, context, back: Route.settingsGroup(.you).path, id: "picture-removal")
         html.literal("<button class=\"quiet\" id=\"remove-picture\">Remove the picture</button>")
         html.endForm()
     }

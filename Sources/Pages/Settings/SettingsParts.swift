@@ -30,11 +30,11 @@ extension HTML {
         entry(
             "Keyboard shortcuts",
             .keyboard,
-            to: Address.keys.path,
+            to: Route.keys.path,
             value: Words.onOff(context.settings.usesKeys),
             id: "to-keys"
         )
-        entry("Privacy", .lock, to: Address.about.path, "No analytics, no third parties")
+        entry("Privacy", .lock, to: Route.about.path, "No analytics, no third parties")
         endEntries()
         literal("</nav>")
     }
@@ -48,13 +48,13 @@ extension HTML {
         value: String? = nil,
         class kind: StaticString = "row"
     ) {
-        let path = Address.settingsGroup(group).path
+        let path = Route.settingsGroup(group).path
         entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
     }
 
     /// Who this is; the person's picture in place of the drawing.
     private mutating func person(_ context: PageContext, isCurrent: Bool) {
-        let path = Address.settingsGroup(.you).path
+        let path = Route.settingsGroup(.you).path
         guard context.settings.picture != nil else {
             return entry("You", .person, to: path, Words.person(context.settings), isCurrent: isCurrent)
         }

@@ -13,7 +13,7 @@ extension Words {
 
     /// "Default"; "OpenDyslexic, 125 %, wider".
     static func letters(_ settings: Settings) -> String {
-        let (letters, usual) = (settings.letters, Letters())
+        let (letters, usual) = (settings.letters, TextSettings())
         var parts: [String] = []
         if settings.font != .system { parts.append(settings.font.name.description) }
         if letters.size != usual.size { parts.append(percent(letters.size)) }

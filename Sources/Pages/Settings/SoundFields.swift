@@ -68,7 +68,7 @@ extension HTML {
         )
         literal("<p class=\"hint\">On a low day, reminders come without a sound.</p>")
         beginEntries()
-        entry("Devices that get notifications", .device, to: AccountAddress.reminders.path, id: "to-reminders")
+        entry("Devices that get notifications", .device, to: AccountRoute.reminders.path, id: "to-reminders")
         endEntries()
     }
 }

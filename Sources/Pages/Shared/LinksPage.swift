@@ -4,14 +4,14 @@ import Planner
 extension HTML {
     /// The way to a link that shows a list; only where there is an account.
     mutating func showListLink(_ list: Identity) {
-        menuLink("Create a view-only link", .device, id: "show-list", to: SharedPlace.links.path + "?list=" + list.hex)
+        menuLink("Create a view-only link", .device, id: "show-list", to: PublicLinkRoute.links.path + "?list=" + list.hex)
     }
 
     /// The way to a link that shows how many spoons are left today; only where there is an account.
     mutating func showSpoonsLink(_ context: PageContext) {
         write(
             """
-            <p><a class="more" id="show-spoons" href="\(SharedPlace.links)?show=spoons">Share today’s \(context.settings.unitMany)</a>\
+            <p><a class="more" id="show-spoons" href="\(PublicLinkRoute.links)?show=spoons">Share today’s \(context.settings.unitMany)</a>\
             <span class="hint"> Needs the network. Others see the number, your name from the settings, and how long ago you last changed \
             something.</span></p>
             """
@@ -44,7 +44,7 @@ public final class LinksPage: Page {
         }
     }
 
-    /// What an address is to be made for.
+    /// What a link is to be made for.
     public struct Wanted: Sendable {
         /// The list; nil: how many are left.
         public let list: Identity?
@@ -68,7 +68,7 @@ public final class LinksPage: Page {
     ///
     /// - Parameters:
     ///   - wanted: what one is to be made for.
-    ///   - made: the address that was just made; it can be shown only now.
+    ///   - made: the link that was just made; it can be shown only now.
     public init(
         _ rows: [Row],
         wanted: Wanted? = nil,
@@ -100,7 +100,7 @@ public final class LinksPage: Page {
         html.write(
             """
             <p class="lead">Anyone with the link can view it, without an account, until you revoke it.</p>\
-            <p><a class="button" id="make-spoons" href="\(SharedPlace.links)?show=spoons">Share today’s \(context.settings.unitMany)</a></p>\
+            <p><a class="button" id="make-spoons" href="\(PublicLinkRoute.links)?show=spoons">Share today’s \(context.settings.unitMany)</a></p>\
             <p class="hint">To share a list, open it and choose <b>Create a view-only link</b> in its menu.</p>
             """
         )
@@ -121,7 +121,7 @@ public final class LinksPage: Page {
         html.literal("<p class=\"lead\">Anyone with the link will see this, as it is when they open it, and nothing else:</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
         wanted.view.write(&html)
-        html.write("</section><form method=\"post\" action=\"\(SharedPlace.links)\" id=\"make\" class=\"act stack\">")
+        html.write("</section><form method=\"post\" action=\"\(PublicLinkRoute.links)\" id=\"make\" class=\"act stack\">")
         if let list = wanted.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
         html.field(
             "Label (optional)",
@@ -141,7 +141,7 @@ public final class LinksPage: Page {
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(row.label.isEmpty ? row.shows : row.label)</span>\
                 <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Created \(row.made)</span>\
                 <span>\(row.opened ?? "Not opened yet")</span></span></span>\
-                <form method="post" action="\(SharedPlace.links)" class="act">
+                <form method="post" action="\(PublicLinkRoute.links)" class="act">
                 """
             )
             html.hidden("address", row.name)

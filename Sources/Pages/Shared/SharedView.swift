@@ -123,7 +123,7 @@ public struct ShownList: Sendable {
     }
 }
 
-/// What an address shows.
+/// What a public link shows.
 public enum SharedView: Sendable {
     /// How many are left.
     case spoons(SharedSpoons)

@@ -95,7 +95,7 @@ public final class EndSharingPage: Page {
         html.write(
             """
             <p class="acts"><button class="button" id="end-now">\(fixed: button)</button>\
-            <a class="button primary" href="\(AccountAddress.sharedList(number))">Cancel</a></p>
+            <a class="button primary" href="\(AccountRoute.sharedList(number))">Cancel</a></p>
             """
         )
         html.endForm()

@@ -21,7 +21,7 @@ public final class ShareListPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("share", cancel: Address.list(list).path, primary: "Share this list", id: "share-now")
+        html.formActions("share", cancel: Route.list(list).path, primary: "Share this list", id: "share-now")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -97,7 +97,7 @@ public final class JoinListPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.formActions(
             "join",
-            cancel: AccountAddress.shared.path,
+            cancel: AccountRoute.shared.path,
             cancelName: "Decline",
             primary: "Join this list",
             id: "join-now"

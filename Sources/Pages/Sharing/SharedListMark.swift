@@ -4,14 +4,14 @@ import Planner
 /// That a list, or a task in it, is shared: with whom, and what others see of it.
 extension HTML {
     /// Who else a list is shared with, in words.
-    mutating func sharedMark(_ standing: SpaceStanding) {
+    mutating func sharedMark(_ membership: SpaceMembership) {
         literal("<span id=\"shared-with\">")
-        if standing.others.isEmpty {
+        if membership.others.isEmpty {
             literal("Not shared with anyone yet")
         } else {
-            write("Shared with <bdi>\(standing.othersInWords)</bdi>")
+            write("Shared with <bdi>\(membership.othersInWords)</bdi>")
         }
-        if standing.role == .view { literal(". View only") }
+        if membership.role == .view { literal(". View only") }
         literal("</span>")
     }
 
@@ -24,39 +24,39 @@ extension HTML {
         }
         write(
             """
-            <p class="acts"><a class="button" id="view-invitations" href="\(AccountAddress.shared)">\
+            <p class="acts"><a class="button" id="view-invitations" href="\(AccountRoute.shared)">\
             \(fixed: invitations.count == 1 ? "View invitation" : "View invitations")</a></p></section>
             """
         )
     }
 
     /// The way to whoever else may see a list; only where there is an account that it could be shared from.
-    mutating func sharingLink(_ list: ListEntry, _ standing: SpaceStanding?, _ context: PageContext) {
+    mutating func sharingLink(_ list: ListEntry, _ membership: SpaceMembership?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }
-        if let standing {
-            menuLink("Members", .people, id: "sharing", to: AccountAddress.sharedList(standing.number))
+        if let membership {
+            menuLink("Members", .people, id: "sharing", to: AccountRoute.sharedList(membership.number))
         } else if !list.isArchived {
-            menuLink("Share this list", .people, id: "sharing", to: AccountAddress.sharedNew(of: list.identity))
+            menuLink("Share this list", .people, id: "sharing", to: AccountRoute.sharedNew(of: list.identity))
         }
     }
 
     /// What others see of a task that is shared, and what they do not.
-    mutating func sharedHint(_ standing: SpaceStanding) {
+    mutating func sharedHint(_ membership: SpaceMembership) {
         literal("<p class=\"hint\" id=\"shared-hint\">")
-        if standing.role == .view {
+        if membership.role == .view {
             literal("View only. You can still change your own cost, note and plans.</p>")
             return
         }
-        if standing.others.isEmpty {
+        if membership.others.isEmpty {
             literal("This is in a shared list. Others in it will see ")
         } else {
-            write("Shared with <bdi>\(standing.othersInWords)</bdi>, who see ")
+            write("Shared with <bdi>\(membership.othersInWords)</bdi>, who see ")
         }
         literal("the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.</p>")
     }
 }
 
-extension SpaceStanding {
+extension SpaceMembership {
     /// "Bea", "Bea and Cy", "Bea, Cy and 3 more".
     var othersInWords: String {
         switch others.count {

@@ -90,7 +90,7 @@ public final class SharedListPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(said.notice)
-        html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Address.list(list))\">\(name)</a></p>")
+        html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Route.list(list))\">\(name)</a></p>")
         if let link = said.link { self.link(link, &html) }
         let owns = me?.role == .own
         html.literal("<h2 class=\"head\">People</h2><ul class=\"rows\" id=\"people\">")
@@ -109,7 +109,7 @@ public final class SharedListPage: Page {
 
     private func end(_ html: inout HTML, _ what: StaticString, _ person: Person?, _ words: StaticString) {
         html.write(
-            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountAddress.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">"
+            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountRoute.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">"
         )
         html.write("\(fixed: words)</a>")
     }
@@ -130,7 +130,7 @@ public final class SharedListPage: Page {
         let other: SharedRole = person.role == .look ? .write : .look
         let words: StaticString = other == .write ? "Allow editing" : "Make view-only"
         html.write("<details><summary aria-label=\"Change access: \(person.name)\">Change access</summary>")
-        html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountAddress.sharedRole)\" class=\"act\">")
+        html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountRoute.sharedRole)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("member", person.account.hex)
         html.write(
@@ -143,7 +143,7 @@ public final class SharedListPage: Page {
             let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
             html.write(
                 """
-                <a class="button" href="\(AccountAddress.sharedEnd)\(query)" aria-label="\(words): \(person.name)">\(words)</a>
+                <a class="button" href="\(AccountRoute.sharedEnd)\(query)" aria-label="\(words): \(person.name)">\(words)</a>
                 """
             )
         }
@@ -197,7 +197,7 @@ public final class SharedListPage: Page {
             </span><span class="facts"><span>\(fixed: waiting.role.ofOther)</span><span>\(waiting.until)</span></span></span>
             """
         )
-        html.write("<form method=\"post\" action=\"\(AccountAddress.sharedUninvite)\" class=\"act\">")
+        html.write("<form method=\"post\" action=\"\(AccountRoute.sharedUninvite)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("invitation", waiting.name)
         html.write(

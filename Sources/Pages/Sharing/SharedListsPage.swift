@@ -69,13 +69,13 @@ public final class SharedListsPage: Page {
             for list in lists { row(list, &html) }
             html.literal("</ul>")
         }
-        html.write("<p><a class=\"more\" href=\"\(Address.lists)\">All lists</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(Route.lists)\">All lists</a></p>")
     }
 
     private func row(_ list: Entry, _ html: inout HTML) {
         html.write(
             """
-            <li class="row"><a class="category" href="\(AccountAddress.sharedList(list.number))"><span class="what">\
+            <li class="row"><a class="category" href="\(AccountRoute.sharedList(list.number))"><span class="what">\
             <span class="title" dir="auto">\(list.name)</span><span class="facts"><span>\(fixed: list.role.ofMine)</span><span>
             """
         )
@@ -92,7 +92,7 @@ public final class SharedListsPage: Page {
             \(fixed: invitation.role.ofMine).</p>
             """
         )
-        html.write("<form method=\"post\" action=\"\(AccountAddress.sharedAnswer)\" class=\"act stack\">")
+        html.write("<form method=\"post\" action=\"\(AccountRoute.sharedAnswer)\" class=\"act stack\">")
         html.hidden("space", String(invitation.number))
         html.shownNameField(shownName, id: "shown-name-" + String(invitation.number))
         html.literal(

@@ -23,22 +23,22 @@ public final class SubjectPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("subject", cancel: Address.subjects.path)
+        html.formActions("subject", cancel: Route.subjects.path)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let subjects = Address.subjects.path
+        let subjects = Route.subjects.path
         html.beginReturningForm(.subject(subject.identity), context, back: subjects, id: "subject", class: "act stack")
         html.defaultButton()
         html.subjectFields(form, draft: "subject-" + subject.identity.hex)
         html.endForm()
         html.write(
             """
-            <p><a class="button" id="tasks-with" href="\(Address.tasks)?subject=\(subject.identity)">View tasks</a></p>
+            <p><a class="button" id="tasks-with" href="\(Route.tasks)?subject=\(subject.identity)">View tasks</a></p>
             """
         )
         if !others.isEmpty { merging(&html, context) }
-        let delete = Address.subjectAct(subject.identity, .delete)
+        let delete = Route.subjectAct(subject.identity, .delete)
         html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">Tasks are kept; the subject is removed.</p>")
@@ -47,8 +47,8 @@ public final class SubjectPage: Page {
 
     private func merging(_ html: inout HTML, _ context: PageContext) {
         html.literal("<details class=\"fold\" id=\"merging\"><summary>Merge into another</summary>")
-        let merge = Address.subjectAct(subject.identity, .merge)
-        html.beginForm(merge, context, back: Address.subjects.path, id: "merge", class: "act field")
+        let merge = Route.subjectAct(subject.identity, .merge)
+        html.beginForm(merge, context, back: Route.subjects.path, id: "merge", class: "act field")
         html.literal(
             """
             <label for="into-field">Its tasks will get</label><div class="add-line"><select id="into-field" name="into">

@@ -66,7 +66,7 @@ public final class SubjectsPage: Page {
     private func row(_ html: inout HTML, _ subject: Subject, _ about: String) {
         html.write(
             """
-            <li id="subject-\(subject.identity)" class="row"><a class="category" href="\(Address.subject(subject.identity))">\
+            <li id="subject-\(subject.identity)" class="row"><a class="category" href="\(Route.subject(subject.identity))">\
             <span class="list-mark" data-colour="\(Int(subject.colour.rawValue))">\(Symbol.tag)</span>\
             <span class="what"><span class="title" dir="auto">\(subject.name)</span>\
             <span class="facts" dir="auto">\(about)</span></span>\(Symbol.next)</a></li>
@@ -90,7 +90,7 @@ public final class NewSubjectPage: Page {
     }
 
     /// Path and query of the page.
-    public static var path: String { Address.subjects.path + "?new=1" }
+    public static var path: String { Route.subjects.path + "?new=1" }
 
     package func title(_ context: PageContext) -> String { "New subject" }
 
@@ -99,12 +99,12 @@ public final class NewSubjectPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("new-subject", cancel: Address.subjects.path, primary: "Save", id: "subject-button")
+        html.formActions("new-subject", cancel: Route.subjects.path, primary: "Save", id: "subject-button")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.beginReturningForm(.subjects, context, back: Address.subjects.path, id: "new-subject", class: "act stack")
+        html.beginReturningForm(.subjects, context, back: Route.subjects.path, id: "new-subject", class: "act stack")
         html.defaultButton()
         html.subjectFields(form, draft: "subject-new", focused: form.name.text.isEmpty)
         html.endForm()

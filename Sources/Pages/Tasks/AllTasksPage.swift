@@ -61,8 +61,8 @@ public final class AllTasksPage: Page {
             if !due.isEmpty { groups.append(Group(.due, due, hasMore: false)) }
             rows = due
         }
-        func add(_ kind: Kind, _ place: Place, most: Int) {
-            let read = RowsShown(place, of: lists, most: most, leavingOut: shown, reading: space)
+        func add(_ kind: Kind, _ bucket: TaskBucket, most: Int) {
+            let read = RowsShown(bucket, of: lists, most: most, leavingOut: shown, reading: space)
             if read.rows.isEmpty { return }
             groups.append(Group(kind, read.rows, hasMore: read.hasMore))
             rows += read.rows
@@ -111,7 +111,7 @@ public final class AllTasksPage: Page {
                 .drawer,
                 isChoosing ? "No tasks ready to plan." : "No tasks here. A title is enough to add one.",
                 action: isChoosing ? "Add a task" : nil,
-                to: Address.newTask.path
+                to: Route.newTask.path
             )
             if !isChoosing { elsewhere.write(&html) }
         } else if let choosing {
@@ -119,7 +119,7 @@ public final class AllTasksPage: Page {
             sections(&html, context)
             html.endChoosing(choosing, context)
         } else {
-            html.beginForm(.tasks, context, back: Address.tasks.path(asked: Address.since(openedAt)), id: "list")
+            html.beginForm(.tasks, context, back: Route.tasks.path(asked: Route.since(openedAt)), id: "list")
             sections(&html, context)
             html.endForm()
             elsewhere.write(&html)
@@ -170,9 +170,9 @@ public final class AllTasksPage: Page {
         }
     }
 
-    private func more(_ html: inout HTML, _ group: Group, _ address: Address, _ name: String) {
+    private func more(_ html: inout HTML, _ group: Group, _ route: Route, _ name: String) {
         guard group.hasMore else { return }
-        html.write("<a class=\"more\" href=\"\(address)\("?select=1", if: isChoosing)\">All of \(name)</a>")
+        html.write("<a class=\"more\" href=\"\(route)\("?select=1", if: isChoosing)\">All of \(name)</a>")
     }
 }
 
@@ -190,11 +190,11 @@ struct Elsewhere {
 
     func write(_ html: inout HTML) {
         html.beginEntries("Elsewhere", id: "elsewhere")
-        if hasToday { html.entry("Today’s list", to: Address.today.path) }
-        if hasBacklog { html.entry("Backlog", to: Address.backlog.path) }
-        if hasHidden { html.entry("Snoozed", to: Address.tasks.path + "?show=hidden") }
-        html.entry("Done", to: Address.tasks.path + "?show=done")
-        html.entry("Everything", to: Address.tasks.path + "?show=all")
+        if hasToday { html.entry("Today’s list", to: Route.today.path) }
+        if hasBacklog { html.entry("Backlog", to: Route.backlog.path) }
+        if hasHidden { html.entry("Snoozed", to: Route.tasks.path + "?show=hidden") }
+        html.entry("Done", to: Route.tasks.path + "?show=done")
+        html.entry("Everything", to: Route.tasks.path + "?show=all")
         html.endEntries()
     }
 }

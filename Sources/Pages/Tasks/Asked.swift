@@ -1,8 +1,8 @@
 import Facts
 public import Planner
 
-extension TaskQuery.Standing {
-    /// The standing as an address says it.
+extension TaskQuery.State {
+    /// The state as a URL says it.
     var word: StaticString {
         switch self {
         case .open: "open"
@@ -12,7 +12,7 @@ extension TaskQuery.Standing {
         }
     }
 
-    /// The standing in words.
+    /// The state in words.
     var name: String {
         switch self {
         case .open: "To do"
@@ -24,7 +24,7 @@ extension TaskQuery.Standing {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        switch Token(word) {
+        switch ByteString(word) {
         case "open": self = .open
         case "hidden": self = .hidden
         case "done": self = .done
@@ -35,7 +35,7 @@ extension TaskQuery.Standing {
 }
 
 extension TaskQuery {
-    /// What is asked, as the query of an address: "q=tea&show=done", without what is usual; empty for everything that is open.
+    /// What is asked, as the query of a URL: "q=tea&show=done", without what is usual; empty for everything that is open.
     public var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
@@ -44,12 +44,12 @@ extension TaskQuery {
         if let priority { parts.append("priority=" + String(priority.rawValue)) }
         if let cost { parts.append("spoons=" + String(cost)) }
         if let kind { parts.append("energy=" + kind.word.description) }
-        if standing != usual { parts.append("show=" + standing.word.description) }
+        if state != usual { parts.append("show=" + state.word.description) }
         return Text.joined(parts, "&")
     }
 }
 
-extension Address {
+extension Route {
     /// Path and query of a list as it is looked at.
     ///
     /// - Parameters:
@@ -64,6 +64,6 @@ extension Address {
         return query.isEmpty ? path : path + "?" + query
     }
 
-    /// What a list's address says of when it was opened: rows ticked since then stay where they are.
+    /// What a list's URL says of when it was opened: rows ticked since then stay where they are.
     static func since(_ openedAt: Int64) -> String { "since=" + String(openedAt) }
 }

@@ -81,8 +81,8 @@ public final class CategoryPage: Page {
             html.chooser(rows, label: title(context), hasMore: hasMore, choosing, context)
             return
         }
-        let address = Address.category(of: cost)
-        html.quickLine(line, at: QuickPlace(address, cost: cost), context)
+        let route = Route.category(of: cost)
+        html.quickLine(line, at: QuickAddTarget(route, cost: cost), context)
         if cost == nil, !rows.isEmpty {
             html.literal("<p class=\"lead\">Open a task and set its cost to plan it.</p>")
         }
@@ -90,7 +90,7 @@ public final class CategoryPage: Page {
             html.emptyState(.drawer, "Nothing here yet. Write the first task in the field above.", action: nil, to: "")
         } else {
             let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
-            html.openedList(rows, how, at: address, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
+            html.openedList(rows, how, at: route, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
         }
     }
 }

@@ -22,7 +22,7 @@ final class Finder {
         // The field's name is out of sight: the drawing in it says the same. With script the page answers as somebody types.
         html.write(
             """
-            <form method="get" action="\(Address.tasks)" id="find" class="find" role="search" data-live>\(Symbol.search)\
+            <form method="get" action="\(Route.tasks)" id="find" class="find" role="search" data-live>\(Symbol.search)\
             <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search all tasks"\
              aria-label="Search" aria-describedby="found" value="\(query.words)">\
             <button class="button unscripted" id="find-button">Search</button></form>
@@ -70,7 +70,7 @@ final class Finder {
         if let priority = query.priority { words.append(Words.name(priority) + " priority") }
         if let cost = query.cost { words.append(context.spoons(cost)) }
         if let kind = query.kind { words.append(Words.name(kind) + " energy") }
-        if query.standing != query.usual { words.append(query.standing.name) }
+        if query.state != query.usual { words.append(query.state.name) }
         if order != .own { words.append(order.name) }
         return words
     }
@@ -91,18 +91,18 @@ final class Finder {
             menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, Words.kinds)
         }
         // With words all that have them, otherwise those to do.
-        let chosen = query.standing == query.usual ? nil : query.standing.word.description
-        menu(&html, "Show", "show", empty: "As usual", chosen, Self.standings)
+        let chosen = query.state == query.usual ? nil : query.state.word.description
+        menu(&html, "Show", "show", empty: "As usual", chosen, Self.states)
     }
 
     private static func digits(_ priority: Priority?) -> String? {
         if let priority { String(priority.rawValue) } else { nil }
     }
 
-    private static var standings: [(value: String, text: String)] {
+    private static var states: [(value: String, text: String)] {
         var options: [(value: String, text: String)] = []
-        let all: [TaskQuery.Standing] = [.open, .hidden, .done, .any]
-        for standing in all { options.append((standing.word.description, standing.name)) }
+        let all: [TaskQuery.State] = [.open, .hidden, .done, .any]
+        for state in all { options.append((state.word.description, state.name)) }
         return options
     }
 

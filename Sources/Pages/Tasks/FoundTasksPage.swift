@@ -97,7 +97,7 @@ public final class FoundTasksPage: Page {
         let asked = asked
         find(&html, asked, context)
         guard !rows.isEmpty else { return }
-        let back = Address.tasks.path(asked: asked, page: pageNumber)
+        let back = Route.tasks.path(asked: asked, page: pageNumber)
         let since = (asked.isEmpty && pageNumber == 1 ? "?since=" : "&since=") + String(openedAt)
         html.beginForm(.tasks, context, back: back + since, id: "list")
         if finder.query.words.isEmpty || finder.order != .own {
@@ -105,7 +105,7 @@ public final class FoundTasksPage: Page {
             list(&html, title(context), Array(rows.indices), context)
         } else {
             var needsKey = true
-            for found in FoundPlace.allCases { section(&html, found, &needsKey, context) }
+            for found in FoundGroup.allCases { section(&html, found, &needsKey, context) }
         }
         html.endForm()
         html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: asked)
@@ -119,7 +119,7 @@ public final class FoundTasksPage: Page {
         let isFolded = !rows.isEmpty && !finder.hasSettings(context)
         if !isFolded { finder.endFold(&html) }
         if !asked.isEmpty {
-            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Address.tasks)\">Clear</a>")
+            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.tasks)\">Clear</a>")
             html.keepView(asked, context)
         }
         if isFolded { finder.endFold(&html) }
@@ -141,9 +141,9 @@ public final class FoundTasksPage: Page {
     /// What was found in one place.
     ///
     /// - Parameter needsKey: whether nothing has said yet what the suns of the rows do.
-    private func section(_ html: inout HTML, _ found: FoundPlace, _ needsKey: inout Bool, _ context: PageContext) {
+    private func section(_ html: inout HTML, _ found: FoundGroup, _ needsKey: inout Bool, _ context: PageContext) {
         var members: [Int] = []
-        for index in rows.indices where FoundPlace(rows[index], openedAt: openedAt) == found { members.append(index) }
+        for index in rows.indices where FoundGroup(rows[index], openedAt: openedAt) == found { members.append(index) }
         guard !members.isEmpty else { return }
         let name = found.name.description
         let hasKey = needsKey && hasSun(members)
@@ -176,7 +176,7 @@ public final class FoundTasksPage: Page {
 }
 
 /// Where something was found.
-private enum FoundPlace: Int, CaseIterable {
+private enum FoundGroup: Int, CaseIterable {
     case open
     case snoozed
     case backlog

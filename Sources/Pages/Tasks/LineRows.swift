@@ -4,7 +4,7 @@ import Planner
 /// What a task can be told besides its line, row by row: all of it is optional, and what the line says comes first.
 extension HTML {
     mutating func lineRows(
-        _ place: QuickPlace,
+        _ place: QuickAddTarget,
         _ lists: [(value: String, text: String)],
         offersReserve: Bool,
         _ context: PageContext
@@ -21,7 +21,7 @@ extension HTML {
         // A button of that form, not a link: what is typed goes along, with or without script.
         write(
             """
-            <button class="field-row" id="all-fields" formaction="\(Address.newTask)" formmethod="get" name="full" value="1">\
+            <button class="field-row" id="all-fields" formaction="\(Route.newTask)" formmethod="get" name="full" value="1">\
             <span>More options</span><span class="value">Repeat and more</span>\(Symbol.next)</button>
             """
         )
@@ -39,7 +39,7 @@ extension HTML {
         endGroup(id: "cost-field")
     }
 
-    private mutating func dueRow(_ place: QuickPlace, _ context: PageContext) {
+    private mutating func dueRow(_ place: QuickAddTarget, _ context: PageContext) {
         let saved = place.due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
         let typed = place.dueTyped
         beginFieldRow("Due", saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)

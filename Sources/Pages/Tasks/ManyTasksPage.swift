@@ -48,11 +48,11 @@ public final class ManyTasksPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("many", cancel: Address.newTaskPath(list: Identity(hex: form.list)), primary: "Add all", id: "add-many")
+        html.formActions("many", cancel: Route.newTaskPath(list: Identity(hex: form.list)), primary: "Add all", id: "add-many")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.manyTasks, context, back: Address.tasks.path, id: "many", class: "act stack")
+        html.beginForm(.manyTasks, context, back: Route.tasks.path, id: "many", class: "act stack")
         html.defaultButton()
         lines(&html)
         html.menu("List", id: "many-list", name: "list", empty: "No list", chosen: form.list, lists, fault: form.listFault)

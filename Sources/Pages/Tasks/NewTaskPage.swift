@@ -4,7 +4,7 @@ public import Planner
 /// Adds a task: by one line, or by the form with all fields.
 public final class NewTaskPage: Page {
     private enum Content {
-        case line(QuickLine, QuickPlace, lists: [(value: String, text: String)])
+        case line(QuickLine, QuickAddTarget, lists: [(value: String, text: String)])
         case form(TaskForm, TaskChoices)
     }
 
@@ -25,12 +25,12 @@ public final class NewTaskPage: Page {
     }
 
     /// The page with one line. What the line does not say is as its place has it.
-    public init(reading space: PersonalSpace, line: QuickLine, at place: QuickPlace, notice: String? = nil) {
+    public init(reading space: PersonalSpace, line: QuickLine, at place: QuickAddTarget, notice: String? = nil) {
         content = .line(line, place, lists: space.listOptions(with: place.list))
         list = place.list.flatMap { space.list($0) }
         // One task after the other is added without leaving the page.
-        let home = list.map { Address.list($0.identity) } ?? .today
-        back = (place.due.map { Address.calendarDay($0) } ?? home).path
+        let home = list.map { Route.list($0.identity) } ?? .today
+        back = (place.due.map { Route.calendarDay($0) } ?? home).path
         self.notice = notice
     }
 
@@ -69,7 +69,7 @@ public final class NewTaskPage: Page {
     private func oneLine(
         _ html: inout HTML,
         _ line: QuickLine,
-        _ place: QuickPlace,
+        _ place: QuickAddTarget,
         _ lists: [(value: String, text: String)],
         _ context: PageContext
     ) {
@@ -80,7 +80,7 @@ public final class NewTaskPage: Page {
         html.literal("<div class=\"one-line\">")
         html.lineField(line, at: place, hasButton: false)
         html.write(
-            "<a class=\"several\" id=\"many-at-once\" href=\"\(Address.manyTasksPath(list: place.list))\">Add several</a></div>"
+            "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">Add several</a></div>"
         )
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()

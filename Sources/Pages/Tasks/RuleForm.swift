@@ -31,8 +31,8 @@ public final class RuleForm {
         }
 
         /// Reads what ``word`` says.
-        public init?(word: Token) {
-            for kind in Kind.allCases where Token(kind.word.description) == word {
+        public init?(word: ByteString) {
+            for kind in Kind.allCases where ByteString(kind.word.description) == word {
                 self = kind
                 return
             }

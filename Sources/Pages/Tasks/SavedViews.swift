@@ -4,10 +4,10 @@ public import Planner
 extension HTML {
     /// Keeps what is asked of all tasks: a name is enough.
     ///
-    /// - Parameter asked: the query of the address.
+    /// - Parameter asked: the query of the URL.
     mutating func keepView(_ asked: String, _ context: PageContext) {
         literal("<details class=\"folded\" id=\"keep-view\"><summary>Keep this view</summary>")
-        beginForm(.views, context, back: Address.tasks.path(asked: asked), id: "keep", class: "act stack")
+        beginForm(.views, context, back: Route.tasks.path(asked: asked), id: "keep", class: "act stack")
         hidden("asked", asked)
         field("Name of the view", id: "view-name", name: "name", Typed(""))
         literal("<button class=\"button\" id=\"keep-button\">Keep</button>")
@@ -26,9 +26,9 @@ extension HTML {
         for view in views {
             write(
                 """
-                <li id="view-\(view.identity)" class="row"><div class="row-main"><a class="what" href="\(Address.tasks)?\(view.query)">\
+                <li id="view-\(view.identity)" class="row"><div class="row-main"><a class="what" href="\(Route.tasks)?\(view.query)">\
                 <span class="title" dir="auto">\(view.name)</span></a>\
-                <a class="option" href="\(Address.view(view.identity))" aria-label="Edit: \(view.name)">\(Symbol.edit)</a></div></li>
+                <a class="option" href="\(Route.view(view.identity))" aria-label="Edit: \(view.name)">\(Symbol.edit)</a></div></li>
                 """
             )
         }
@@ -62,7 +62,7 @@ public final class SavedViewPage: Page {
 
     package var section: Section? { .lists }
 
-    private var back: String { view == nil ? Address.tasks.path(asked: asked) : Address.lists.path }
+    private var back: String { view == nil ? Route.tasks.path(asked: asked) : Route.lists.path }
 
     package var hasTabs: Bool { false }
 
@@ -77,7 +77,7 @@ public final class SavedViewPage: Page {
         html.field("Name", id: "view-name", name: "name", name)
         html.endForm()
         guard let view else { return }
-        html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Address.tasks)?\(view.query)\">Open this view</a></p>")
+        html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Route.tasks)?\(view.query)\">Open this view</a></p>")
         html.beginReturningForm(.viewAct(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">The tasks stay as they are.</p>")

@@ -48,7 +48,7 @@ public final class SpoonsPage: Page {
         html.write(
             """
             <li id="category-\(Words.number(row.cost, or: "unsorted"))" class="row">\
-            <a class="category" href="\(Address.category(of: row.cost))">\
+            <a class="category" href="\(Route.category(of: row.cost))">\
             <span class="badge">\(Words.number(row.cost, or: "?"))</span>\
             <span class="what"><span class="title">\(context.category(row.cost))</span><span class="facts" dir="auto">
             """

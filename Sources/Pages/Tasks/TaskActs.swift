@@ -4,10 +4,10 @@ import Planner
 /// What can be done with a task on its page, each by a button.
 extension TaskPage {
     @inline(never)
-    func button(_ html: inout HTML, _ act: Address.TaskAct, _ word: StaticString, _ symbol: Symbol) {
+    func button(_ html: inout HTML, _ act: Route.TaskAct, _ word: StaticString, _ symbol: Symbol) {
         html.write(
             """
-            <button class="button" id="act-\(act.word)" formaction="\(Address.taskAct(task.identity, act))">\(symbol)\
+            <button class="button" id="act-\(act.word)" formaction="\(Route.taskAct(task.identity, act))">\(symbol)\
             <span>\(fixed: word)</span></button>
             """
         )
@@ -17,24 +17,24 @@ extension TaskPage {
     func acts(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"tiles\" role=\"group\" aria-label=\"Actions\">")
         html.beginForm(.taskAct(task.identity, .done), context, id: "task-acts", class: "act")
-        if standing.row.list?.isTemplate != true, mayChange {
-            if standing.isDone {
+        if status.row.list?.isTemplate != true, mayChange {
+            if status.isDone {
                 button(&html, .open, "Not done", .undo)
             } else {
                 button(&html, .done, "Done", .check)
             }
         }
-        if task.cost != nil, standing.place.waits { button(&html, .today, "Add to today", .sun) }
-        if standing.isPutAside { button(&html, .wanted, "Add to today", .sun) }
-        if standing.row.list?.isTemplate != true, !standing.isDone { focusing(&html) }
-        if standing.row.list?.isChecklist == true, !standing.isDone, mayChange {
+        if task.cost != nil, status.bucket.waits { button(&html, .today, "Add to today", .sun) }
+        if status.isPutAside { button(&html, .wanted, "Add to today", .sun) }
+        if status.row.list?.isTemplate != true, !status.isDone { focusing(&html) }
+        if status.row.list?.isChecklist == true, !status.isDone, mayChange {
             if task.isLeftOut {
                 button(&html, .take, "Include", .check)
             } else {
                 button(&html, .leave, "Skip", .close)
             }
         }
-        if standing.hidden(at: context.moment) != nil { button(&html, .wake, "Unsnooze", .bell) }
+        if status.hidden(at: context.moment) != nil { button(&html, .wake, "Unsnooze", .bell) }
         html.endForm()
         notNow(&html, context)
         html.literal("</div>")
@@ -43,12 +43,12 @@ extension TaskPage {
     /// What is seldom done with it, in the menu of its page.
     package func menu(_ html: inout HTML, _ context: PageContext) {
         let identity = task.identity
-        switch standing.place {
+        switch status.bucket {
         case .today: html.menuAct(.taskAct(identity, .back), "Remove from today", .back, id: "act-back", context)
         case .backlog: html.menuAct(.taskAct(identity, .back), "Remove from the Backlog", .back, id: "act-back", context)
         case .category, .doneToday, .done, .within, .shelved: break
         }
-        if task.cost != nil, task.repeats == nil, task.daily.isEmpty, standing.place.waits {
+        if task.cost != nil, task.repeats == nil, task.daily.isEmpty, status.bucket.waits {
             html.menuLink("Plan for a day", .date, id: "plan-for-day", to: planPath(context))
             if let intended, context.moment.date <= intended {
                 html.menuAct(.taskAct(identity, .unplan), "Remove the planned day", .close, id: "act-unplan", context)
@@ -68,13 +68,13 @@ extension TaskPage {
 
     /// Where a day is chosen that it is meant for: tomorrow, where there is none yet.
     private func planPath(_ context: PageContext) -> String {
-        Address.movePath(task, .intended, on: intended ?? context.moment.date.adding(days: 1), back: context.here)
+        Route.movePath(task, .intended, on: intended ?? context.moment.date.adding(days: 1), back: context.here)
     }
 
     private func focusing(_ html: inout HTML) {
         html.write(
             """
-            <a class="button" id="act-focus" href="\(Address.focus)?task=\(task.identity)">\(task.isRest ? Symbol.cup : Symbol.timer)\
+            <a class="button" id="act-focus" href="\(Route.focus)?task=\(task.identity)">\(task.isRest ? Symbol.cup : Symbol.timer)\
             <span>\(fixed: task.isRest ? "Rest" : "Focus")</span></a>
             """
         )
@@ -95,7 +95,7 @@ extension TaskPage {
             html.write(
                 """
                 <button id="act-skip">Skip this one</button>\
-                <button id="act-end" formaction="\(Address.taskAct(task.identity, .end))">Stop repeating</button>
+                <button id="act-end" formaction="\(Route.taskAct(task.identity, .end))">Stop repeating</button>
                 """
             )
             html.endForm()
@@ -129,7 +129,7 @@ extension TaskPage {
 
     /// Among which steps it stands.
     func place(_ html: inout HTML, _ context: PageContext) {
-        let isStep = !standing.ancestors.isEmpty
+        let isStep = !status.ancestors.isEmpty
         guard isStep || !candidates.isEmpty else { return }
         html.literal("<details class=\"fold\" id=\"under\"><summary>")
         html.literal(isStep ? "Move this step" : "Move under another task")
@@ -137,7 +137,7 @@ extension TaskPage {
         if !candidates.isEmpty { underAnother(&html, context) }
         if isStep {
             html.beginForm(.taskAct(task.identity, .under), context, id: "under-none", class: "act acts")
-            if standing.ancestors.count > 1 { html.oneLevelUp(task.identity, to: standing.ancestors[1].identity) }
+            if status.ancestors.count > 1 { html.oneLevelUp(task.identity, to: status.ancestors[1].identity) }
             button(&html, .under, "Turn into a task", .back)
             html.endForm()
         }

@@ -23,11 +23,11 @@ public final class TaskPage: Page {
 
     let task: TaskEntry
     /// How the person stands to the list that it is shared in.
-    let shared: SpaceStanding?
+    let shared: SpaceMembership?
     let form: TaskForm
     let refused: Refused
     let choices: TaskChoices
-    let standing: TaskStanding
+    let status: TaskStatus
     let item: TodayItem?
     /// The day to come that it is meant for.
     let intended: LocalDate?
@@ -48,27 +48,27 @@ public final class TaskPage: Page {
         renames: Bool = false
     ) {
         self.task = task
-        shared = space.standing(ofTask: task.identity)
+        shared = space.membership(ofTask: task.identity)
         self.refused = refused
-        standing = TaskStanding(reading: space, task)
+        status = TaskStatus(reading: space, task)
         form = refused.form ?? TaskForm(task, in: space)
-        choices = TaskChoices(reading: space, form, isStep: !standing.ancestors.isEmpty, isOwnHalf: shared?.role == .view)
+        choices = TaskChoices(reading: space, form, isStep: !status.ancestors.isEmpty, isOwnHalf: shared?.role == .view)
         item = space.todayItem(task.identity)
-        intended = standing.intended
+        intended = status.intended
         steps = StepNode.steps(of: task.identity, reading: space)
-        candidates = Self.candidates(for: task, standing, reading: space)
+        candidates = Self.candidates(for: task, status, reading: space)
         self.back = back
         self.renames = renames
         versions = space.earlierVersions(ofTask: task.identity)
     }
 
     /// Those that stand beside it, to do, and not beneath it.
-    private static func candidates(for task: TaskEntry, _ standing: TaskStanding, reading space: PersonalSpace) -> [TaskEntry] {
+    private static func candidates(for task: TaskEntry, _ status: TaskStatus, reading space: PersonalSpace) -> [TaskEntry] {
         var beside: [Identity]
-        if let parent = standing.ancestors.first {
+        if let parent = status.ancestors.first {
             beside = []
             for step in space.steps(of: parent.identity) { beside.append(step.identity) }
-        } else if let list = standing.row.list {
+        } else if let list = status.row.list {
             beside = space.members(of: list.identity)
         } else {
             beside = space.category(task.cost)
@@ -93,7 +93,7 @@ public final class TaskPage: Page {
 
     package func title(_ context: PageContext) -> String { "Task" }
 
-    package func subtitle(_ context: PageContext) -> String? { standing.placed }
+    package func subtitle(_ context: PageContext) -> String? { status.placed }
 
     package var hasQuietTitle: Bool { true }
 
@@ -107,13 +107,13 @@ public final class TaskPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(refused.notice)
-        html.standing(standing, isOwnHalf: choices.isOwnHalf, isStep: choices.isStep, context)
+        html.status(status, isOwnHalf: choices.isOwnHalf, isStep: choices.isStep, context)
         if !choices.isOwnHalf { html.titleField(form.title, draft: draft, focused: renames) }
         acts(&html, context)
         html.literal("<div class=\"split three\"><div>")
         if let item, item.done != nil, !task.isRest { took(&html, item, context) }
-        let canAdd = mayChange && standing.ancestors.count + 2 <= TaskLimits.levels
-        let above = standing.ancestors.first?.identity
+        let canAdd = mayChange && status.ancestors.count + 2 <= TaskLimits.levels
+        let above = status.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)
         html.literal("</div><div>")
         fields(&html, context)
@@ -121,7 +121,7 @@ public final class TaskPage: Page {
         html.noteField(form.note, draft: draft)
         html.links(in: task.title + "\n" + task.note)
         if mayChange { place(&html, context) }
-        html.earlierVersions(versions, back: Address.task(task.identity).path, context)
+        html.earlierVersions(versions, back: Route.task(task.identity).path, context)
         html.literal("</div></div>")
     }
 

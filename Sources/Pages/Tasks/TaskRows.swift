@@ -124,8 +124,8 @@ extension HTML {
 
     /// A link to the list that a task is in.
     mutating func wayToList(_ list: ListEntry) {
-        let address: Address = list.isTemplate ? .template(list.identity) : .list(list.identity)
-        write("<p><a class=\"to-list\" href=\"\(address)\">Open the list: <bdi>\(list.name)</bdi></a></p>")
+        let route: Route = list.isTemplate ? .template(list.identity) : .list(list.identity)
+        write("<p><a class=\"to-list\" href=\"\(route)\">Open the list: <bdi>\(list.name)</bdi></a></p>")
     }
 
     private mutating func subjectsRow(_ form: TaskForm, _ subjects: [Subject], draft: String) {
@@ -182,10 +182,10 @@ extension HTML {
                 : "Reminders ring on the devices that you turned on, or come by e-mail."
         )
         if context.account == nil {
-            write("<p><a class=\"more\" id=\"reminder-setup\" href=\"\(Address.account)\">Sign in or create an account</a></p>")
+            write("<p><a class=\"more\" id=\"reminder-setup\" href=\"\(Route.account)\">Sign in or create an account</a></p>")
         } else {
             write(
-                "<p><a class=\"more\" id=\"reminder-setup\" href=\"\(AccountAddress.reminders)\">Devices and e-mail for reminders</a></p>"
+                "<p><a class=\"more\" id=\"reminder-setup\" href=\"\(AccountRoute.reminders)\">Devices and e-mail for reminders</a></p>"
             )
         }
         endFieldRow()

@@ -74,8 +74,8 @@ extension HTML {
     private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {
         literal("<reorder-list><ul>")
         for node in nodes {
-            let address = Address.taskAct(node.task.identity, .move)
-            let move = nodes.count > 1 ? address : nil
+            let route = Route.taskAct(node.task.identity, .move)
+            let move = nodes.count > 1 ? route : nil
             write(
                 """
                 <li id="task-\(node.task.identity)" class="row\(" done", if: node.isDone)"\(attribute: "data-move", move?.path)>
@@ -88,7 +88,7 @@ extension HTML {
         literal("</ul></reorder-list>")
     }
 
-    private mutating func step(_ node: StepNode, move: Address?, above: Identity?) {
+    private mutating func step(_ node: StepNode, move: Route?, above: Identity?) {
         let task = node.task
         literal("<div class=\"row-main\">")
         tick(
@@ -99,7 +99,7 @@ extension HTML {
         )
         write(
             """
-            <a class="what" href="\(Address.task(task.identity))"><span class="title" dir="auto">\(task.title)</span>\
+            <a class="what" href="\(Route.task(task.identity))"><span class="title" dir="auto">\(task.title)</span>\
             \("<span class=\"facts\">skipped</span>", if: task.isLeftOut)</a>
             """
         )
@@ -107,7 +107,7 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func stepOptions(_ task: TaskEntry, move: Address?, above: Identity?) {
+    private mutating func stepOptions(_ task: TaskEntry, move: Route?, above: Identity?) {
         write(
             """
             <details class="step-options" id="options-\(task.identity)">\
@@ -121,7 +121,7 @@ extension HTML {
         if let above { oneLevelUp(task.identity, to: above) }
         write(
             """
-            <button class="button" id="own-\(task.identity)" formaction="\(Address.taskAct(task.identity, .under))">\
+            <button class="button" id="own-\(task.identity)" formaction="\(Route.taskAct(task.identity, .under))">\
             \(Symbol.back)<span>Turn into a task</span></button></div></details>
             """
         )
@@ -131,7 +131,7 @@ extension HTML {
     mutating func oneLevelUp(_ step: Identity, to above: Identity) {
         write(
             """
-            <button class="button" id="up-\(step)" formaction="\(Address.taskAct(step, .under))" name="parent" value="\(above)">\
+            <button class="button" id="up-\(step)" formaction="\(Route.taskAct(step, .under))" name="parent" value="\(above)">\
             \(Symbol.up)<span>One level up</span></button>
             """
         )

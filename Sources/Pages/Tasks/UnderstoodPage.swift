@@ -4,10 +4,10 @@ import Planner
 public final class UnderstoodPage: Page {
     let line: QuickLine
     /// The page that the line is on.
-    let place: Address
+    let place: Route
 
     /// The page of a line.
-    public init(_ line: QuickLine, on place: Address) {
+    public init(_ line: QuickLine, on place: Route) {
         self.line = line
         self.place = place
     }

@@ -3,7 +3,7 @@ public import Planner
 
 /// What a template holds, and a form to use it.
 public final class TemplatePage: Page {
-    let address: Address
+    let route: Route
     /// The template's own page, if it is the person's own.
     let own: Identity?
     let templateName: String
@@ -16,7 +16,7 @@ public final class TemplatePage: Page {
 
     /// Reads the page of a template that came with Teaspoon; `name` is what was typed and refused.
     public init(_ template: StarterTemplate, at moment: Moment, name: Typed? = nil) {
-        address = .starter(template.slug)
+        route = .starter(template.slug)
         own = nil
         templateName = template.name
         about = template.about
@@ -29,7 +29,7 @@ public final class TemplatePage: Page {
 
     /// Reads the page of a template of the person's own.
     public init(reading space: PersonalSpace, _ template: ListEntry, name: Typed? = nil) {
-        address = .template(template.identity)
+        route = .template(template.identity)
         own = template.identity
         templateName = template.name
         about = ""
@@ -50,17 +50,17 @@ public final class TemplatePage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let own else { return }
-        html.menuLink("Edit this template", .edit, id: "edit-template", to: Address.list(own).path)
+        html.menuLink("Edit this template", .edit, id: "edit-template", to: Route.list(own).path)
         if context.account != nil { html.publishLink(own) }
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("use-template", cancel: Address.templates.path, primary: "Use template", id: "use")
+        html.formActions("use-template", cancel: Route.templates.path, primary: "Use template", id: "use")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if !about.isEmpty { html.write("<p class=\"lead\">\(about)</p>") }
-        html.beginForm(address, context, back: Address.templates.path, id: "use-template", class: "act stack")
+        html.beginForm(route, context, back: Route.templates.path, id: "use-template", class: "act stack")
         html.defaultButton()
         html.hidden("chosen", "yes")
         html.field("Name of the new list", name: "name", name)

@@ -30,19 +30,19 @@ public final class TemplatesPage: Page {
         html.entry(
             "Gallery",
             .people,
-            to: GalleryAddress.gallery.path,
+            to: GalleryRoute.gallery.path,
             "Templates that others have published; needs the network",
             id: "to-gallery"
         )
         html.endEntries()
         if !own.isEmpty { ownSection(&html, context) }
         // Those of one category stand side by side.
-        var category = Token("")
+        var category = ByteString("")
         var group: [StarterTemplate] = []
         for template in StarterTemplate.all {
-            if Token(template.category) != category {
+            if ByteString(template.category) != category {
                 section(&html, category.text, group)
-                category = Token(template.category)
+                category = ByteString(template.category)
                 group = []
             }
             group.append(template)

@@ -44,7 +44,7 @@ public final class TipsPage: Page {
         }
         if hasOthers {
             html.write(
-                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Address.tips)?show=away\">Show hidden tips</a></p>"
+                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Route.tips)?show=away\">Show hidden tips</a></p>"
             )
         }
     }
@@ -70,14 +70,14 @@ public final class TipsPage: Page {
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
         if shown.isEmpty {
-            html.emptyState(.leaf, "No hidden tips.", action: "All tips", to: Address.tips.path)
+            html.emptyState(.leaf, "No hidden tips.", action: "All tips", to: Route.tips.path)
             return
         }
-        html.beginForm(.allTips, context, back: Address.tips.path, id: "all-tips", class: "act acts")
+        html.beginForm(.allTips, context, back: Route.tips.path, id: "all-tips", class: "act acts")
         html.write(
             """
             <button class="button" id="all-again">Show all again</button>\
-            <a class="button quiet" id="to-tips" href="\(Address.tips)">All tips</a>
+            <a class="button quiet" id="to-tips" href="\(Route.tips)">All tips</a>
             """
         )
         html.endForm()
@@ -102,7 +102,7 @@ public final class TipsPage: Page {
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \
-            formaction="\(Address.tipAct(tip.slug, isPutAway ? .again : .away))" \
+            formaction="\(Route.tipAct(tip.slug, isPutAway ? .again : .away))" \
             aria-label="\(fixed: word): \(tip.title)">\(fixed: word)</button></div></li>
             """
         )

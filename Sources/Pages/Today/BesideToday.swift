@@ -8,7 +8,7 @@ extension TodayPage {
     func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
         html.beginSection("dated-title", "Due, not planned yet", part: "dated", hasKey: WaitingRows.hasSun(dated))
-        html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "dated-list")
+        html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "dated-list")
         html.literal("<ul class=\"rows\">")
         for row in dated { datedRow(&html, row, context) }
         html.literal("</ul>")
@@ -29,7 +29,7 @@ extension TodayPage {
     func leftovers(_ html: inout HTML) {
         guard hasBacklog else { return }
         html.beginEntries(id: "leftovers")
-        html.entry("Backlog", .tray, to: Address.backlog.path, "Tasks from earlier days")
+        html.entry("Backlog", .tray, to: Route.backlog.path, "Tasks from earlier days")
         html.endEntries()
     }
 
@@ -56,7 +56,7 @@ extension TodayPage {
         var sum = 0
         for row in done { sum += row.cost ?? 0 }
         html.beginSection("done-title", "Done today", part: "done-today", sum: sum > 0 ? context.spoons(sum) : "")
-        html.beginForm(.checkOff, context, back: Address.today.path, id: "done-list")
+        html.beginForm(.checkOff, context, back: Route.today.path, id: "done-list")
         html.literal("<ul class=\"rows\">")
         for index in order { doneRow(&html, done[index], context) }
         html.literal("</ul>")

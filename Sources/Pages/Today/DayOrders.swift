@@ -12,7 +12,7 @@ extension DayOrder {
 
     /// Reads what ``word`` says.
     public init?(word: String) {
-        for order in DayOrder.allCases where Token(word) == Token(order.word.description) {
+        for order in DayOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order
             return
         }

@@ -9,7 +9,7 @@ extension TodayPage {
         if shown.isEmpty {
             return html.emptyState(hasTasks ? .sun : nil, emptyWords, action: nil, to: "")
         }
-        html.beginForm(.checkOff, context, back: Address.today.path + "?since=" + String(openedAt), id: "list")
+        html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
         html.endForm()
     }
@@ -25,8 +25,8 @@ extension TodayPage {
     func checkingList(_ html: inout HTML, _ context: PageContext) {
         var open: [TaskRow] = []
         for row in rows where row.done == nil { open.append(row) }
-        if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Address.today.path) }
-        html.beginForm(.checkOff, context, back: Address.today.path, id: "list")
+        if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Route.today.path) }
+        html.beginForm(.checkOff, context, back: Route.today.path, id: "list")
         html.literal("<p class=\"lead\">Select what you have done, then press Done.</p>")
         sections(&html, open, context)
         html.endForm()

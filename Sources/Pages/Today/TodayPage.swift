@@ -84,11 +84,11 @@ public final class TodayPage: Page {
     package var hasTabs: Bool { !isChecking }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !isOver(context) { html.menuLink("New Day", .sun, id: "new-day", to: Address.newDay.path) }
-        if rows.isEmpty || isOver(context) { html.menuLink("What now?", .spoon, id: "what-now", to: Address.now.path) }
-        html.menuLink("Adjust today", .edit, id: "adjust", to: Address.adjustDay.path)
+        if !isOver(context) { html.menuLink("New Day", .sun, id: "new-day", to: Route.newDay.path) }
+        if rows.isEmpty || isOver(context) { html.menuLink("What now?", .spoon, id: "what-now", to: Route.now.path) }
+        html.menuLink("Adjust today", .edit, id: "adjust", to: Route.adjustDay.path)
         if !isChecking, !shown.isEmpty {
-            html.menuLink("Check off", .ticked, id: "check-off", to: Address.today.path + "?check=1")
+            html.menuLink("Check off", .ticked, id: "check-off", to: Route.today.path + "?check=1")
         }
         if !isChecking, !context.settings.isSimple { html.menuDayOrder(order, context) }
         html.menuOptions(isShown: showsOptions, context)
@@ -97,15 +97,15 @@ public final class TodayPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChecking {
-            html.formActions("list", cancel: Address.today.path, primary: "Done", id: "done")
+            html.formActions("list", cancel: Route.today.path, primary: "Done", id: "done")
             return
         }
         html.beginActions()
         html.addTask(isPrimary: !hasTasks)
         if isOver(context) {
-            html.primaryLink("New Day", id: "new-day", to: Address.newDay.path)
+            html.primaryLink("New Day", id: "new-day", to: Route.newDay.path)
         } else if !rows.isEmpty {
-            html.primaryLink("What now?", id: "what-now", to: Address.now.path)
+            html.primaryLink("What now?", id: "what-now", to: Route.now.path)
         } else if hasTasks {
             html.primaryLink("Select tasks", id: "choose", to: Self.selecting)
         }
@@ -113,7 +113,7 @@ public final class TodayPage: Page {
     }
 
     /// Where tasks are selected for today.
-    static let selecting = Address.tasks.path + "?select=1"
+    static let selecting = Route.tasks.path + "?select=1"
 
     /// Whether another date has begun since.
     private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
@@ -164,7 +164,7 @@ public final class TodayPage: Page {
     /// Other ways to begin, where there is nothing yet.
     private func beginnings(_ html: inout HTML) {
         html.beginEntries("Or begin with")
-        html.entry("A template", .template, to: Address.templates.path, "Morning, low-energy day, packing")
+        html.entry("A template", .template, to: Route.templates.path, "Morning, low-energy day, packing")
         html.endEntries()
     }
 
@@ -175,7 +175,7 @@ public final class TodayPage: Page {
             """
             <aside class="callout" id="about-spoons">\(Symbol.spoon)<div><h2>One \(settings.unitOne) is a bit of energy</h2>\
             <p class="quiet-text">Each task takes some. The row at the top shows what you have today, so that you can stop before it runs \
-            out.</p><p class="links"><a href="\(Address.help)">What are \(settings.unitMany)?</a></p></div></aside>
+            out.</p><p class="links"><a href="\(Route.help)">What are \(settings.unitMany)?</a></p></div></aside>
             """
         )
     }
@@ -184,7 +184,7 @@ public final class TodayPage: Page {
         html.literal("<div class=\"links\">")
         // Where nothing is planned yet it is the primary action.
         if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">Select tasks</a>") }
-        if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Address.plan)\">Plan my day</a>") }
+        if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">Plan my day</a>") }
         if case .none = lowDay {
             html.literal("<details class=\"inline\" id=\"low-day-fold\"><summary>Low day</summary>")
             html.beginsLowDay(context)

@@ -28,7 +28,7 @@ public final class WelcomePage: Page {
             """
             <p class="brand">Teaspoon</p></div><p class="lead">A day has only so many \(context.settings.unitMany). \
             Teaspoon helps you choose what fits and keeps the rest for later. \
-            <a href="\(Address.help)">What are \(context.settings.unitMany)?</a></p>
+            <a href="\(Route.help)">What are \(context.settings.unitMany)?</a></p>
             """
         )
         questions(&html, context)
@@ -37,16 +37,16 @@ public final class WelcomePage: Page {
         html.exceptWithoutScript(context)
         html.literal("</p><p class=\"links\">")
         if context.account == nil {
-            html.write("<a class=\"more\" id=\"to-sign-in\" href=\"\(AccountAddress.signIn)\">I have an account</a>")
+            html.write("<a class=\"more\" id=\"to-sign-in\" href=\"\(AccountRoute.signIn)\">I have an account</a>")
         }
         // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
         html.write(
-            "<a class=\"more\" id=\"bring-in\" href=\"\(Address.bringIn)\">Restore from a backup file</a></p></div>"
+            "<a class=\"more\" id=\"bring-in\" href=\"\(Route.bringIn)\">Restore from a backup file</a></p></div>"
         )
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.newDay, context, back: Address.today.path, id: "first-day", class: "act stack")
+        html.beginForm(.newDay, context, back: Route.today.path, id: "first-day", class: "act stack")
         html.defaultButton()
         html.hidden("first", "yes")
         html.spoonsStepper(

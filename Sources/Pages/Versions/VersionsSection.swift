@@ -25,7 +25,7 @@ extension HTML {
                 """
                 <button class="button" id="back-\(version.identity)">Restore this version</button>\
                 <button class="button quiet" id="away-\(version.identity)" \
-                formaction="\(Address.versionAct(version.identity, .away))">Dismiss</button>
+                formaction="\(Route.versionAct(version.identity, .away))">Dismiss</button>
                 """
             )
             endForm()

@@ -13,7 +13,8 @@ public struct CalendarMark: Equatable, Sendable {
 
     /// Equal when it looks and reads alike.
     public static func == (one: CalendarMark, other: CalendarMark) -> Bool {
-        Token(one.word) == Token(other.word) && one.colour == other.colour && one.icon == other.icon && one.place == other.place
+        ByteString(one.word) == ByteString(other.word) && one.colour == other.colour && one.icon == other.icon
+            && one.place == other.place
     }
 }
 

@@ -25,10 +25,10 @@ extension PersonalSpace {
         var cost = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            let place = place(of: task)
+            let bucket = bucket(of: task)
             // Met in its own list alone, it cannot have been chosen among those to plan.
-            if case .shelved = place { throw .noSuchTask }
-            guard place.waits else { continue }
+            if case .shelved = bucket { throw .noSuchTask }
+            guard bucket.waits else { continue }
             cost += try self.cost(of: task, costing: costs)
             tasks.append(task)
         }
@@ -50,7 +50,7 @@ extension PersonalSpace {
         guard let budget else { return nil }
         var cost = 0
         for identity in identities.withoutRepeats {
-            guard let task = task(identity), place(of: task).waits else { continue }
+            guard let task = task(identity), bucket(of: task).waits else { continue }
             do throws(Fault) { cost += try self.cost(of: task, costing: costs) } catch { continue }
         }
         return Budget(
@@ -128,7 +128,7 @@ extension PersonalSpace {
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            guard case .today = place(of: task) else { continue }
+            guard case .today = bucket(of: task) else { continue }
             draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
             draft.name(task)
         }
@@ -152,7 +152,7 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     public func leaveBacklog(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         guard let task = task(identity) else { throw .noSuchTask }
-        guard case .backlog = place(of: task), let day = task.planned else { return .nothing }
+        guard case .backlog = bucket(of: task), let day = task.planned else { return .nothing }
         let draft = Draft(.sentBack)
         draft.count = 0
         draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)

@@ -55,7 +55,7 @@ extension PersonalSpace {
 
     /// Takes a task out of today's list.
     func leaveToday(_ task: TaskEntry, _ draft: Draft) {
-        guard let today = currentDay, case .today = place(of: task) else { return }
+        guard let today = currentDay, case .today = bucket(of: task) else { return }
         draft.set(.plan(today, task.identity), PlanField.state, PlanState.sentBack)
     }
 

@@ -18,7 +18,7 @@ struct CalendarSeries {
         else { return nil }
         var day = max(moment.date, task.start ?? moment.date)
         // Done on the current day, which may have begun yesterday, it is to do on the day after.
-        if space.place(of: task) == .doneToday, let done = space.currentDay?.date { day = max(day, done.adding(days: 1)) }
+        if space.bucket(of: task) == .doneToday, let done = space.currentDay?.date { day = max(day, done.adding(days: 1)) }
         while !daily.contains(day.weekday) { day = day.adding(days: 1) }
         guard day.isWritable else { return nil }
         date = day

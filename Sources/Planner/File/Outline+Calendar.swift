@@ -77,7 +77,7 @@ extension Outline {
         var isNamed = false
         for subject in space.subjects(of: task.identity) {
             names.append(subject.name)
-            if let list, Token(list.name) == Token(subject.name) { isNamed = true }
+            if let list, ByteString(list.name) == ByteString(subject.name) { isNamed = true }
         }
         if let list {
             writer.text("X-TEASPOON-LIST", list.name)

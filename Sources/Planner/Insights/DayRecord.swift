@@ -46,8 +46,8 @@ public enum Felt: Int64, CaseIterable, Sendable {
     case hadToStop = 4
 
     /// Reads what ``word`` says.
-    public init?(word: Token) {
-        for felt in Felt.allCases where Token(felt.word.description) == word {
+    public init?(word: ByteString) {
+        for felt in Felt.allCases where ByteString(felt.word.description) == word {
             self = felt
             return
         }

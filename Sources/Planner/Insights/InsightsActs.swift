@@ -84,7 +84,7 @@ extension PersonalSpace {
         guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
         guard Text.count(of: text, isAtMost: Self.reportLength) else { throw .reportTooLong }
         let draft = Draft(.changedReport)
-        if Token(name) != Token(reportName) { draft.set(.settings, SettingsField.reportName, name) }
+        if ByteString(name) != ByteString(reportName) { draft.set(.settings, SettingsField.reportName, name) }
         draft.set(.settings, SettingsField.reportText, text.isEmpty ? .absent : .text(text))
         return commit(draft, from: sender)
     }

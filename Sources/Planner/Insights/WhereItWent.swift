@@ -57,7 +57,7 @@ extension Insights {
 extension WhereItWent {
     fileprivate mutating func add(_ spoons: Int, to name: String?) {
         guard let name else { return elsewhere += spoons }
-        for index in 0..<groups.count where Token(groups[index].name) == Token(name) {
+        for index in 0..<groups.count where ByteString(groups[index].name) == ByteString(name) {
             groups[index].used += spoons
             return
         }

@@ -57,7 +57,7 @@ extension PersonalSpace {
 
     private func place(_ copy: Entity, below task: TaskEntry, _ draft: Draft) {
         var siblings = category(task.category)
-        if standing(ofTask: task.identity)?.role != .view {
+        if membership(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {
                 draft.set(copy, TaskField.parent, Value(parent))
                 siblings = lists.members(.steps(parent))

@@ -104,7 +104,7 @@ extension PersonalSpace {
     public func deleteList(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
         guard let old = list(identity) else { throw .noSuchList }
-        if let standing = standing(ofList: identity), standing.role != .own { throw .notYours }
+        if let membership = membership(ofList: identity), membership.role != .own { throw .notYours }
         let draft = Draft(.deletedList)
         draft.about = old.name
         draft.amount = members(of: identity).count

@@ -36,8 +36,8 @@ public final class ListEntry: Equatable, Sendable {
 
     /// Equal when everything that was read is.
     public static func == (one: ListEntry, other: ListEntry) -> Bool {
-        one.identity == other.identity && Token(one.name) == Token(other.name) && one.icon == other.icon
-            && one.colour == other.colour && Token(one.category) == Token(other.category)
+        one.identity == other.identity && ByteString(one.name) == ByteString(other.name) && one.icon == other.icon
+            && one.colour == other.colour && ByteString(one.category) == ByteString(other.category)
             && one.isChecklist == other.isChecklist && one.isArchived == other.isArchived && one.isTemplate == other.isTemplate
             && one.order == other.order
     }

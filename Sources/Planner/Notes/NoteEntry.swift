@@ -27,7 +27,7 @@ public final class NoteEntry: Equatable, Sendable {
 
     /// Equal when everything that was read is.
     public static func == (one: NoteEntry, other: NoteEntry) -> Bool {
-        one.identity == other.identity && Token(one.text) == Token(other.text) && one.colour == other.colour
+        one.identity == other.identity && ByteString(one.text) == ByteString(other.text) && one.colour == other.colour
             && one.isPinned == other.isPinned && one.order == other.order
     }
 

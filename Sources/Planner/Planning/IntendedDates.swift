@@ -29,7 +29,7 @@ extension PersonalSpace {
         var found: [IntendedTask] = []
         for entity in replica.entities(.passing) {
             guard let date = intendedDate(of: entity.identity, at: moment), let task = task(entity.identity) else { continue }
-            if place(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
+            if bucket(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
     }
@@ -102,7 +102,7 @@ extension PersonalSpace {
             guard replica.value(entity, PassingField.intended).integer == Int64(date.number), let task = task(entity.identity),
                 task.planned?.date != date
             else { continue }
-            switch place(of: task) {
+            switch bucket(of: task) {
             case .category, .backlog, .within, .today: found.append(task)
             case .doneToday, .done, .shelved: continue
             }

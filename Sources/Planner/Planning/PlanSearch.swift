@@ -69,7 +69,7 @@ final class PlanSearch {
         let canWait = space.canWait(planned, on: date) && space.canWait(next, on: date)
         if isLow, canWait { return }
         var isCarriedOver = false
-        if case .backlog = space.place(of: planned) { isCarriedOver = true }
+        if case .backlog = space.bucket(of: planned) { isCarriedOver = true }
         var first = begins(line)
         // A low day of its own takes nothing that can wait.
         if canWait, space.isLow(on: moment.date) { first = max(first, 1) }

@@ -25,7 +25,7 @@ extension PersonalSpace {
             guard first <= line.date, line.date < first.adding(days: Self.daysAhead), line.date.isWritable else {
                 throw .notADate
             }
-            guard place(of: task).waits else { continue }
+            guard bucket(of: task).waits else { continue }
             draft.name(task)
             if line.date <= today.date {
                 forToday.append(line.task)

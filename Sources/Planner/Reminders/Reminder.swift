@@ -83,7 +83,7 @@ extension PersonalSpace {
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.
     private func rings(_ task: TaskEntry, isLow: Bool) -> Bool {
         guard task.done == nil, !task.isLeftOut else { return false }
-        switch place(of: task) {
+        switch bucket(of: task) {
         case .done, .shelved: return false
         // Of one that repeats it was an earlier date that was done today.
         case .doneToday: return task.repeats != nil

@@ -4,7 +4,7 @@
 /// Two things mean more here than there: days 29 to 31 are the last day of a shorter month, which RFC 5545 leaves out; and what
 /// `X-FROM=DONE` says.
 extension RepeatRule {
-    fileprivate static let weekdayNames: [Token] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    fileprivate static let weekdayNames: [ByteString] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
     /// Reads a rule. Parts may stand in any order, as RFC 5545 has it; nil for one that is missing, unknown, said twice or out of
     /// range: a rule half understood would come back on wrong days.
@@ -24,14 +24,14 @@ extension RepeatRule {
         }
         var anchor = Anchor.date
         if let text = parts.take("X-FROM") {
-            guard Token(text) == "DONE" else { return nil }
+            guard ByteString(text) == "DONE" else { return nil }
             anchor = .completion
         }
-        guard let pattern = Self.pattern(Token(frequency), &parts), parts.isEmpty else { return nil }
+        guard let pattern = Self.pattern(ByteString(frequency), &parts), parts.isEmpty else { return nil }
         self.init(pattern, interval: interval, anchor: anchor, until: until)
     }
 
-    private static func pattern(_ frequency: Token, _ parts: inout Parts) -> Pattern? {
+    private static func pattern(_ frequency: ByteString, _ parts: inout Parts) -> Pattern? {
         if frequency == "DAILY" { return .days }
         if frequency == "WEEKLY" {
             guard let text = parts.take("BYDAY") else { return .weeks(.none) }
@@ -59,8 +59,8 @@ extension RepeatRule {
     /// Reads "2TU" or "-1FR".
     private static func weekdayOfMonth(_ text: String) -> Pattern? {
         for (weekday, name) in weekdayNames.enumerated() {
-            if Token(text) == Token("-1" + name.text) { return .monthsOnWeekday(week: -1, weekday: weekday) }
-            for week in 0...9 where Token(text) == Token(String(week) + name.text) {
+            if ByteString(text) == ByteString("-1" + name.text) { return .monthsOnWeekday(week: -1, weekday: weekday) }
+            for week in 0...9 where ByteString(text) == ByteString(String(week) + name.text) {
                 return .monthsOnWeekday(week: week, weekday: weekday)
             }
         }
@@ -68,7 +68,7 @@ extension RepeatRule {
     }
 
     private static func weekday(_ name: String) -> Int? {
-        for (weekday, known) in weekdayNames.enumerated() where known == Token(name) { return weekday }
+        for (weekday, known) in weekdayNames.enumerated() where known == ByteString(name) { return weekday }
         return nil
     }
 
@@ -122,13 +122,13 @@ extension Weekdays {
 
 /// The `NAME=value` parts of a rule that are not read yet.
 private struct Parts {
-    private var parts: [(name: Token, value: String)] = []
+    private var parts: [(name: ByteString, value: String)] = []
 
     init?(_ text: String) {
         for part in Text.pieces(of: text, at: UInt8(ascii: ";")) {
             let sides = Text.pieces(of: part, at: UInt8(ascii: "="))
             guard sides.count == 2 else { return nil }
-            parts.append((Token(sides[0]), sides[1]))
+            parts.append((ByteString(sides[0]), sides[1]))
         }
     }
 
@@ -136,7 +136,7 @@ private struct Parts {
     var isEmpty: Bool { parts.isEmpty }
 
     /// Reads a part, once.
-    mutating func take(_ name: Token) -> String? {
+    mutating func take(_ name: ByteString) -> String? {
         for index in parts.indices where parts[index].name == name { return parts.remove(at: index).value }
         return nil
     }

@@ -6,7 +6,7 @@ public final class SavedView: Sendable {
     public let identity: Identity
     /// What it is called; never empty.
     public let name: String
-    /// What it asks, as the query of the address of all tasks.
+    /// What it asks, as the query of the URL of all tasks.
     public let query: String
     let created: Int64
 

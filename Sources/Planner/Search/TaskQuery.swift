@@ -2,8 +2,8 @@ public import Facts
 
 /// What somebody asks of all tasks: words, and what the tasks must be.
 public struct TaskQuery: Equatable, Sendable {
-    /// Which tasks, by how they stand.
-    public enum Standing: Equatable, Sendable {
+    /// Which tasks, by their state.
+    public enum State: Equatable, Sendable {
         /// To do and in sight.
         case open
         /// Out of sight for a time.
@@ -16,8 +16,8 @@ public struct TaskQuery: Equatable, Sendable {
 
     /// What was typed to be found; empty: everything.
     public var words = ""
-    /// How they stand.
-    public var standing = Standing.open
+    /// Their state.
+    public var state = State.open
     /// The list they are in.
     public var list: Identity?
     /// A subject they carry.
@@ -33,14 +33,14 @@ public struct TaskQuery: Equatable, Sendable {
     public init() {}
 
     /// How tasks stand that are meant where nothing is said of it: all that have the words; without words those to do.
-    public var usual: Standing { words.isEmpty ? .open : .any }
+    public var usual: State { words.isEmpty ? .open : .any }
 
     /// Whether it asks for everything that is open: then no task has to be looked at.
     public var isPlain: Bool { self == TaskQuery() }
 
     /// Whether two ask the same.
     public static func == (one: TaskQuery, other: TaskQuery) -> Bool {
-        one.words.utf8.elementsEqual(other.words.utf8) && one.standing == other.standing && one.list == other.list
+        one.words.utf8.elementsEqual(other.words.utf8) && one.state == other.state && one.list == other.list
             && one.subject == other.subject && one.priority == other.priority && one.cost == other.cost && one.kind == other.kind
     }
 }
@@ -118,7 +118,7 @@ extension PersonalSpace {
         if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
         let isDone = done.map { $0 <= openedAt } ?? false
-        switch query.standing {
+        switch query.state {
         case .open: if isDone || isHidden(task, at: moment) { return false }
         case .hidden: if isDone || !isHidden(task, at: moment) { return false }
         case .done: if done == nil { return false }

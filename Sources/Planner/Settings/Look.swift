@@ -23,7 +23,7 @@ public enum Font: Int64, CaseIterable, Sendable {
 }
 
 /// How letters and lines stand.
-public struct Letters: Equatable, Sendable {
+public struct TextSettings: Equatable, Sendable {
     /// How large they are, in percent of what the browser says.
     public var size = 100
     /// What stands between letters besides, in hundredths of their size.

@@ -31,7 +31,7 @@ public struct Settings: Equatable, Sendable {
     /// Which letters.
     public var font = Font.system
     /// How letters and lines stand.
-    public var letters = Letters()
+    public var letters = TextSettings()
     /// The colour of what can be pressed; nil: the theme's own.
     public var accent: Colour?
     /// Whether all is out of sight but the day, adding and the way back.
@@ -97,10 +97,10 @@ extension Settings {
         showsBadge = record[SettingsField.badge].integer == 1
         sounds = record[SettingsField.sound].integer != 0
         font = record[SettingsField.font].integer.flatMap { Font(rawValue: $0) } ?? .system
-        letters.size = Letters.nearest(record[SettingsField.letterSize].integer, of: Letters.sizes)
-        letters.spacing = Letters.nearest(record[SettingsField.letterSpacing].integer, of: Letters.spacings)
-        letters.wordSpacing = Letters.nearest(record[SettingsField.wordSpacing].integer, of: Letters.wordSpacings)
-        letters.lineHeight = Letters.nearest(record[SettingsField.lineHeight].integer, of: Letters.lineHeights)
+        letters.size = TextSettings.nearest(record[SettingsField.letterSize].integer, of: TextSettings.sizes)
+        letters.spacing = TextSettings.nearest(record[SettingsField.letterSpacing].integer, of: TextSettings.spacings)
+        letters.wordSpacing = TextSettings.nearest(record[SettingsField.wordSpacing].integer, of: TextSettings.wordSpacings)
+        letters.lineHeight = TextSettings.nearest(record[SettingsField.lineHeight].integer, of: TextSettings.lineHeights)
         accent = record[SettingsField.accent].integer.flatMap { Colour(rawValue: $0) }
         isSimple = record[SettingsField.simple].integer == 1
         usesKinds = record[SettingsField.usesKinds].integer == 1

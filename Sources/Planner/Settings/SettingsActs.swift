@@ -108,7 +108,7 @@ private struct SettingsChanges {
         flag(SettingsField.sound, new.sounds, was: old.sounds)
     }
 
-    func letters(_ new: Letters) {
+    func letters(_ new: TextSettings) {
         raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.letters.size))
         raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.letters.spacing))
         raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.letters.wordSpacing))
@@ -118,12 +118,12 @@ private struct SettingsChanges {
     private func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
         let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
         guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
-        if Token(unit) != Token(old) { draft.set(.settings, field, unit) }
+        if ByteString(unit) != ByteString(old) { draft.set(.settings, field, unit) }
     }
 
     /// An empty text is none.
     private func text(_ field: Field, _ new: String, was old: String) {
-        if Token(new) != Token(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
+        if ByteString(new) != ByteString(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
     }
 
     private func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {

@@ -9,7 +9,7 @@ extension PersonalSpace {
     ///   - facts: what came in, and is known here already.
     ///   - timestamp: of what is only tidied up.
     func carried(after facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
-        guard !spaces.isEmpty, !standings.isEmpty else { return [] }
+        guard !spaces.isEmpty, !memberships.isEmpty else { return [] }
         var made: [Fact] = []
         for list in touchedLists(facts) { made += carriedList(list, timestamp) }
         for task in touchedTasks(facts) { made += carriedTask(task, timestamp) }

@@ -96,7 +96,7 @@ extension PersonalSpace {
             for fact in writtenHere(in: space) {
                 guard let written = fact.value.text else { continue }
                 let own = replica.value(Entity(fact.entity.kind, fact.entity.identity), fact.field).text ?? ""
-                if Token(own) != Token(written) { hidden.append(fact) }
+                if ByteString(own) != ByteString(written) { hidden.append(fact) }
             }
         }
         return made + (try forget(lost, unsent: hidden, now: now))

@@ -111,18 +111,18 @@ extension PersonalSpace {
 
     /// What the person may do in a space; nil for one that they are in no more.
     func role(in space: UInt32) -> SpaceRole? {
-        knownStanding(in: space)?.role
+        knownMembership(in: space)?.role
     }
 
-    private func knownStanding(in space: UInt32) -> SpaceStanding? {
-        for standing in standings where standing.number == space { return standing }
+    private func knownMembership(in space: UInt32) -> SpaceMembership? {
+        for membership in memberships where membership.number == space { return membership }
         return nil
     }
 
     /// How the person stands to a space, which they may only look at where they are in it no more; nil for what is their own.
-    private func standing(in home: UInt32) -> SpaceStanding? {
+    private func membership(in home: UInt32) -> SpaceMembership? {
         guard home != 0 else { return nil }
-        return knownStanding(in: home) ?? SpaceStanding(number: home, role: .view, others: [])
+        return knownMembership(in: home) ?? SpaceMembership(number: home, role: .view, others: [])
     }
 
     /// Notes that there is something in these spaces.
@@ -140,15 +140,15 @@ extension PersonalSpace {
     }
 
     /// The spaces that the person is in changed. Where something lies may hang on one that nothing is known of yet.
-    func noteStandings(before: [SpaceStanding]) {
+    func noteMemberships(before: [SpaceMembership]) {
         guard !spaces.isEmpty else { return }
-        let isSame = unread(standings) == unread(before)
+        let isSame = unread(memberships) == unread(before)
         if !isSame { takeIn([]) }
     }
 
-    private func unread(_ standings: [SpaceStanding]) -> [UInt32] {
+    private func unread(_ memberships: [SpaceMembership]) -> [UInt32] {
         var unread: [UInt32] = []
-        for standing in standings where !spaces.contains(standing.number) { unread.append(standing.number) }
+        for membership in memberships where !spaces.contains(membership.number) { unread.append(membership.number) }
         return unread.ascending
     }
 
@@ -166,13 +166,13 @@ extension PersonalSpace {
 
 extension PersonalSpace {
     /// The space that a list is shared in, as the person stands to it; nil for a list of their own.
-    public func standing(ofList list: Identity) -> SpaceStanding? {
-        standing(in: home(ofList: list))
+    public func membership(ofList list: Identity) -> SpaceMembership? {
+        membership(in: home(ofList: list))
     }
 
     /// The same for a task.
-    public func standing(ofTask task: Identity) -> SpaceStanding? {
-        standing(in: home(of: task))
+    public func membership(ofTask task: Identity) -> SpaceMembership? {
+        membership(in: home(of: task))
     }
 
     /// What the list in a space is called; nil where nothing of it is known.
@@ -184,7 +184,7 @@ extension PersonalSpace {
     }
 }
 
-extension Optional<SpaceStanding> {
+extension Optional<SpaceMembership> {
     /// Whether the list is the person's to show to others and to delete: what is in no shared space is their own.
     public var isOwn: Bool { map { $0.role == .own } ?? true }
 }

@@ -116,7 +116,7 @@ extension PersonalSpace {
     func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: Draft) {
         let own = Entity.task(move.task)
         for field in SharedEntities.taskFields {
-            let value = written[FieldName(own, field)] ?? standingValue(of: field, move.task)
+            let value = written[FieldName(own, field)] ?? currentValue(of: field, move.task)
             draft.set(Entity(.task, scope: move.to, move.task), field, value)
             if move.from == 0 { draft.clear(own, field) }
         }
@@ -130,7 +130,7 @@ extension PersonalSpace {
     }
 
     /// What a field holds, or, of a task that repeats, what follows from the dates that were done.
-    func standingValue(of field: Field, _ task: Identity) -> Value {
+    func currentValue(of field: Field, _ task: Identity) -> Value {
         let written = value(.task(task), field)
         guard field == TaskField.due || field == TaskField.done, let entry = self.task(task), entry.repeats != nil else {
             return written

@@ -62,8 +62,8 @@ public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     }
 }
 
-/// A shared space as the person stands to it: what the host knows of it.
-public struct SpaceStanding: Equatable, Sendable {
+/// The person's membership in a shared space, as the host knows it.
+public struct SpaceMembership: Equatable, Sendable {
     /// Its number.
     public var number: UInt32
     /// What the person may do there.
@@ -79,9 +79,9 @@ public struct SpaceStanding: Equatable, Sendable {
     }
 
     /// Equal when everything is.
-    public static func == (one: SpaceStanding, other: SpaceStanding) -> Bool {
+    public static func == (one: SpaceMembership, other: SpaceMembership) -> Bool {
         guard one.number == other.number, one.role == other.role, one.others.count == other.others.count else { return false }
-        for index in one.others.indices where Token(one.others[index]) != Token(other.others[index]) { return false }
+        for index in one.others.indices where ByteString(one.others[index]) != ByteString(other.others[index]) { return false }
         return true
     }
 }

@@ -15,7 +15,7 @@ public struct SharePreview: Equatable, Sendable {
 
         /// Equal when everything is.
         public static func == (one: Line, other: Line) -> Bool {
-            Token(one.title) == Token(other.title) && one.level == other.level && one.isDone == other.isDone
+            ByteString(one.title) == ByteString(other.title) && one.level == other.level && one.isDone == other.isDone
                 && one.due == other.due
         }
     }
@@ -27,7 +27,7 @@ public struct SharePreview: Equatable, Sendable {
 
     /// Equal when everything is.
     public static func == (one: SharePreview, other: SharePreview) -> Bool {
-        Token(one.name) == Token(other.name) && one.lines == other.lines
+        ByteString(one.name) == ByteString(other.name) && one.lines == other.lines
     }
 }
 

@@ -30,22 +30,22 @@ public struct OpenedLists {
                 tickedHidden.insert(task.identity)
                 continue
             }
-            guard let place = tick.place(of: task, in: space) else { continue }
-            ticked.append(Ticked(task, place, due: tick.due(in: space), planned: tick.planned(in: space)))
+            guard let bucket = tick.bucket(of: task, in: space) else { continue }
+            ticked.append(Ticked(task, bucket, due: tick.due(in: space), planned: tick.planned(in: space)))
             // The date of one that repeats has moved on, and it may not begin until shortly before the next.
             hidden.remove(task.identity)
         }
     }
 
     /// The tasks of a category or the backlog, those out of sight among them.
-    public func tasks(_ place: Place, in order: SortOrder = .own) -> [Identity] {
+    public func tasks(_ bucket: TaskBucket, in order: SortOrder = .own) -> [Identity] {
         var tasks: [Identity]
-        switch place {
+        switch bucket {
         case .category(let cost): tasks = space.category(cost)
         case .backlog: tasks = space.backlog
         case .today, .doneToday, .done, .within, .shelved: return []
         }
-        for one in ticked where one.place == place {
+        for one in ticked where one.bucket == bucket {
             let task = one.task
             let position = task.position
             let index = partitionPoint(tasks.count) { index in
@@ -64,9 +64,9 @@ public struct OpenedLists {
         var seen: Set<Identity> = []
         for identity in space.dated {
             guard found.count < most, let task = space.task(identity), let due = task.due, due <= date else { break }
-            let place = space.place(of: task)
-            guard isInSight(identity), place.waits else { continue }
-            found.append(Ticked(task, place, due: due))
+            let bucket = space.bucket(of: task)
+            guard isInSight(identity), bucket.waits else { continue }
+            found.append(Ticked(task, bucket, due: due))
             seen.insert(identity)
         }
         for one in ticked {
@@ -83,10 +83,10 @@ public struct OpenedLists {
     }
 
     /// Where a task is, or was until it was ticked.
-    public func place(of task: TaskEntry) -> Place {
-        for one in ticked where one.task.identity == task.identity { return one.place }
-        let place = space.place(of: task)
-        guard place == .doneToday, let done = space.isDone(task), done > openedAt else { return place }
+    public func bucket(of task: TaskEntry) -> TaskBucket {
+        for one in ticked where one.task.identity == task.identity { return one.bucket }
+        let bucket = space.bucket(of: task)
+        guard bucket == .doneToday, let done = space.isDone(task), done > openedAt else { return bucket }
         return .today
     }
 
@@ -110,15 +110,15 @@ public struct OpenedLists {
 /// A task where it is, or was until it was ticked. A class, so that its arrays share their code with those of other classes.
 private final class Ticked {
     let task: TaskEntry
-    let place: Place
+    let bucket: TaskBucket
     /// When it is due, or was.
     let due: LocalDate?
     /// The newest day that it was planned for, or was.
     let planned: DayKey?
 
-    init(_ task: TaskEntry, _ place: Place, due: LocalDate?, planned: DayKey? = nil) {
+    init(_ task: TaskEntry, _ bucket: TaskBucket, due: LocalDate?, planned: DayKey? = nil) {
         self.task = task
-        self.place = place
+        self.bucket = bucket
         self.due = due
         self.planned = planned
     }
@@ -134,7 +134,7 @@ private struct Tick {
     let replaced: [Replaced]
 
     /// Where the task was in one of the lists; nil where it was in none.
-    func place(of task: TaskEntry, in space: PersonalSpace) -> Place? {
+    func bucket(of task: TaskEntry, in space: PersonalSpace) -> TaskBucket? {
         if space.isShelved(task) { return nil }
         if let today = space.currentDay, wasPlanned(for: today, in: space) { return nil }
         if let day = planned(in: space) {

@@ -19,8 +19,8 @@ public final class PersonalSpace {
     /// The numbers of the shared spaces that anything is known of, ascending.
     var spaces: [UInt32] = []
     /// The shared spaces that the person is in, as the host knows it.
-    public var standings: [SpaceStanding] = [] {
-        didSet { noteStandings(before: oldValue) }
+    public var memberships: [SpaceMembership] = [] {
+        didSet { noteMemberships(before: oldValue) }
     }
     /// The spaces that began to come in since something was done here: what is known of them may be in part only.
     var arriving: [UInt32] = []

@@ -115,7 +115,7 @@ struct TaskLists {
         var keys: [Key] = []
         if let parent = entry.writtenParent { keys.append(.steps(parent)) }
         if let list = entry.writtenList, space.parent(of: entry) == nil { keys.append(.filed(list)) }
-        switch space.place(of: entry) {
+        switch space.bucket(of: entry) {
         case .category(let cost): keys.append(.category(cost))
         case .backlog: keys.append(.fixed(.backlog))
         case .today, .doneToday, .done, .within, .shelved: break

@@ -18,7 +18,7 @@ public final class Subject: Equatable, Sendable {
 
     /// Equal when everything that was read is.
     public static func == (one: Subject, other: Subject) -> Bool {
-        one.identity == other.identity && Token(one.name) == Token(other.name) && one.colour == other.colour
+        one.identity == other.identity && ByteString(one.name) == ByteString(other.name) && one.colour == other.colour
     }
 
     /// Where the tasks that carry a subject are found: all of one subject lie side by side.
@@ -30,7 +30,7 @@ public final class Subject: Equatable, Sendable {
 extension PersonalSpace {
     /// The subject of that name; nil if there is none, or it was deleted or merged into another.
     public func subject(_ identity: Identity) -> Subject? {
-        guard standing(for: identity) == identity else { return nil }
+        guard replacement(for: identity) == identity else { return nil }
         return replica[.subject(identity)].flatMap { Subject(identity, $0) }
     }
 
@@ -59,7 +59,7 @@ extension PersonalSpace {
     public func subjects(of task: Identity) -> [Subject] {
         var carried: Set<Identity> = []
         for entity in replica.entities(.subject) where carries(task, entity.identity) {
-            carried.insert(standing(for: entity.identity))
+            carried.insert(replacement(for: entity.identity))
         }
         // Called for each row of a page: only the names that it shows are compared.
         return carried.isEmpty ? [] : subjects { carried.contains($0) }
@@ -68,7 +68,7 @@ extension PersonalSpace {
     /// Every task that carries a subject, or one that was merged into it.
     public func tasks(carrying subject: Identity) -> Set<Identity> {
         var tasks: Set<Identity> = []
-        for entity in replica.entities(.subject) where standing(for: entity.identity) == subject {
+        for entity in replica.entities(.subject) where replacement(for: entity.identity) == subject {
             let scope = Subject.scope(of: entity.identity)
             for label in replica.entities(.label, scopes: scope...scope)
             where replica.value(label, LabelField.on).integer == 1 {
@@ -84,7 +84,7 @@ extension PersonalSpace {
 
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a
     /// device that did not know. Two devices may merge two subjects into each other: the smallest of such a ring stands for all.
-    func standing(for subject: Identity) -> Identity {
+    func replacement(for subject: Identity) -> Identity {
         var walked = [subject]
         var seen: Set<Identity> = [subject]
         var last = subject

@@ -42,7 +42,7 @@ extension PersonalSpace {
         let draft = Draft(.deletedSubject)
         draft.about = old.name
         // With all that was merged into it: it must not come back for want of the one that stood for it.
-        for entity in replica.entities(.subject) where standing(for: entity.identity) == identity {
+        for entity in replica.entities(.subject) where replacement(for: entity.identity) == identity {
             draft.set(entity, SubjectField.deleted, sender.moment.time)
         }
         return commit(draft, from: sender)
@@ -54,9 +54,9 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchSubject``, also where both are the same.
     public func mergeSubject(_ identity: Identity, into target: Identity, from sender: Sender) throws(Fault) -> Outcome {
         if let again = repeated(sender) { return again }
-        guard let old = subject(identity), let standing = subject(target), identity != target else { throw .noSuchSubject }
+        guard let old = subject(identity), let replacement = subject(target), identity != target else { throw .noSuchSubject }
         let draft = Draft(.mergedSubjects)
-        draft.about = old.name + " → " + standing.name
+        draft.about = old.name + " → " + replacement.name
         draft.set(.subject(identity), SubjectField.merged, Value(target))
         return commit(draft, from: sender)
     }

@@ -71,7 +71,7 @@ extension PersonalSpace {
         case .unlabel(let subject):
             return { task, draft in
                 for entity in self.replica.entities(.subject)
-                where self.standing(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
+                where self.replacement(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
                     draft.clear(.label(Subject.scope(of: entity.identity), task.identity), LabelField.on)
                 }
             }
@@ -100,7 +100,7 @@ extension PersonalSpace {
 
     /// A step that is put into a list stands on its own from then on.
     private func file(_ task: TaskEntry, in list: Identity?, _ draft: Draft) {
-        leaveRing(task, draft)
+        leaveCycle(task, draft)
         draft.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
         draft.clear(.task(task.identity), TaskField.parent)
     }

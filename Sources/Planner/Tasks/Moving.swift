@@ -49,7 +49,7 @@ extension PersonalSpace {
             for step in steps(of: above) { siblings.append(step.identity) }
             return siblings
         }
-        switch self.place(of: task) {
+        switch self.bucket(of: task) {
         case .category(let cost): return inSight(like: task, category(cost), at: moment)
         case .backlog: return inSight(like: task, backlog, at: moment)
         case .today:

@@ -12,7 +12,7 @@ extension PersonalSpace {
         guard let parent else {
             guard self.parent(of: task) != nil else { return .nothing }
             let list = list(of: task)
-            leaveRing(task, draft)
+            leaveCycle(task, draft)
             draft.clear(.task(identity), TaskField.parent)
             draft.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
             if let list { draft.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
@@ -22,7 +22,7 @@ extension PersonalSpace {
         let line = ancestors(of: above)
         guard parent != identity, !line.contains(where: { $0.identity == identity }) else { throw .ownStep }
         guard line.count + 1 + height(of: identity) <= TaskLimits.levels else { throw .tooDeep }
-        leaveRing(task, draft)
+        leaveCycle(task, draft)
         draft.set(.task(identity), TaskField.parent, Value(parent))
         draft.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
         return commit(draft, from: sender)
@@ -30,7 +30,7 @@ extension PersonalSpace {
 
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
-    func leaveRing(_ task: TaskEntry, _ draft: Draft) {
+    func leaveCycle(_ task: TaskEntry, _ draft: Draft) {
         guard let root = ancestors(of: task).last, root.writtenParent != nil else { return }
         guard writtenSubtree(of: task.identity).contains(root.identity) else { return }
         draft.clear(.task(root.identity), TaskField.parent)

@@ -59,7 +59,7 @@ extension PersonalSpace {
         var order: OrderKey?
         if case .existing(let list) = written.details.list, self.list(of: old) != list {
             order = keyBelowLast(in: members(of: list))
-        } else if old.cost != written.cost, old.writtenParent == nil, old.writtenList == nil, case .category = place(of: old) {
+        } else if old.cost != written.cost, old.writtenParent == nil, old.writtenList == nil, case .category = bucket(of: old) {
             order = keyAboveFirst(in: category(written.cost))
         }
         let rule = written.details.repeats
@@ -190,7 +190,7 @@ extension PersonalSpace {
         for subject in chosen { draft.set(.label(Subject.scope(of: subject), identity), LabelField.on, 1) }
         guard case .some = old else { return }
         for entity in replica.entities(.subject) where carries(identity, entity.identity) {
-            if !chosen.contains(standing(for: entity.identity)) {
+            if !chosen.contains(replacement(for: entity.identity)) {
                 draft.clear(.label(Subject.scope(of: entity.identity), identity), LabelField.on)
             }
         }

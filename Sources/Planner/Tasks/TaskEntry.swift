@@ -119,7 +119,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
 
     /// Equal when everything that was read is.
     public static func == (one: TaskEntry, other: TaskEntry) -> Bool {
-        one.identity == other.identity && Token(one.title) == Token(other.title) && Token(one.note) == Token(other.note)
+        one.identity == other.identity && ByteString(one.title) == ByteString(other.title)
+            && ByteString(one.note) == ByteString(other.note)
             && one.cost == other.cost && one.order == other.order && one.daily == other.daily && one.done == other.done
             && one.isExample == other.isExample && one.planned == other.planned && one.created == other.created
             && one.priority == other.priority && one.start == other.start && one.due == other.due && one.time == other.time

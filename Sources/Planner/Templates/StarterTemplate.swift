@@ -4,7 +4,7 @@
 /// both, so that nothing is counted twice; what is rest has none. No medical advice.
 public struct StarterTemplate: Sendable {
     /// Its name in its address: a–z and hyphens.
-    public let slug: Token
+    public let slug: ByteString
     /// What it is called.
     public let name: String
     /// When it helps, in a sentence or two.

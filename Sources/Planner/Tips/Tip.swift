@@ -25,7 +25,7 @@ public struct Tip: Sendable {
     }
 
     /// Its name in addresses, and in what is kept of it: a–z and hyphens. Never changed.
-    public let slug: Token
+    public let slug: ByteString
     /// What it is about.
     public let group: Group
     /// In a few words.
@@ -39,7 +39,7 @@ public struct Tip: Sendable {
     public static let all: [Tip] = pacing + starting + remembering + rest + evening
 
     /// The tip of that name.
-    public static func of(_ slug: Token) -> Tip? {
+    public static func of(_ slug: ByteString) -> Tip? {
         for tip in all where tip.slug == slug { return tip }
         return nil
     }

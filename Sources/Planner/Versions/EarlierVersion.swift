@@ -43,7 +43,7 @@ public struct EarlierVersion: Equatable, Sendable {
 
     /// Equal when everything that was read is.
     public static func == (one: EarlierVersion, other: EarlierVersion) -> Bool {
-        one.identity == other.identity && Token(one.text) == Token(other.text) && one.written == other.written
+        one.identity == other.identity && ByteString(one.text) == ByteString(other.text) && one.written == other.written
             && one.owner == other.owner
     }
 
@@ -89,8 +89,8 @@ extension PersonalSpace {
         let now = EarlierVersion.field(of: owner.kind).flatMap { replica.value(owner, $0).text } ?? ""
         for index in sortedIndices(found.count, by: { found[$1].written < found[$0].written }) {
             let version = found[index]
-            var isThere = Token(version.text) == Token(now)
-            for other in shown where Token(other.text) == Token(version.text) { isThere = true }
+            var isThere = ByteString(version.text) == ByteString(now)
+            for other in shown where ByteString(other.text) == ByteString(version.text) { isThere = true }
             if !isThere { shown.append(version) }
         }
         return shown

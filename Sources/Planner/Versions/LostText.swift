@@ -45,6 +45,6 @@ struct LostText {
 
     private func isReplaced(by old: Replaced, _ act: Timestamp) -> Bool {
         guard old.entity == owner, old.field == field, timestamp < act, let before = old.value.text else { return false }
-        return Token(before) == Token(text)
+        return ByteString(before) == ByteString(text)
     }
 }

@@ -48,7 +48,7 @@ extension PersonalSpace {
             guard let record = replica[act], let at = record.entry(ActField.at)?.timestamp else { continue }
             for old in Replaced.read(record[ActField.replaced].bytes ?? []) {
                 guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
-                for version in earlierVersions(of: old.entity) where Token(version.text) == Token(before) {
+                for version in earlierVersions(of: old.entity) where ByteString(version.text) == ByteString(before) {
                     let entity = EarlierVersion.entity(version.identity)
                     // Not where the act is the later: then the version had been brought back, and was written over after that.
                     guard let noticed = replica[entity]?.entry(EarlierField.text)?.timestamp, at < noticed,

@@ -6,8 +6,8 @@ extension Application {
     func signOut(_ act: Submission) -> Response {
         let isKept = act.form.token("keep") == "yes"
         // A plan is not taken out of an account that is still there.
-        guard !isKept || act.request.account?.state == .deleted else { return redirect(to: Address.account.path, keeping: []) }
-        var response = redirect(to: AccountAddress.signIn.path, keeping: [])
+        guard !isKept || act.request.account?.state == .deleted else { return redirect(to: Route.account.path, keeping: []) }
+        var response = redirect(to: AccountRoute.signIn.path, keeping: [])
         let isSure = act.form.token("sure") == "yes"
         response.headers.append((name: "x-sign-out", value: isKept ? "keep" : isSure ? "regardless" : "everything"))
         return response
@@ -15,7 +15,7 @@ extension Application {
 
     /// The plan of another account leaves this browser, which goes on as the one that is signed in.
     func removePlan(_ act: Submission) -> Response {
-        var response = redirect(to: AccountAddress.signedIn.path, keeping: [])
+        var response = redirect(to: AccountRoute.signedIn.path, keeping: [])
         response.headers.append((name: "x-erase", value: "for-another"))
         return response
     }

@@ -64,7 +64,7 @@ extension Application {
             chosen: request.moment.date,
             notice: Fault.notADate.words(in: space.settings)
         )
-        return respond(to: request, target, with: page, status: status, here: Address.calendar.path)
+        return respond(to: request, target, with: page, status: status, here: Route.calendar.path)
     }
 
     // MARK: Moving

@@ -9,7 +9,7 @@ extension Application {
         do throws(Fault) {
             let news = try space.news(in: file.bytes, at: request.moment)
             let page = BringInPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
-            return respond(to: request, target, with: page, here: Address.bringIn.path)
+            return respond(to: request, target, with: page, here: Route.bringIn.path)
         } catch {
             return refusedFile(error, target, request)
         }
@@ -28,15 +28,15 @@ extension Application {
 
     private func refusedFile(_ fault: Fault, _ target: Target, _ request: Request) -> Response {
         let page = BringInPage(.file(fault: fault.words(in: space.settings)))
-        return respond(to: request, target, with: page, status: 422, here: Address.bringIn.path)
+        return respond(to: request, target, with: page, status: 422, here: Route.bringIn.path)
     }
 
     /// Everything goes. The host carries it out (docs/host.md): what it keeps is not the planner's to delete.
     func erase(_ act: Submission) -> Response {
         guard act.form.token("sure") == "yes" else {
-            return respond(to: act.request, act.target, with: ErasePage(reading: space), status: 422, here: Address.erase.path)
+            return respond(to: act.request, act.target, with: ErasePage(reading: space), status: 422, here: Route.erase.path)
         }
-        var response = redirect(to: Address.today.path, keeping: [])
+        var response = redirect(to: Route.today.path, keeping: [])
         response.headers.append((name: "x-erase", value: "everything"))
         return response
     }

@@ -3,7 +3,7 @@ import Planner
 
 /// What is written out as files.
 extension Application {
-    func dataFile(_ file: Address.DataFile, _ target: Target, _ request: Request) -> Response {
+    func dataFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
         switch file {
         case .everything:
             return answer(file, "application/vnd.teaspoon+cbor", request, space.exported(now: request.now))
@@ -25,12 +25,12 @@ extension Application {
         }
     }
 
-    private func answer(_ file: Address.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
+    private func answer(_ file: Route.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
         let bytes = Outline(reading: space).calendar(component, in: space, at: request.moment)
         return answer(file, "text/calendar; charset=utf-8", request, bytes)
     }
 
-    private func answer(_ file: Address.DataFile, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
+    private func answer(_ file: Route.DataFile, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
         // Files of several days lie side by side.
         let name = "teaspoon-" + request.moment.date.text + "-" + file.word
         return Response(

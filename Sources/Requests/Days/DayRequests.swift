@@ -92,7 +92,7 @@ extension Application {
                     notice: words
                 )
             else { return refused(act, error) }
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.today.path + "?check=1")
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.today.path + "?check=1")
         }
     }
 }

@@ -32,11 +32,11 @@ extension Application {
         } catch {
             let minutes = Typed(typed, fault: error.words(in: space.settings))
             let page = FocusPage(reading: space, at: act.moment, for: task, rests: rests, minutes: minutes)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.focus.path)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.focus.path)
         }
     }
 
-    func actOnTimer(_ what: Address.FocusAct, _ act: Submission) -> Response {
+    func actOnTimer(_ what: Route.FocusAct, _ act: Submission) -> Response {
         let sender = act.sender
         switch what {
         case .pause: return done(act, space.pauseTimer(from: sender), or: .focus)
@@ -50,7 +50,7 @@ extension Application {
             return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: outcome.facts)
         case .clock:
             guard let end = Int64(act.form.typed("end")), let right = Int64(act.form.typed("right")) else {
-                return redirect(to: Address.focus.path, keeping: [])
+                return redirect(to: Route.focus.path, keeping: [])
             }
             let outcome = space.correctTimer(end: end, to: right, from: sender)
             return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: outcome.facts)
@@ -59,13 +59,13 @@ extension Application {
 
     /// Put away on its own page, it leads to where one goes on: the task, or the day with the rest in it.
     private func stopTimer(_ act: Submission) -> Response {
-        var next = Address.focus
+        var next = Route.focus
         if let run = space.timer {
             if run.isRest { next = .today } else if let task = run.task, space.hasTask(task) { next = .task(task) }
         }
         let outcome = space.stopTimer(from: act.sender)
         let back = act.form["back"]
-        let isOnItsPage = Target(back ?? "").address == .focus
+        let isOnItsPage = Target(back ?? "").route == .focus
         return redirect(
             to: Target.safeBack(isOnItsPage ? nil : back, or: next, did: outcome.act?.hex),
             keeping: outcome.facts

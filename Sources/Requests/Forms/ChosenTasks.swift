@@ -9,7 +9,7 @@ extension Form {
     var chosen: [Identity]? {
         var identities: [Identity] = []
         for field in fields {
-            if Token(field.name) == "task" {
+            if ByteString(field.name) == "task" {
                 guard let identity = Identity(hex: field.value) else { return nil }
                 identities.append(identity)
             } else if !field.value.isEmpty, let identity = CostStrip.task(named: field.name) {

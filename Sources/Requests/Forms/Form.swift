@@ -12,34 +12,36 @@ package struct Form: Equatable {
 
     package static func == (one: Form, other: Form) -> Bool {
         one.isBroken == other.isBroken
-            && one.fields.elementsEqual(other.fields) { Token($0.name) == Token($1.name) && Token($0.value) == Token($1.value) }
+            && one.fields.elementsEqual(other.fields) {
+                ByteString($0.name) == ByteString($1.name) && ByteString($0.value) == ByteString($1.value)
+            }
     }
 
     init() {}
 
     /// Reads a body. All our forms are URL-encoded; what says that it is something else cannot be read, and is broken.
     package init(body: [UInt8], contentType: String) {
-        let isReadable = contentType.isEmpty || Token(contentType).begins(with: "application/x-www-form-urlencoded")
+        let isReadable = contentType.isEmpty || ByteString(contentType).begins(with: "application/x-www-form-urlencoded")
         self.init(urlEncoded: isReadable ? body[...] : [])
         if !isReadable { isBroken = true }
     }
 
     /// The first value of that name, or nil.
-    package subscript(_ name: Token) -> String? {
-        for field in fields where Token(field.name) == name { return field.value }
+    package subscript(_ name: ByteString) -> String? {
+        for field in fields where ByteString(field.name) == name { return field.value }
         return nil
     }
 
     /// The first value of that name, where it is one of a few words.
     @inline(never)
-    func token(_ name: Token) -> Token? {
-        self[name].map { Token($0) }
+    func token(_ name: ByteString) -> ByteString? {
+        self[name].map { ByteString($0) }
     }
 
     /// Every value of that name.
-    func all(_ name: Token) -> [String] {
+    func all(_ name: ByteString) -> [String] {
         var values: [String] = []
-        for field in fields where Token(field.name) == name { values.append(field.value) }
+        for field in fields where ByteString(field.name) == name { values.append(field.value) }
         return values
     }
 

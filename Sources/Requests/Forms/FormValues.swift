@@ -5,20 +5,20 @@ import Planner
 extension Form {
     /// What was typed into a field; empty where there is none of that name.
     @inline(never)
-    func typed(_ name: Token) -> String {
+    func typed(_ name: ByteString) -> String {
         self[name] ?? ""
     }
 
     /// The name of an entity, in hexadecimal digits.
     @inline(never)
-    func identity(_ name: Token) -> Identity? {
+    func identity(_ name: ByteString) -> Identity? {
         guard let hex = self[name] else { return nil }
         return Identity(hex: hex)
     }
 
     /// A whole number within a range.
     @inline(never)
-    func number(_ name: Token, in range: ClosedRange<Int>) -> Int? {
+    func number(_ name: ByteString, in range: ClosedRange<Int>) -> Int? {
         guard let text = self[name] else { return nil }
         return Self.number(text, in: range)
     }
@@ -45,7 +45,7 @@ extension Form {
     }
 
     /// Weekdays that are ticked, each by its number from Monday, 0.
-    func weekdays(_ name: Token) -> Weekdays {
+    func weekdays(_ name: ByteString) -> Weekdays {
         var days: [Int] = []
         for text in all(name) { if let day = Self.number(text, in: 0...6) { days.append(day) } }
         return Weekdays(days)

@@ -7,7 +7,7 @@ struct UploadedFile {
 
     /// Reads the part that names a file; nil where the body is of another type, is not whole or brings no file.
     init?(_ body: [UInt8], contentType: String) {
-        guard Token(contentType).begins(with: "multipart/form-data"), let boundary = Self.boundary(contentType) else {
+        guard ByteString(contentType).begins(with: "multipart/form-data"), let boundary = Self.boundary(contentType) else {
             return nil
         }
         // The first part begins without a line break before it.

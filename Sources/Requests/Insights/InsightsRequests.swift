@@ -17,7 +17,7 @@ extension Application {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
             let typed = (from: Typed(first), to: Typed(last, fault: words))
             let page = InsightsPage(reading: space, at: act.moment, isOneWeek: false, typed: typed)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.insights.path)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.insights.path)
         }
     }
 
@@ -34,7 +34,7 @@ extension Application {
             let words = error.words(in: space.settings)
             page.name = Typed(name, fault: error == .reportTooLong ? nil : words)
             page.text = Typed(text, fault: error == .reportTooLong ? words : nil)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.report.path)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.report.path)
         }
     }
 

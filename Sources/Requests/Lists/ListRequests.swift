@@ -40,7 +40,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    func useStarter(_ slug: Token, _ act: Submission) -> Response {
+    func useStarter(_ slug: ByteString, _ act: Submission) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
         var name = Typed(act.form["name"] ?? template.name)
         do throws(Fault) {
@@ -74,21 +74,21 @@ extension Application {
 
     /// What was not chosen of a template, by its place.
     private func leftOut(of items: [TemplateItem], _ act: Submission) -> [Int] {
-        var chosen: [Token] = []
-        for key in act.form.all("item") { chosen.append(Token(key)) }
-        return TemplateItem.leftOut(of: items) { key in chosen.contains(Token(key)) }
+        var chosen: [ByteString] = []
+        for key in act.form.all("item") { chosen.append(ByteString(key)) }
+        return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }
     }
 
     /// The answer to an act that made a list: its page. The list has the act's name.
-    func made(_ act: Submission, _ outcome: Outcome, as address: (Identity) -> Address = { .list($0) }) -> Response {
+    func made(_ act: Submission, _ outcome: Outcome, as route: (Identity) -> Route = { .list($0) }) -> Response {
         let made = outcome.act ?? act.sender.identity
-        return redirect(to: Target.safeBack(nil, or: address(made), did: made.hex), keeping: outcome.facts)
+        return redirect(to: Target.safeBack(nil, or: route(made), did: made.hex), keeping: outcome.facts)
     }
 
     // MARK: Changing
 
     /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnList(_ identity: Identity, _ what: Address.ListAct, _ act: Submission) -> Response {
+    func actOnList(_ identity: Identity, _ what: Route.ListAct, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
             case .edit: return editList(identity, act)
@@ -116,7 +116,7 @@ extension Application {
             guard case .nameTaken = error else { return refused(act, error) }
             let notice = error.words(in: space.settings) + " Open it here and press Edit."
             let page = ArchivePage(reading: space, at: act.moment, notice: notice)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Address.archive.path)
+            return respond(to: act.request, act.target, with: page, status: 422, here: Route.archive.path)
         }
     }
 

@@ -9,7 +9,7 @@ extension Application {
         return respond(to: request, target, with: EditListPage(reading: space, list))
     }
 
-    func showStarter(_ slug: Token, _ target: Target, _ request: Request) -> Response {
+    func showStarter(_ slug: ByteString, _ target: Target, _ request: Request) -> Response {
         guard let template = StarterTemplate.of(slug) else { return noList(nil, target, request) }
         return respond(to: request, target, with: TemplatePage(template, at: request.moment))
     }
@@ -48,7 +48,7 @@ extension Application {
 
 extension StarterTemplate {
     /// The one that came with Teaspoon under that name.
-    static func of(_ slug: Token) -> StarterTemplate? {
+    static func of(_ slug: ByteString) -> StarterTemplate? {
         for template in all where template.slug == slug { return template }
         return nil
     }

@@ -10,7 +10,7 @@ extension Application {
 
     /// What somebody without an account sees of a list; nil where there is none, or where it is somebody else's to show.
     package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
-        guard space.standing(ofList: list).isOwn else { return nil }
+        guard space.membership(ofList: list).isOwn else { return nil }
         return ShownList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
     }
 

@@ -31,7 +31,7 @@ extension Application {
 
     /// What would leave if a list or template were published; nil where there is none, or where another is to say so.
     package func publishable(_ list: Identity, withCosts: Bool) -> Publishable? {
-        guard space.standing(ofList: list).isOwn, let entry = space.list(list),
+        guard space.membership(ofList: list).isOwn, let entry = space.list(list),
             let template = space.traded(list, withCosts: withCosts)
         else { return nil }
         return Publishable(

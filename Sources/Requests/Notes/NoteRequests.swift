@@ -38,7 +38,7 @@ extension Application {
     }
 
     /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnNote(_ identity: Identity, _ what: Address.NoteAct, _ act: Submission) -> Response {
+    func actOnNote(_ identity: Identity, _ what: Route.NoteAct, _ act: Submission) -> Response {
         do throws(Fault) {
             let sender = act.sender
             switch what {
@@ -67,7 +67,7 @@ extension Application {
         }
         form.text.fault = fault.words(in: space.settings)
         let page = NotePage(reading: space, note, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.note(identity).path)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.note(identity).path)
     }
 }
 

@@ -20,7 +20,7 @@ extension Application {
         return space.isDone(task) == nil
     }
 
-    /// What is asked; what an address says of things that are not there is left out.
+    /// What is asked; what a URL says of entities that are not there is left out.
     private func nowAsked(_ form: Form) -> NowAsked {
         var asked = NowAsked()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)
@@ -32,7 +32,7 @@ extension Application {
     /// What the page asked that a form stood on.
     private func nowAsked(_ act: Submission) -> NowAsked {
         let back = Target(Target.safeBack(act.form["back"], or: .now, did: nil))
-        return back.address == .now ? nowAsked(back.query) : NowAsked()
+        return back.route == .now ? nowAsked(back.query) : NowAsked()
     }
 
     /// Do it: into today's list, if it is not there, and on to the page that shows it alone.

@@ -11,7 +11,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What is asked; what an address says of things that are not there is left out.
+    /// What is asked; what a URL says of entities that are not there is left out.
     private func planAsked(_ form: Form) -> PlanAsked {
         var asked = PlanAsked()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)
@@ -41,7 +41,7 @@ extension Application {
         let asked = Target(Target.safeBack(act.form["asked"], or: .plan, did: nil))
         let page = PlanPage(
             reading: space,
-            asked.address == .plan ? planAsked(asked.query) : PlanAsked(),
+            asked.route == .plan ? planAsked(asked.query) : PlanAsked(),
             at: act.moment,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice

@@ -11,7 +11,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What is asked; what an address says of things that are not there is left out.
+    /// What is asked; what a URL says of entities that are not there is left out.
     private func weekAsked(_ form: Form) -> WeekAsked {
         var asked = WeekAsked()
         if let days = form.number("days", in: 1...WeekAsked.longest), WeekAsked.spans.contains(days) { asked.days = days }
@@ -44,7 +44,7 @@ extension Application {
         for line in lines { chosen.append(line.task) }
         let page = WeekPlanPage(
             reading: space,
-            asked.address == .planWeek ? weekAsked(asked.query) : WeekAsked(),
+            asked.route == .planWeek ? weekAsked(asked.query) : WeekAsked(),
             at: act.moment,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice

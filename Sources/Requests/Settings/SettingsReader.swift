@@ -25,10 +25,10 @@ struct SettingsReader {
 
     mutating func read() {
         for entry in SettingsEntry.allCases {
-            let name = Token(entry.word.description)
+            let name = ByteString(entry.word.description)
             guard let text = sent[name] else { continue }
             form[entry] = Typed(text)
-            if let before = shown[name], Token(before) == Token(text) {
+            if let before = shown[name], ByteString(before) == ByteString(text) {
                 // As it was: what another device chose meanwhile stays.
                 continue
             }
@@ -69,16 +69,16 @@ struct SettingsReader {
 
     /// A field that offers answers: anything else than one of them is no answer of ours, and leaves it as it is.
     private mutating func choose(_ entry: SettingsEntry, _ text: String) {
-        let word = Token(text)
+        let word = ByteString(text)
         let number = Text.int(text) ?? -1
         switch entry {
         case .theme: if let theme = Theme(word: text) { settings.theme = theme }
         case .font: if let font = Font(word: text) { settings.font = font }
         case .accent: settings.accent = Colour(rawValue: Int64(number))
-        case .size: Self.set(&settings.letters.size, number, of: Letters.sizes)
-        case .spacing: Self.set(&settings.letters.spacing, number, of: Letters.spacings)
-        case .words: Self.set(&settings.letters.wordSpacing, number, of: Letters.wordSpacings)
-        case .lines: Self.set(&settings.letters.lineHeight, number, of: Letters.lineHeights)
+        case .size: Self.set(&settings.letters.size, number, of: TextSettings.sizes)
+        case .spacing: Self.set(&settings.letters.spacing, number, of: TextSettings.spacings)
+        case .words: Self.set(&settings.letters.wordSpacing, number, of: TextSettings.wordSpacings)
+        case .lines: Self.set(&settings.letters.lineHeight, number, of: TextSettings.lineHeights)
         case .motion: settings.isStill = word == "none"
         case .simple: settings.isSimple = word == "yes"
         case .keys: settings.usesKeys = word != "off"

@@ -8,7 +8,7 @@ extension Application {
         respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings)))
     }
 
-    /// Carries out the form of one part; at the address of all of them, what any of the forms can say.
+    /// Carries out the form of one part; at the route of all of them, what any of the forms can say.
     func changeSettings(_ group: SettingsGroup?, _ act: Submission) -> Response {
         var reader = SettingsReader(act.form, space.settings)
         reader.read()
@@ -20,7 +20,7 @@ extension Application {
             }
         }
         let group = group ?? .energy
-        let here = Address.settingsGroup(group).path
+        let here = Route.settingsGroup(group).path
         return respond(to: act.request, act.target, with: SettingsGroupPage(group, form: reader.form), status: 422, here: here)
     }
 

@@ -5,9 +5,9 @@ public import Planner
 /// Shared lists, as the host has to do with them: it says where the person is a member, and has lists moved when that is decided.
 extension Application {
     /// The shared spaces that the person is in. Nothing that is only to be looked at is changed.
-    public var spaces: [SpaceStanding] {
-        get { space.standings }
-        set { space.standings = newValue }
+    public var spaces: [SpaceMembership] {
+        get { space.memberships }
+        set { space.memberships = newValue }
     }
 
     /// What others would see of a list; nil where there is no such list, or a template, or one that is shared already.
@@ -35,7 +35,7 @@ extension Application {
     /// Whether a fact may be sent to the account: all that is the person's own, and of shared lists those that they may change.
     func isSent(_ fact: Fact) -> Bool {
         guard let number = fact.entity.sharedSpace else { return true }
-        for standing in spaces where standing.number == number { return standing.role >= .edit }
+        for membership in spaces where membership.number == number { return membership.role >= .edit }
         return false
     }
 
@@ -52,14 +52,14 @@ extension Application {
     /// - Throws: ``CBORFault`` for anything else; nothing has changed then.
     public func setSpaces(_ bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
-        var read: [SpaceStanding] = []
+        var read: [SpaceMembership] = []
         for _ in 0..<(try reader.array()) {
             guard try reader.array() == 3 else { throw .unexpected }
             let number = try reader.unsigned32()
             guard let role = SpaceRole(rawValue: try reader.unsigned()) else { throw .outOfRange }
             var others: [String] = []
             for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
-            read.append(SpaceStanding(number: number, role: role, others: others))
+            read.append(SpaceMembership(number: number, role: role, others: others))
         }
         try reader.finish()
         spaces = read

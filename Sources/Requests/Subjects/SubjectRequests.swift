@@ -44,11 +44,11 @@ extension Application {
         }
         form.name.fault = words
         let page = SubjectPage(reading: space, subject, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.subject(identity).path)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.subject(identity).path)
     }
 
     /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnSubject(_ identity: Identity, _ what: Address.SubjectAct, _ act: Submission) -> Response {
+    func actOnSubject(_ identity: Identity, _ what: Route.SubjectAct, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
             case .delete: return done(act, try space.deleteSubject(identity, from: act.sender), or: .subjects)

@@ -47,7 +47,7 @@ extension Application {
         let line = quickLine(query, moment)
         let place = place(query)
         // One task after the other goes to the same list, and to the same day.
-        let home = Address.newTaskPath(list: place.list.flatMap { space.list($0) }?.identity, due: place.due)
+        let home = Route.newTaskPath(list: place.list.flatMap { space.list($0) }?.identity, due: place.due)
         let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
         return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
     }
@@ -92,13 +92,13 @@ extension Application {
         let place = place(act.form, isAlone: true)
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
         let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
-        return respond(to: act.request, act.target, with: page, status: 410, here: Address.newTask.path)
+        return respond(to: act.request, act.target, with: page, status: 410, here: Route.newTask.path)
     }
 
     /// The page that a line was on, with the line and what is wrong with it.
     func quickRefused(_ act: Submission, _ line: QuickLine) -> Response {
         let back = Target.safeBack(act.form["back"], or: .newTask, did: nil)
-        switch Target(back).address {
+        switch Target(back).route {
         case .category(let cost):
             return category(act, cost, line, back)
         case .unsorted:
@@ -132,7 +132,7 @@ extension Application {
     /// What is said beside a line, and what is wrong with it.
     ///
     /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
-    private func place(_ form: Form, isAlone: Bool = false) -> QuickPlace {
+    private func place(_ form: Form, isAlone: Bool = false) -> QuickAddTarget {
         let date = dueDate(form)
         var due = Typed(form["set-due"] ?? form.typed("due"))
         if date == nil, !Text.isBlank(due.text) { due.fault = Fault.notADate.words(in: space.settings) }
@@ -142,7 +142,7 @@ extension Application {
         } catch {
             note.fault = error.words(in: space.settings)
         }
-        return QuickPlace(
+        return QuickAddTarget(
             .newTask,
             label: "Task",
             cost: form.number("spoons", in: Costs.range),
@@ -193,7 +193,7 @@ extension Application {
 
     private func shared(_ query: Form) -> [String] {
         var shared: [String] = []
-        let fields: [Token] = ["title", "text", "url"]
+        let fields: [ByteString] = ["title", "text", "url"]
         for field in fields {
             let text = Text.trimmed(query.typed(field))
             if !text.isEmpty, !Self.holds(shared, text) { shared.append(text) }
@@ -202,7 +202,7 @@ extension Application {
     }
 
     private static func holds(_ texts: [String], _ wanted: String) -> Bool {
-        for text in texts where Token(text) == Token(wanted) { return true }
+        for text in texts where ByteString(text) == ByteString(wanted) { return true }
         return false
     }
 }

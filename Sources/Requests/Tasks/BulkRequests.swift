@@ -53,8 +53,8 @@ extension Application {
 
     /// What was typed goes before what was chosen; nil where there is neither.
     private func named(
-        _ new: Token,
-        _ existing: Token,
+        _ new: ByteString,
+        _ existing: ByteString,
         _ form: Form,
         otherwise fault: Fault
     ) throws(Fault) -> TaskDetails.Named? {

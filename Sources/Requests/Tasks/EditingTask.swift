@@ -6,7 +6,7 @@ import Planner
 extension Application {
     func editTask(_ identity: Identity, _ act: Submission) -> Response {
         let form = TaskForm(act.form)
-        if space.standing(ofTask: identity)?.role == .view, let task = space.task(identity) {
+        if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
         let reader = TaskFormReader(form, settings: space.settings, today: act.moment.date)
@@ -43,6 +43,6 @@ extension Application {
     /// The page of a task with what was refused on it.
     func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ act: Submission, back: String) -> Response {
         let page = TaskPage(reading: space, task, refused: refused, back: back)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.task(task.identity).path)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.task(task.identity).path)
     }
 }

@@ -75,7 +75,7 @@ extension TaskForm {
 }
 
 extension Repetition {
-    fileprivate init?(word: Token) {
+    fileprivate init?(word: ByteString) {
         switch word {
         case "daily": self = .everyDay
         case "weekdays": self = .onWeekdays

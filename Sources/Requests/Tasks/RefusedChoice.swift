@@ -23,7 +23,7 @@ extension Application {
             bulk: bulk ?? bulkForm(act.form),
             isBulk: isBulk
         )
-        switch origin.address {
+        switch origin.route {
         case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
         case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
         case .backlog:
@@ -36,7 +36,7 @@ extension Application {
             let page = OwnListPage(reading: space, list, at: act.moment, view: view, chosen: chosen)
             return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
-        default: return chooseAgain(act, Target(Address.tasks.path), chosen, of: TaskQuery())
+        default: return chooseAgain(act, Target(Route.tasks.path), chosen, of: TaskQuery())
         }
     }
 

@@ -26,7 +26,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What a line of quick add says: the one that was sent, or the one that an address carries.
+    /// What a line of quick add says: the one that was sent, or the one that a URL carries.
     func quickLine(_ query: Form, _ moment: Moment) -> QuickLine {
         let isStep = query.identity("parent") != nil
         return QuickLine(
@@ -46,7 +46,7 @@ extension Application {
         return typed
     }
 
-    /// What an address asks of all tasks; what it says of lists and subjects that are not there is left out.
+    /// What a URL asks of all tasks; what it says of lists and subjects that are not there is left out.
     func taskQuery(_ form: Form) -> TaskQuery {
         var query = TaskQuery()
         let words = form.typed("q")
@@ -56,7 +56,7 @@ extension Application {
         query.priority = form.priority
         query.cost = form.number("spoons", in: Costs.range)
         if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }
-        query.standing = TaskQuery.Standing(word: form.typed("show")) ?? query.usual
+        query.state = TaskQuery.State(word: form.typed("show")) ?? query.usual
         return query
     }
 }

@@ -4,7 +4,7 @@ import Planner
 
 /// What one button does to a task: in a row of a list, or on the page of the task.
 extension Application {
-    func actOnTask(_ identity: Identity, _ what: Address.TaskAct, _ act: Submission) -> Response {
+    func actOnTask(_ identity: Identity, _ what: Route.TaskAct, _ act: Submission) -> Response {
         do throws(Fault) {
             if case .today = what, try asksForReserve([identity], act) { return choose(identity, act) }
             let outcome = try carryOut(what, on: identity, act)
@@ -16,7 +16,7 @@ extension Application {
     }
 
     /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    private func carryOut(_ what: Address.TaskAct, on identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
+    private func carryOut(_ what: Route.TaskAct, on identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
         let form = act.form
         let sender = act.sender
         switch what {
@@ -58,13 +58,13 @@ extension Application {
 
     /// The answer to an act that copied a task: the form of the copy, whose title is likely to be changed.
     private func opened(_ act: Submission, _ outcome: Outcome) -> Response {
-        let copy = Address.task(space.duplicate(by: act.sender.identity))
+        let copy = Route.task(space.duplicate(by: act.sender.identity))
         let back = Target.safeBack(copy.path + "?edit=title", or: copy, did: outcome.act?.hex)
         return redirect(to: back, keeping: outcome.facts)
     }
 
     /// Where the answer leads when the form does not say.
-    private func fallback(_ what: Address.TaskAct, on identity: Identity) -> Address {
+    private func fallback(_ what: Route.TaskAct, on identity: Identity) -> Route {
         switch what {
         case .today, .done, .open, .back, .cost, .real, .wanted: .today
         case .move, .delete, .duplicate: .tasks
@@ -77,10 +77,10 @@ extension Application {
     /// The same warning as for many, on the list where one is chosen.
     private func choose(_ identity: Identity, _ act: Submission) -> Response {
         let page = AllTasksPage(reading: space, at: act.moment, chosen: Chosen(.choosing([identity]), .notSent))
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path + "?select=1")
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.tasks.path + "?select=1")
     }
 
-    private func refused(_ act: Submission, _ fault: Fault, _ what: Address.TaskAct, _ identity: Identity) -> Response {
+    private func refused(_ act: Submission, _ fault: Fault, _ what: Route.TaskAct, _ identity: Identity) -> Response {
         switch what {
         case .today:
             if case .overBudget = fault { return choose(identity, act) }
@@ -111,7 +111,7 @@ extension Application {
         let page = NewTaskPage(
             reading: space,
             form: TaskForm(title: title),
-            back: Address.tasks.path,
+            back: Route.tasks.path,
             notice: NewTaskPage.deleted("The task of this step", "Save keeps it as a task of its own.")
         )
         return respond(to: act.request, act.target, with: page, status: 410)
@@ -120,7 +120,7 @@ extension Application {
     // MARK: What a button's form says
 
     private func sendBack(_ identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
-        if let task = space.task(identity), case .backlog = space.place(of: task) {
+        if let task = space.task(identity), case .backlog = space.bucket(of: task) {
             return try space.leaveBacklog(identity, from: act.sender)
         }
         return try space.sendBack([identity], from: act.sender)
@@ -147,7 +147,7 @@ extension Application {
     private func place(of task: Identity, in form: Form) -> Identity? {
         if let within = form.identity("within") { return within }
         // On a task's page its steps are moved among themselves, whatever else they are listed with.
-        guard let back = form["back"], case .task = Target(back).address, let step = space.task(task) else { return nil }
+        guard let back = form["back"], case .task = Target(back).route, let step = space.task(task) else { return nil }
         return space.parent(of: step)
     }
 }

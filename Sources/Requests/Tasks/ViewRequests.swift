@@ -22,7 +22,7 @@ extension Application {
             name.fault = error.words(in: space.settings)
         }
         let page = SavedViewPage(asked: asked, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.tasks.path)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.tasks.path)
     }
 
     func renameView(_ identity: Identity, _ act: Submission) -> Response {
@@ -34,10 +34,10 @@ extension Application {
         }
         guard let view = space.savedView(identity) else { return refused(act, .noSuchView) }
         let page = SavedViewPage(view, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Address.view(identity).path)
+        return respond(to: act.request, act.target, with: page, status: 422, here: Route.view(identity).path)
     }
 
-    func actOnView(_ identity: Identity, _ what: Address.ViewAct, _ act: Submission) -> Response {
+    func actOnView(_ identity: Identity, _ what: Route.ViewAct, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
             case .delete: return done(act, try space.deleteView(identity, from: act.sender), or: .lists)

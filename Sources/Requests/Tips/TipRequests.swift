@@ -4,7 +4,7 @@ import Planner
 
 /// Tips, put away and taken out again.
 extension Application {
-    func actOnTip(_ slug: Token, _ what: Address.TipAct, _ act: Submission) -> Response {
+    func actOnTip(_ slug: ByteString, _ what: Route.TipAct, _ act: Submission) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ProblemPage(.notFound)
             return respond(to: act.request, act.target, with: page, status: page.status)

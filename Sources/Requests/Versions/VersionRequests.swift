@@ -4,7 +4,7 @@ import Planner
 
 extension Application {
     /// Earlier versions of a text, brought back or put away.
-    func actOnVersion(_ identity: Identity, _ what: Address.VersionAct, _ act: Submission) -> Response {
+    func actOnVersion(_ identity: Identity, _ what: Route.VersionAct, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
             case .back: return done(act, try space.bringBack(version: identity, from: act.sender), or: .today)

@@ -9,7 +9,7 @@ import Storage
 /// What somebody who is signed in can see and change of the account.
 extension AccountController {
     func showAccount(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         return page(try await accountPage(of: caller, now: asked.now))
     }
 
@@ -20,8 +20,8 @@ extension AccountController {
         now: Int64
     ) async throws(AccountFault) -> AccountPage {
         let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: now))
-        let places = sessions.map { session in
-            AccountPage.Place(
+        let openSessions = sessions.map { session in
+            AccountPage.OpenSession(
                 name: Hex.encode(session.hash),
                 device: session.device,
                 seen: Self.seen(session.seen, now: now),
@@ -31,7 +31,7 @@ extension AccountController {
         return AccountPage(
             email: caller.account.email,
             isAdministrator: caller.account.isAdministrator,
-            places: places,
+            sessions: openSessions,
             faults: faults,
             notice: notice
         )
@@ -48,7 +48,7 @@ extension AccountController {
     }
 
     func endSessions(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         let named = asked.typed("session")
         let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: asked.now))
         // Only what is among the caller's own can be named at all.
@@ -57,11 +57,11 @@ extension AccountController {
             try await end(session)
             accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
         }
-        return lead(to: AccountAddress.account.path)
+        return lead(to: AccountRoute.account.path)
     }
 
     func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
         faults.email = Typed(asked.typed("email"))
         do throws(AccountFault) {
@@ -81,7 +81,7 @@ extension AccountController {
     }
 
     func changePassword(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
@@ -101,7 +101,7 @@ extension AccountController {
     }
 
     func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
         } catch .wrongPassword {
@@ -112,7 +112,7 @@ extension AccountController {
         accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
         // What this browser holds of the account goes with it: the worker's database, and the worker.
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
-        return lead(to: AccountAddress.deleted.path, headers: [asked.cookie.removing, clearing])
+        return lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
     }
 
     static let wrongPassword = "Wrong password."

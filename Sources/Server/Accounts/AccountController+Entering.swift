@@ -13,7 +13,7 @@ extension AccountController {
 
     func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         // By way of the worker, if there is one: should it not know the account yet, it does then.
-        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
+        if asked.caller != nil { return lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
         return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
     }
 
@@ -87,7 +87,7 @@ extension AccountController {
     // MARK: - Signing in and out
 
     func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
-        if asked.caller != nil { return lead(to: AccountAddress.signedIn.leading(to: asked.onward)) }
+        if asked.caller != nil { return lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
         return page(
             SignInPage(
                 email: Typed(asked.query["email"] ?? ""),
@@ -142,7 +142,7 @@ extension AccountController {
         }
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
         if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
-        return lead(to: AccountAddress.signedIn.leading(to: asked.onward), headers: headers)
+        return lead(to: AccountRoute.signedIn.leading(to: asked.onward), headers: headers)
     }
 
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
@@ -170,7 +170,7 @@ extension AccountController {
             try await end(caller.session)
             accounts.log?.note(.signedOut, of: caller.account.id, from: asked.place)
         }
-        return lead(to: AccountAddress.signIn.path, headers: [asked.cookie.removing])
+        return lead(to: AccountRoute.signIn.path, headers: [asked.cookie.removing])
     }
 
     func end(_ session: Session) async throws(AccountFault) {

@@ -22,7 +22,7 @@ extension AccountController {
     func showLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.query["to"] ?? ""
         guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
-        if link.purpose == .invitation { return lead(to: AccountAddress.register.path + "?invitation=" + text) }
+        if link.purpose == .invitation { return lead(to: AccountRoute.register.path + "?invitation=" + text) }
         return page(try await linkPage(link, text))
     }
 

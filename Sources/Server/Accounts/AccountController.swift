@@ -23,7 +23,7 @@ struct AccountController: Sendable {
     private static let largestBody = 16_384
 
     func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
-        guard let address = AccountAddress(path: path) else { return say(.notFound) }
+        guard let address = AccountRoute(path: path) else { return say(.notFound) }
         return await answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
             try await sends ? act(address, asked) : show(address, asked)
         }
@@ -76,16 +76,16 @@ struct AccountController: Sendable {
         )
     }
 
-    private func show(_ address: AccountAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    private func show(_ address: AccountRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         switch address {
         case .account: return try await showAccount(asked)
         case .register: return try await showRegister(asked)
         case .signIn: return showSignIn(asked)
         case .signedIn:
-            guard asked.caller != nil else { return lead(to: AccountAddress.signIn.leading(to: asked.onward)) }
-            return lead(to: asked.onward?.target ?? Pages.Address.today.path)
+            guard asked.caller != nil else { return lead(to: AccountRoute.signIn.leading(to: asked.onward)) }
+            return lead(to: asked.onward?.target ?? Pages.Route.today.path)
         case .delete:
-            guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+            guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
             return page(DeleteAccountPage(email: caller.account.email))
         case .deleted: return say(.deleted)
         case .forgotten: return page(ForgottenPage(sendsMail: accounts.mailer != nil))
@@ -99,12 +99,12 @@ struct AccountController: Sendable {
         case .reminders: return try await showReminders(asked)
         case .zone: return page(ZonePage(Typed(ZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
-            .sharedName, .keepDevice, .removeDevice, .tryDevice, .setLetters, .noteShown:
+            .sharedName, .keepDevice, .removeDevice, .tryDevice, .setEmailReminders, .noteShown:
             return say(.methodNotAllowed)
         }
     }
 
-    private func act(_ address: AccountAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    private func act(_ address: AccountRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         switch address {
         case .register: return try await register(asked)
         case .signIn: return try await signIn(asked)
@@ -128,7 +128,7 @@ struct AccountController: Sendable {
         case .keepDevice: return try await keepDevice(asked)
         case .removeDevice: return try await removeDevice(asked)
         case .tryDevice: return try await tryDevice(asked)
-        case .setLetters: return try await setLetters(asked)
+        case .setEmailReminders: return try await setEmailReminders(asked)
         case .noteShown: return try await noteShown(asked)
         case .zone: return setZone(asked)
         case .account, .signedIn, .deleted, .shared, .sharedList, .reminders: return say(.methodNotAllowed)
@@ -141,7 +141,7 @@ struct AccountController: Sendable {
         guard typed.isEmpty || Zone(name: typed) != nil else {
             return page(ZonePage(Typed(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")), status: 422)
         }
-        return lead(to: Pages.Address.today.path, headers: [ZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
+        return lead(to: Pages.Route.today.path, headers: [ZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
     }
 
     // MARK: - Answers
@@ -153,7 +153,7 @@ struct AccountController: Sendable {
             settings: LookCookie.settings,
             moment: Moment(time: WallClock.now(), offset: 0),
             nonce: .random(),
-            here: Pages.Address.today.path,
+            here: Pages.Route.today.path,
             isAnsweredByServer: true,
             toast: nil,
             failures: 0
@@ -199,7 +199,7 @@ struct AccountController: Sendable {
             let seconds = max(wait.components.seconds + 1, 1)
             return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])
         case .linkEnded: return say(.linkEnded)
-        case .nobody: return lead(to: AccountAddress.signIn.leading(to: target.flatMap { Onward($0) }))
+        case .nobody: return lead(to: AccountRoute.signIn.leading(to: target.flatMap { Onward($0) }))
         case .notShared: return say(.notFound)
         // Who is signed in has an address and a password: those are faults of a form, and shown in it.
         case .wrongPassword, .email, .emailTaken, .password, .notInvited, .tooManyInvitations:

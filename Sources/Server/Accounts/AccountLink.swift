@@ -5,6 +5,6 @@ import Pages
 enum AccountLink {
     /// The path, with what it takes.
     static func path(_ token: LinkToken) -> String {
-        AccountAddress.link.path + "?to=" + token.text
+        AccountRoute.link.path + "?to=" + token.text
     }
 }

@@ -109,7 +109,7 @@ struct AccountMailer: Sendable {
 
             If that was not you, reset it here, and contact the administrator of this server:
 
-            \(address)\(AccountAddress.forgotten.path)
+            \(address)\(AccountRoute.forgotten.path)
             """
         )
     }
@@ -122,7 +122,7 @@ struct AccountMailer: Sendable {
             """
             Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
 
-            \(address)\(AccountAddress.shared.path)
+            \(address)\(AccountRoute.shared.path)
 
             The invitation expires in 14 days. If you do not want it, do nothing.
             """
@@ -153,10 +153,10 @@ struct AccountMailer: Sendable {
         let text = """
             \(words.title)\(words.body.isEmpty ? "" : "\n" + words.body)
 
-            \(address)\(task.map { Pages.Address.task($0).path } ?? Pages.Address.today.path)
+            \(address)\(task.map { Pages.Route.task($0).path } ?? Pages.Route.today.path)
 
             You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
-            \(address)\(AccountAddress.reminders.path)
+            \(address)\(AccountRoute.reminders.path)
             """
         return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))
     }

@@ -32,7 +32,7 @@ struct AccountRequest: Sendable {
     var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
 
     /// A field of the form; empty where it is missing.
-    func typed(_ name: Token) -> String {
+    func typed(_ name: ByteString) -> String {
         form[name] ?? ""
     }
 }

@@ -18,7 +18,7 @@ struct TryLimits: Sendable {
     private static let mostKeys = 50_000
 
     /// Passwords tried for one address from one place, or from one site's networks together.
-    private let accountFromPlace = RateLimiter<[String]>(RateLimit(burst: 10, oneMoreEvery: .seconds(60)), capacity: mostKeys)
+    private let accountFromNetwork = RateLimiter<[String]>(RateLimit(burst: 10, oneMoreEvery: .seconds(60)), capacity: mostKeys)
     private let accountFromSite = RateLimiter<[String]>(RateLimit(burst: 20, oneMoreEvery: .seconds(60)), capacity: mostKeys)
     /// Passwords tried for one address in a browser that it was signed in with before.
     private let accountInBrowser = RateLimiter<[UInt8]>(RateLimit(burst: 10, oneMoreEvery: .seconds(60)), capacity: mostKeys)
@@ -35,7 +35,7 @@ struct TryLimits: Sendable {
     /// A password is tried for an address.
     func tryPassword(of emailKey: String, from place: String) throws(AccountFault) {
         try tryAnything(from: place)
-        try Self.take([emailKey, place], of: accountFromPlace)
+        try Self.take([emailKey, place], of: accountFromNetwork)
         if let site = Networks(of: place)?.site { try Self.take([emailKey, site], of: accountFromSite) }
         try Self.take(emailKey, of: account)
     }

@@ -52,7 +52,7 @@ extension AccountController {
         guard let administrator = administrator(asked) else { return say(.notFound) }
         let hash = Hex.decode(asked.typed("invitation")[...]) ?? []
         try await accounts.withdrawInvitation(hash, of: administrator.id, now: asked.now)
-        return lead(to: AccountAddress.invitations.path + "?did=withdrawn")
+        return lead(to: AccountRoute.invitations.path + "?did=withdrawn")
     }
 
     private func administrator(_ asked: AccountRequest) -> Account? {

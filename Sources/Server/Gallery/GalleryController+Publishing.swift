@@ -8,7 +8,7 @@ import Storage
 /// Publishing a list or a template: written, looked at as others will see it, done.
 extension GalleryController {
     func showPublish(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         guard let list = asked.query["list"].flatMap({ Identity(hex: $0) }) else { return pages.say(.notFound) }
         guard let there = try await publishable(list, of: caller, withCosts: false) else { return pages.say(.notInAccount) }
         let form = PublishForm(
@@ -22,7 +22,7 @@ extension GalleryController {
     }
 
     func publish(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         guard let list = Identity(hex: asked.typed("list")) else { return pages.say(.notFound) }
         var form = PublishForm(
             list: list,
@@ -76,7 +76,7 @@ extension GalleryController {
             let notice = "You can publish at most \(TradeLimits.published) templates. Withdraw one to publish another."
             return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 409)
         }
-        return pages.lead(to: GalleryAddress.template(template.id).path)
+        return pages.lead(to: GalleryRoute.template(template.id).path)
     }
 
     private func publishable(_ list: Identity, of caller: SignedIn, withCosts: Bool) async throws(AccountFault)

@@ -23,13 +23,13 @@ struct GalleryController: Sendable {
     private static let examined = 500
 
     func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
-        guard let address = GalleryAddress(path: path) else { return pages.say(.notFound) }
+        guard let address = GalleryRoute(path: path) else { return pages.say(.notFound) }
         return await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
             try await sends ? act(address, asked) : show(address, asked)
         }
     }
 
-    private func show(_ address: GalleryAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    private func show(_ address: GalleryRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         try limits.look(from: asked.place)
         switch address {
         case .gallery: return try await showGallery(asked)
@@ -42,7 +42,7 @@ struct GalleryController: Sendable {
         }
     }
 
-    private func act(_ address: GalleryAddress, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+    private func act(_ address: GalleryRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         try limits.look(from: asked.place)
         switch address {
         case .use(let id): return try await use(id, asked)
@@ -60,7 +60,7 @@ struct GalleryController: Sendable {
         let query = TradedTemplate.clean(asked.query["q"] ?? "", atMost: 200)
         let words = TradedTemplate.words(asked: query)
         let isByUses = words.isEmpty && asked.query["by"] == "uses"
-        let place = asked.query["after"].flatMap { GalleryPlace(text: $0) }
+        let place = asked.query["after"].flatMap { GalleryCursor(text: $0) }
         let found: GalleryFound
         if words.isEmpty {
             // One more than is shown tells whether there are more.
@@ -68,7 +68,7 @@ struct GalleryController: Sendable {
                 await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
             )
             let shown = Array(some.prefix(Self.page))
-            let last = shown.last.map { GalleryPlace(isByUses ? $0.uses : $0.created, $0.id) }
+            let last = shown.last.map { GalleryCursor(isByUses ? $0.uses : $0.created, $0.id) }
             found = GalleryFound(templates: shown, next: some.count > shown.count ? last : nil)
         } else {
             found = try await stored(
@@ -133,7 +133,7 @@ struct GalleryController: Sendable {
         if limits.counts(template.id.hex, from: asked.place), template.account != asked.caller?.account.id {
             try await stored(await store.take(id))
         }
-        return pages.lead(to: GalleryAddress.use(id).path)
+        return pages.lead(to: GalleryRoute.use(id).path)
     }
 
     private func showUse(_ id: Identity) async throws(AccountFault) -> Hummingbird.Response {
@@ -152,21 +152,21 @@ struct GalleryController: Sendable {
     // MARK: - What one has published
 
     func showMine(_ asked: AccountRequest, notice: String? = nil) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         let published = try await stored(await store.published(by: caller.account.id))
         return pages.page(GalleryMinePage(published.map { template in GalleryEntry(template) }, notice: notice))
     }
 
     private func withdraw(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         let isDone = try await stored(await store.withdraw(id, of: caller.account.id))
-        return isDone ? pages.lead(to: GalleryAddress.mine.path) : pages.say(.notFound)
+        return isDone ? pages.lead(to: GalleryRoute.mine.path) : pages.say(.notFound)
     }
 
     // MARK: - Reports
 
     private func report(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         let typed = asked.typed("reason")
         let reason = TradedTemplate.clean(typed, atMost: TradeLimits.reason, keepingLines: true)
         guard !reason.isEmpty else {
@@ -182,7 +182,7 @@ struct GalleryController: Sendable {
     }
 
     private func showReports(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         guard caller.account.isAdministrator else { return pages.say(.notFound) }
         let reports = try await stored(await store.reports(upTo: 50))
         return pages.page(
@@ -199,12 +199,12 @@ struct GalleryController: Sendable {
     }
 
     private func settle(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         guard caller.account.isAdministrator, let id = Identity(hex: asked.typed("template")) else { return pages.say(.notFound) }
         let does = asked.typed("do")
         guard does == "remove" || does == "keep" else { return pages.say(.notFound) }
         try await stored(await store.settle(id, removing: does == "remove"))
-        return pages.lead(to: GalleryAddress.reports.path)
+        return pages.lead(to: GalleryRoute.reports.path)
     }
 
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
@@ -229,7 +229,7 @@ extension GalleryEntry {
     }
 }
 
-extension GalleryPlace {
+extension GalleryCursor {
     /// As an address says it.
     var text: String { "\(number)-\(id.hex)" }
 

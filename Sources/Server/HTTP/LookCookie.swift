@@ -26,8 +26,9 @@ enum LookCookie {
         var settings = Settings.standard
         guard let theme = Theme(word: parts[0]), let font = Font(word: parts[2].isEmpty ? "system" : parts[2]),
             let accent = number(parts[1], of: Colour.allCases.map { Int($0.rawValue) }),
-            let size = number(parts[3], of: Letters.sizes), let spacing = number(parts[4], of: Letters.spacings),
-            let words = number(parts[5], of: Letters.wordSpacings), let lines = number(parts[6], of: Letters.lineHeights),
+            let size = number(parts[3], of: TextSettings.sizes), let spacing = number(parts[4], of: TextSettings.spacings),
+            let words = number(parts[5], of: TextSettings.wordSpacings),
+            let lines = number(parts[6], of: TextSettings.lineHeights),
             parts[7].isEmpty || parts[7] == "none"
         else { return nil }
         settings.theme = theme

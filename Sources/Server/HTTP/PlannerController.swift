@@ -72,8 +72,8 @@ struct PlannerController: Sendable {
         // What the page of lists says of them, and no other does.
         let path = String(visit.request.target.prefix { $0 != "?" })
         let offers =
-            path == Pages.Address.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
-        visit.request.account = AccountStanding(
+            path == Pages.Route.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
+        visit.request.account = SyncStatus(
             mail: caller.account.email,
             state: .savedEverywhere,
             unsent: 0,

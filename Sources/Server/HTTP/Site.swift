@@ -12,7 +12,7 @@ struct Site: HTTPResponder {
     let shared: PublicLinkController
     let sync: SyncController
     let live: ChangeFeedController
-    let standing: HealthController
+    let healthController: HealthController
     let peer: Peer
     let metrics: Metrics
     let logger: Logger
@@ -78,7 +78,7 @@ struct Site: HTTPResponder {
             // Pages of the server's own, which are to look as the plan in this browser does.
             await LookCookie.$settings.withValue(LookCookie.settings(in: request.head)) {
                 if area == .gallery { return await gallery.answer(request, path: path, over: connection) }
-                if path == SharedPlace.links.path { return await shared.answerLinks(request, over: connection) }
+                if path == PublicLinkRoute.links.path { return await shared.answerLinks(request, over: connection) }
                 return await accounts.answer(request, path: path, over: connection)
             }
         case .shared: await shared.answer(request, path: path, over: connection)
@@ -101,9 +101,9 @@ struct Site: HTTPResponder {
         case "/":
             let headers: HTTPFields = [.location: "/app/today", .cacheControl: "no-cache"]
             return Hummingbird.Response(status: .permanentRedirect, headers: headers)
-        case "/health": return standing.health
-        case "/ready": return await standing.ready()
-        case "/metrics" where standing.mayWatch(request.head, over: connection): return await standing.measured()
+        case "/health": return healthController.health
+        case "/ready": return await healthController.ready()
+        case "/metrics" where healthController.mayWatch(request.head, over: connection): return await healthController.measured()
         default:
             return PlainErrorPage.response(.notFound, "Page not found.")
         }

@@ -7,17 +7,17 @@ import Planner
 import Requests
 import Storage
 
-/// Where an account makes addresses that show something, and ends them.
+/// Where an account makes and ends public links.
 extension PublicLinkController {
     /// How many an account may have.
     private static let most: Int64 = 50
-    /// What one knows an address by, in characters.
+    /// The longest label of a link, in characters.
     private static let longestLabel = 60
     private static let largestBody = 4096
 
     func answerLinks(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
         await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
-            guard let caller = asked.caller else { return pages.lead(to: AccountAddress.signIn.path) }
+            guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
             guard sends else {
                 let subject = Self.subject(list: asked.query["list"], show: asked.query["show"])
                 return try await show(caller, asked, wanting: subject)
@@ -26,12 +26,12 @@ extension PublicLinkController {
         }
     }
 
-    private static func subject(list: String?, show: String?) -> SharedAddress.Subject? {
+    private static func subject(list: String?, show: String?) -> PublicLink.Subject? {
         if let list { return Identity(hex: list).map { .list($0) } }
         return show == "spoons" ? .spoons : nil
     }
 
-    private func show(_ caller: SignedIn, _ asked: AccountRequest, wanting subject: SharedAddress.Subject?)
+    private func show(_ caller: SignedIn, _ asked: AccountRequest, wanting subject: PublicLink.Subject?)
         async throws(AccountFault) -> Hummingbird.Response
     {
         let rows = try await rows(of: caller, now: asked.now)
@@ -40,7 +40,7 @@ extension PublicLinkController {
         return pages.page(LinksPage(rows, wanted: wanted))
     }
 
-    private func wanted(_ subject: SharedAddress.Subject, of caller: SignedIn, _ asked: AccountRequest)
+    private func wanted(_ subject: PublicLink.Subject, of caller: SignedIn, _ asked: AccountRequest)
         async throws(AccountFault) -> LinksPage.Wanted?
     {
         guard let view = try await view(of: subject, in: caller.account, now: asked.now) else { return nil }
@@ -66,48 +66,48 @@ extension PublicLinkController {
         } catch {
             throw .credentials(error)
         }
-        let address = SharedAddress(
+        let link = PublicLink(
             account: caller.account.id,
             hash: secret.digest.bytes,
             subject: subject,
             label: label,
             created: asked.now
         )
-        let isMade = try await stored(await store.make(address, upTo: Self.most))
+        let isMade = try await stored(await store.make(link, upTo: Self.most))
         let rows = try await rows(of: caller, now: asked.now)
         guard isMade else {
             let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
             return pages.page(LinksPage(rows, notice: notice), status: 409)
         }
-        return pages.page(LinksPage(rows, made: pages.origin(of: asked) + SharedPlace.shown(secret.text).path))
+        return pages.page(LinksPage(rows, made: pages.origin(of: asked) + PublicLinkRoute.shown(secret.text).path))
     }
 
     private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let hash = Hex.decode(asked.typed("address")[...]) ?? []
-        try await stored(await store.endSharedAddress(hash, of: caller.account.id))
-        return pages.lead(to: SharedPlace.links.path)
+        try await stored(await store.endPublicLink(hash, of: caller.account.id))
+        return pages.lead(to: PublicLinkRoute.links.path)
     }
 
     private func rows(of caller: SignedIn, now: Int64) async throws(AccountFault) -> [LinksPage.Row] {
-        let addresses = try await stored(await store.sharedAddresses(of: caller.account.id))
-        guard !addresses.isEmpty else { return [] }
+        let links = try await stored(await store.publicLinks(of: caller.account.id))
+        guard !links.isEmpty else { return [] }
         let names = try await stored(
             await plans.read(caller.account) { application -> [String] in
-                addresses.map { address -> String in
-                    switch address.subject {
+                links.map { link -> String in
+                    switch link.subject {
                     case .spoons: "Spoons left today"
                     case .list(let list): application.name(of: list) ?? "A deleted list: the link shows nothing"
                     }
                 }
             } ?? []
         )
-        return zip(addresses, names).map { address, shows in
+        return zip(links, names).map { link, shows in
             LinksPage.Row(
-                name: Hex.encode(address.hash),
-                label: address.label,
+                name: Hex.encode(link.hash),
+                label: link.label,
                 shows: shows,
-                made: DayWords.ago(address.created, now: now),
-                opened: address.opened.map { "Last opened " + DayWords.ago(days: now / 86_400_000 - $0) }
+                made: DayWords.ago(link.created, now: now),
+                opened: link.opened.map { "Last opened " + DayWords.ago(days: now / 86_400_000 - $0) }
             )
         }
     }

@@ -8,8 +8,8 @@ import Planner
 import Requests
 import Storage
 
-/// Answers for addresses that show one thing of an account's plan to whoever has them: read here, from the account itself, with no
-/// script and no worker.
+/// Answers for public links, which show one list, or the spoons, of an account's plan to whoever has them: read here, from the account
+/// itself, with no script and no worker.
 struct PublicLinkController: Sendable {
     let pages: AccountController
     let plans: AccountReplicas
@@ -34,14 +34,14 @@ struct PublicLinkController: Sendable {
         }
     }
 
-    /// What is to be seen; nil for an address that was ended, or never was.
+    /// What is to be seen; nil for a link that was ended, or never was.
     private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> SharedView? {
         guard
-            case .shown(let text)? = SharedPlace(path: path), let bytes = Base64.decoded(text),
+            case .shown(let text)? = PublicLinkRoute(path: path), let bytes = Base64.decoded(text),
             let secret = SecretToken(bytes), secret.text == text
         else { return nil }
         let digest = secret.digest
-        let found = try await stored(await store.sharedAddress(digest.bytes))
+        let found = try await stored(await store.publicLink(digest.bytes))
         // Found by its digest, which tells nothing of the secret by the time it takes; compared once more in a time that tells nothing.
         guard let found, SecretDigest(stored: found.hash) == digest else { return nil }
         try limits.open(found.hash)
@@ -56,7 +56,7 @@ struct PublicLinkController: Sendable {
     }
 
     /// What is seen of an account now; nil where it is there no more.
-    func view(of subject: SharedAddress.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
+    func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
         switch subject {
         case .spoons:
             let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })

@@ -23,7 +23,7 @@ struct Reminders: Sendable {
 /// How somebody is reminded: devices, letters, what became of it all.
 extension AccountController {
     func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         return page(try await remindersPage(of: caller, now: asked.now))
     }
 
@@ -32,7 +32,7 @@ extension AccountController {
     private func remindersPage(
         of caller: SignedIn,
         notice: String? = nil,
-        typed: (zone: Typed, wantsLetters: Bool)? = nil,
+        typed: (zone: Typed, wantsEmail: Bool)? = nil,
         now: Int64
     ) async throws(AccountFault) -> RemindersPage {
         let account = caller.account.id
@@ -51,7 +51,7 @@ extension AccountController {
                     isFailing: device.failingSince != nil
                 )
             },
-            letters: accounts.mailer == nil ? nil : typed?.wantsLetters ?? reminded?.wantsLetters ?? false,
+            letters: accounts.mailer == nil ? nil : typed?.wantsEmail ?? reminded?.wantsEmail ?? false,
             email: caller.account.email,
             zone: typed?.zone ?? Typed(reminded?.zone ?? ""),
             log: lines.map { line in
@@ -71,7 +71,7 @@ extension AccountController {
     /// This browser wants to be told; or says by itself where it is by now (`again=yes`), which is believed only of one that was told
     /// before: whoever took it out does not want it back.
     func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.additions)
         let endpoint = asked.typed("endpoint")
         let zone = asked.typed("zone")
@@ -96,21 +96,21 @@ extension AccountController {
             try await accounts.stored(await accounts.store.keep(device))
         }
         reminders.planning.changed(caller.account.id)
-        return lead(to: AccountAddress.reminders.path)
+        return lead(to: AccountRoute.reminders.path)
     }
 
     func removeDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         if let digest = Hex.decode(asked.typed("device")[...]) {
             try await accounts.stored(await accounts.store.removeDevice(digest, of: caller.account.id))
             reminders.planning.changed(caller.account.id)
         }
-        return lead(to: AccountAddress.reminders.path)
+        return lead(to: AccountRoute.reminders.path)
     }
 
     /// Sends something to a device at once, and says what came of it.
     func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.tries)
         let account = caller.account.id
         let named = asked.typed("device")
@@ -125,7 +125,7 @@ extension AccountController {
         let tag = Identity(high: 0, low: 1)
         let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
         let (outcome, said) = Self.said(result, device.name)
-        var ring = PlannedRing(
+        var ring = QueuedReminder(
             account: account,
             name: tag,
             at: asked.now,
@@ -137,7 +137,7 @@ extension AccountController {
         ring.isDone = true
         let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
         let gone = outcome == .gone ? [device.digest] : []
-        let noted = RingOutcome(ring, deliveries: [line], gone: gone)
+        let noted = ReminderOutcome(ring, deliveries: [line], gone: gone)
         try await accounts.stored(await accounts.store.settle([noted]))
         return page(try await remindersPage(of: caller, notice: said, now: asked.now))
     }
@@ -159,8 +159,8 @@ extension AccountController {
         }
     }
 
-    func setLetters(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+    func setEmailReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         guard accounts.mailer != nil else { return say(.notFound) }
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
@@ -169,23 +169,23 @@ extension AccountController {
             return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(
-            await accounts.store.setLetters(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
+            await accounts.store.setEmailReminders(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
         )
         reminders.planning.changed(caller.account.id)
-        return lead(to: AccountAddress.reminders.path)
+        return lead(to: AccountRoute.reminders.path)
     }
 
     /// A device's worker says that it showed something. The line of it may come a moment later than that.
     func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountAddress.signIn.path) }
+        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.shown)
-        guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountAddress.reminders.path) }
+        guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountRoute.reminders.path) }
         for _ in 0..<Self.shownTries {
             let isNoted = try await accounts.stored(await accounts.store.shown(name, of: caller.account.id, at: asked.now))
             if isNoted { break }
             guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { break }
         }
-        return lead(to: AccountAddress.reminders.path)
+        return lead(to: AccountRoute.reminders.path)
     }
 
     private static let shownTries = 8

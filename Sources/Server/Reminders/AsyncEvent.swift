@@ -3,33 +3,33 @@ import Synchronization
 /// An event that one task waits for, until a time. An event that nobody waits for yet is remembered.
 final class AsyncEvent: Sendable {
     private struct State {
-        var hasRung = false
+        var isSignalled = false
         var waiting: CheckedContinuation<Void, Never>?
     }
 
     private let state = Mutex(State())
 
     /// Wakes whoever waits.
-    func ring() {
+    func signal() {
         let waiting = state.withLock { state in
             defer { state.waiting = nil }
-            if state.waiting == nil { state.hasRung = true }
+            if state.waiting == nil { state.isSignalled = true }
             return state.waiting
         }
         waiting?.resume()
     }
 
-    /// Waits until somebody rings, no longer than so long; not at all once the task is cancelled.
+    /// Waits until the event is signalled, no longer than so long; not at all once the task is cancelled.
     func wait(atMost patience: Duration) async {
         let timer = Task {
             guard (try? await Task.sleep(for: patience)) != nil else { return }
-            ring()
+            signal()
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
-                    if state.hasRung || Task.isCancelled {
-                        state.hasRung = false
+                    if state.isSignalled || Task.isCancelled {
+                        state.isSignalled = false
                         return true
                     }
                     state.waiting = continuation
@@ -38,7 +38,7 @@ final class AsyncEvent: Sendable {
                 if isOver { continuation.resume() }
             }
         } onCancel: {
-            ring()
+            signal()
         }
         timer.cancel()
     }

@@ -18,21 +18,21 @@ struct DeliverySlots {
         let account: AccountID
         let name: Identity
 
-        init(_ ring: PlannedRing) {
+        init(_ ring: QueuedReminder) {
             account = ring.account
             name = ring.name
         }
     }
 
-    private var underWay: [Key: (ring: PlannedRing, since: Int64)] = [:]
+    private var underWay: [Key: (ring: QueuedReminder, since: Int64)] = [:]
     /// When those of each account began.
     private var begun: [AccountID: [Key: Int64]] = [:]
 
     /// All that is under way.
-    var rings: [PlannedRing] { underWay.values.map(\.ring) }
+    var rings: [QueuedReminder] { underWay.values.map(\.ring) }
 
     /// Begins a ring, where its account has a place for it.
-    mutating func take(_ ring: PlannedRing, now: Int64) -> Bool {
+    mutating func take(_ ring: QueuedReminder, now: Int64) -> Bool {
         let key = Key(ring)
         let others = begun[ring.account, default: [:]]
         guard underWay[key] == nil, others.count < Self.mostOfOne, silent(ring.account, now: now) < Self.mostSilentOfOne else {
@@ -44,7 +44,7 @@ struct DeliverySlots {
     }
 
     /// Ends one.
-    mutating func leave(_ ring: PlannedRing) {
+    mutating func leave(_ ring: QueuedReminder) {
         let key = Key(ring)
         guard underWay.removeValue(forKey: key) != nil else { return }
         begun[ring.account]?[key] = nil
@@ -63,7 +63,7 @@ struct DeliverySlots {
 
     /// For how long a ring goes back that found no place, in milliseconds: for a moment, or, where the account's devices do not answer,
     /// the longer it has waited already, the longer.
-    func pause(_ ring: PlannedRing, now: Int64) -> Int64 {
+    func pause(_ ring: QueuedReminder, now: Int64) -> Int64 {
         guard silent(ring.account, now: now) >= Self.mostSilentOfOne else { return 100 }
         return min(max((now - ring.at) / 8, 500), 15_000)
     }

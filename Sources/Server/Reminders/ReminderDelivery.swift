@@ -35,7 +35,7 @@ struct ReminderDelivery: Sendable {
     func close() { pushing?.close() }
 
     /// Carries out what is to be done about a ring now.
-    func carry(_ ring: PlannedRing) async throws(StoreFault) -> RingOutcome {
+    func carry(_ ring: QueuedReminder) async throws(StoreFault) -> ReminderOutcome {
         let now = WallClock.now()
         guard let message = ReminderMessage(ring) else { return finished(ring) }
         if message.kind == .beyond { return finished(ring, [line(.beyond, of: ring, message)]) }
@@ -56,7 +56,7 @@ struct ReminderDelivery: Sendable {
         let asked = left.filter { rests.end(of: $0.digest, now: now) == nil }
         let tried = await send(message, ring, to: asked, now: now)
         let answered = WallClock.now()
-        var outcome = RingOutcome(ring)
+        var outcome = ReminderOutcome(ring)
         var later = resting
         for (device, result) in tried {
             let mark = device.digest[..<Self.markLength]
@@ -95,7 +95,7 @@ struct ReminderDelivery: Sendable {
 
     private func send(
         _ message: ReminderMessage,
-        _ ring: PlannedRing,
+        _ ring: QueuedReminder,
         to devices: [PushDevice],
         now: Int64
     ) async -> [(PushDevice, Pushing.Outcome)] {
@@ -119,7 +119,7 @@ struct ReminderDelivery: Sendable {
 
     /// Decides what is next: it is done, is tried again, or goes by letter.
     private func finish(
-        _ outcome: inout RingOutcome,
+        _ outcome: inout ReminderOutcome,
         _ message: ReminderMessage,
         _ later: [Later],
         isTaken: Bool,
@@ -130,7 +130,7 @@ struct ReminderDelivery: Sendable {
         // Each device by its own time: the first of them is when something is to be done.
         var times = later.map(\.next)
         // Nobody reads a letter in time to get up from a timer.
-        if !isTaken, message.kind != .timer, try await wantsLetters(ring) {
+        if !isTaken, message.kind != .timer, try await wantsEmail(ring) {
             if later.isEmpty || now >= ring.at + Self.letterAfter {
                 let sent = try await sendLetter(message, ring)
                 outcome.deliveries.append(line(sent == .sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))
@@ -153,12 +153,12 @@ struct ReminderDelivery: Sendable {
         for one in later { outcome.deliveries.append(line(.notReached, of: ring, message, to: one.device)) }
     }
 
-    private func wantsLetters(_ ring: PlannedRing) async throws(StoreFault) -> Bool {
+    private func wantsEmail(_ ring: QueuedReminder) async throws(StoreFault) -> Bool {
         guard mailer != nil else { return false }
-        return try await store.reminded(ring.account)?.wantsLetters == true
+        return try await store.reminded(ring.account)?.wantsEmail == true
     }
 
-    private func sendLetter(_ message: ReminderMessage, _ ring: PlannedRing) async throws(StoreFault) -> AccountMailer.Sent {
+    private func sendLetter(_ message: ReminderMessage, _ ring: QueuedReminder) async throws(StoreFault) -> AccountMailer.Sent {
         guard let mailer, let account = try await store.account(ring.account) else { return .never }
         return await mailer.sendReminder(
             message.words,
@@ -169,15 +169,15 @@ struct ReminderDelivery: Sendable {
 
     // MARK: - The log
 
-    private func finished(_ ring: PlannedRing, _ deliveries: [Delivery] = []) -> RingOutcome {
+    private func finished(_ ring: QueuedReminder, _ deliveries: [Delivery] = []) -> ReminderOutcome {
         var ring = ring
         ring.isDone = true
-        return RingOutcome(ring, deliveries: deliveries)
+        return ReminderOutcome(ring, deliveries: deliveries)
     }
 
     private func line(
         _ outcome: DeliveryOutcome,
-        of ring: PlannedRing,
+        of ring: QueuedReminder,
         _ message: ReminderMessage,
         to device: PushDevice? = nil,
         place: String = ""
@@ -191,7 +191,7 @@ struct ReminderDelivery: Sendable {
     }
 
     /// The same line for the same ring and device, however often it is tried.
-    private static func name(of ring: PlannedRing, at place: [UInt8]) -> DeliveryName {
+    private static func name(of ring: QueuedReminder, at place: [UInt8]) -> DeliveryName {
         let digest = SHA256.hash(data: ring.account.identity.bytes + ring.name.bytes + place)
         return DeliveryName(at: ring.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
     }

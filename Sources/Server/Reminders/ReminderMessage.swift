@@ -35,7 +35,7 @@ struct ReminderMessage: Equatable, Sendable {
     }
 
     /// The message of a ring.
-    init(_ ring: Ring, _ settings: Settings, in zone: Zone) {
+    init(_ ring: ScheduledReminder, _ settings: Settings, in zone: Zone) {
         switch ring.kind {
         case .task: kind = .task
         case .timer: kind = .timer
@@ -66,7 +66,7 @@ struct ReminderMessage: Equatable, Sendable {
     }
 
     /// What a ring says; nil for what this version does not understand.
-    init?(_ ring: PlannedRing) {
+    init?(_ ring: QueuedReminder) {
         guard let kind = Kind(rawValue: ring.kind) else { return nil }
         self.kind = kind
         var reader = CBORReader(ring.message)

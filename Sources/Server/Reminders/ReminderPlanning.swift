@@ -51,7 +51,7 @@ final class ReminderPlanning: Service {
             }
             if waiting.spaces[space] == nil { waiting.spaces[space] = WallClock.now() + Self.pause }
         }
-        alarm.ring()
+        alarm.signal()
     }
 
     /// What an account wants has changed.
@@ -61,7 +61,7 @@ final class ReminderPlanning: Service {
 
     private func again(_ account: AccountID, in pause: Int64) {
         waiting.withLock { $0.accounts[account] = WallClock.now() + pause }
-        alarm.ring()
+        alarm.signal()
     }
 
     func run() async {
@@ -132,7 +132,7 @@ final class ReminderPlanning: Service {
                 group.addTask { await self.plan(account) }
             }
         }
-        if !accounts.isEmpty { sending.ring() }
+        if !accounts.isEmpty { sending.signal() }
     }
 
     private func plan(_ account: AccountID) async {
@@ -152,10 +152,10 @@ final class ReminderPlanning: Service {
 
     private func plan(_ reminded: Reminded, until lease: Int64, now: Int64) async throws(StoreFault) {
         let account = reminded.account
-        var rings: [PlannedRing] = []
+        var rings: [QueuedReminder] = []
         var cursor: Int64 = -1
         let isWanted: Bool
-        if reminded.wantsLetters { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
+        if reminded.wantsEmail { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
         if isWanted {
             let zone = Zone(name: reminded.zone) ?? .utc
             let sent = Self.sent(try await store.rings(of: account), now: now)
@@ -164,7 +164,7 @@ final class ReminderPlanning: Service {
             cursor = planned.cursor
             rings = planned.rings.map { ring in
                 let message = ReminderMessage(ring, planned.settings, in: zone)
-                return PlannedRing(
+                return QueuedReminder(
                     account: account,
                     name: ring.name,
                     at: ring.at,
@@ -179,8 +179,8 @@ final class ReminderPlanning: Service {
         try await store.plan(rings, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
     }
 
-    private static func sent(_ rows: [PlannedRing], now: Int64) -> RingsSent {
-        var sent = RingsSent()
+    private static func sent(_ rows: [QueuedReminder], now: Int64) -> SentReminders {
+        var sent = SentReminders()
         sent.since = now - slack
         for row in rows {
             let kind = ReminderMessage.Kind(rawValue: row.kind)

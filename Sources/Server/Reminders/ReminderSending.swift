@@ -73,20 +73,20 @@ final class ReminderSending: Service {
     }
 
     private func untilNext() async throws(StoreFault) -> Duration {
-        let next = try await store.nextRing() ?? .max
+        let next = try await store.nextReminder() ?? .max
         let now = WallClock.now()
         return .milliseconds(next >= now + Self.idle ? Self.idle : max(next - now, 1))
     }
 
     /// What found no place was not tried; others come first.
-    private func giveBack(_ rings: [PlannedRing], now: Int64) async throws(StoreFault) {
+    private func giveBack(_ rings: [QueuedReminder], now: Int64) async throws(StoreFault) {
         if rings.isEmpty { return }
         try await store.settle(
             rings.map { ring in
                 var ring = ring
                 ring.tries -= 1
                 ring.next = now + places.withLock { $0.pause(ring, now: now) }
-                return RingOutcome(ring)
+                return ReminderOutcome(ring)
             }
         )
     }
@@ -94,24 +94,24 @@ final class ReminderSending: Service {
     /// Whoever stops does not stop this: it was taken on.
     ///
     /// - Returns: whether there was a place for it.
-    private func begin(_ ring: PlannedRing) -> Bool {
+    private func begin(_ ring: QueuedReminder) -> Bool {
         guard places.withLock({ $0.take(ring, now: WallClock.now()) }) else { return false }
         Task {
-            let outcome: RingOutcome
+            let outcome: ReminderOutcome
             do throws(StoreFault) {
                 outcome = try await carrier.carry(ring)
             } catch {
                 logger.error("Could not send a reminder: \(error)")
                 var later = ring
                 later.next = WallClock.now() + ReminderDelivery.pause(after: ring.tries)
-                outcome = RingOutcome(later)
+                outcome = ReminderOutcome(later)
             }
             await notes.note(outcome)
             let isRoom = places.withLock { places in
                 places.leave(ring)
                 return places.free(now: WallClock.now()) >= Self.fewest
             }
-            if isRoom { alarm.ring() }
+            if isRoom { alarm.signal() }
         }
         return true
     }
@@ -133,7 +133,7 @@ final class ReminderSending: Service {
 actor OutcomeNotes {
     private let store: any Store
     private let logger: Logger
-    private var waiting: [(outcome: RingOutcome, done: CheckedContinuation<Void, Never>)] = []
+    private var waiting: [(outcome: ReminderOutcome, done: CheckedContinuation<Void, Never>)] = []
     private var isBusy = false
 
     private static let most = 256
@@ -144,7 +144,7 @@ actor OutcomeNotes {
     }
 
     /// Returns when it is noted, or cannot be.
-    func note(_ outcome: RingOutcome) async {
+    func note(_ outcome: ReminderOutcome) async {
         await withCheckedContinuation { done in
             waiting.append((outcome, done))
             guard !isBusy else { return }
@@ -163,7 +163,7 @@ actor OutcomeNotes {
         isBusy = false
     }
 
-    private func settle(_ outcomes: [RingOutcome]) async {
+    private func settle(_ outcomes: [ReminderOutcome]) async {
         do throws(StoreFault) {
             try await store.settle(outcomes)
         } catch {
@@ -182,10 +182,10 @@ actor OutcomeNotes {
     }
 
     /// Better a line too few than a message that goes out again and again.
-    private func settleWithoutLog(_ outcome: RingOutcome, _ fault: StoreFault) async {
+    private func settleWithoutLog(_ outcome: ReminderOutcome, _ fault: StoreFault) async {
         logger.error("Could not record a delivery result: \(fault)")
         do throws(StoreFault) {
-            try await store.settle([RingOutcome(outcome.ring, gone: outcome.gone, failing: outcome.failing)])
+            try await store.settle([ReminderOutcome(outcome.ring, gone: outcome.gone, failing: outcome.failing)])
         } catch {
             logger.error("Could not record that a reminder was sent: \(error)")
         }

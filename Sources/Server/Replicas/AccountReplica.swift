@@ -85,13 +85,13 @@ actor AccountReplica {
 
     /// The reminders that are due, as known up to a position.
     struct Planned: Sendable {
-        let rings: [Ring]
+        let rings: [ScheduledReminder]
         let settings: Settings
         let cursor: Int64
     }
 
     /// What is to ring in a span of time; nil where the space no longer exists.
-    func rings(in span: Range<Int64>, _ zone: Zone, after sent: RingsSent) async throws(StoreFault) -> Planned? {
+    func rings(in span: Range<Int64>, _ zone: Zone, after sent: SentReminders) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
@@ -131,7 +131,7 @@ actor AccountReplica {
                 continue
             }
             // What is taken in may have to go on into a list that the person may change.
-            held.application.spaces = try await standings(memberships)
+            held.application.spaces = try await spaceMemberships(memberships)
             guard let isSame = try await pull(nil, in: space, into: &held) else {
                 self.held = nil
                 return nil
@@ -156,13 +156,13 @@ actor AccountReplica {
         return true
     }
 
-    private func standings(_ memberships: [Membership]) async throws(StoreFault) -> [SpaceStanding] {
+    private func spaceMemberships(_ memberships: [Membership]) async throws(StoreFault) -> [SpaceMembership] {
         if memberships.isEmpty { return [] }
         let members = try await store.members(of: memberships.map(\.number))
         return memberships.compactMap { membership in
             guard let role = SpaceRole(rawValue: UInt64(membership.role.rawValue)) else { return nil }
             let others = members[membership.number, default: []].filter { $0.account != account }.map(\.name)
-            return SpaceStanding(number: membership.number, role: role, others: others)
+            return SpaceMembership(number: membership.number, role: role, others: others)
         }
     }
 

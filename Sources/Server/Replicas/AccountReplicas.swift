@@ -75,7 +75,7 @@ actor AccountReplicas {
     func rings(
         in span: Range<Int64>,
         _ zone: Zone,
-        after sent: RingsSent,
+        after sent: SentReminders,
         of reminded: Reminded
     ) async throws(StoreFault) -> AccountReplica.Planned? {
         try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in

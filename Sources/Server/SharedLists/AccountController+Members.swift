@@ -16,7 +16,7 @@ extension AccountController {
 
     func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         var said = SharedListPage.Said()
-        switch asked.query["did"].map({ Token($0) }) {
+        switch asked.query["did"].map({ ByteString($0) }) {
         case "invited": said.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
         case "changed": said.notice = "Member updated."
         case "removed": said.notice = "Member removed. You can invite them again below."
@@ -72,7 +72,7 @@ extension AccountController {
         async throws(AccountFault) -> Hummingbird.Response
     {
         guard let notice = try notice(of: outcome) else {
-            return lead(to: AccountAddress.sharedList(known.list.number) + "&did=" + did)
+            return lead(to: AccountRoute.sharedList(known.list.number) + "&did=" + did)
         }
         var said = SharedListPage.Said()
         said.notice = notice
@@ -85,7 +85,7 @@ extension AccountController {
     func invite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let known = try await owned(asked)
         guard let role = MemberRole(chosen: asked.typed("role")) else { throw .notShared }
-        if Token(asked.typed("link")) == "yes" { return try await makeLink(to: known, as: role, asked) }
+        if ByteString(asked.typed("link")) == "yes" { return try await makeLink(to: known, as: role, asked) }
         let outcome: SharingOutcome
         do throws(AccountFault) {
             outcome = try await sharing.invite(asked.typed("email"), to: known, as: role, from: asked.place, now: asked.now)
@@ -158,8 +158,8 @@ extension AccountController {
         EndSharingPage.What, Member, Sharing.Known
     ) {
         let known = try await known(asked)
-        let named = Token(form["what"] ?? "")
-        guard let what = EndSharingPage.What.allCases.first(where: { Token($0.word) == named }) else { throw .notShared }
+        let named = ByteString(form["what"] ?? "")
+        guard let what = EndSharingPage.What.allCases.first(where: { ByteString($0.word) == named }) else { throw .notShared }
         guard (what == .leave) == (known.me.role != .own) else { throw .notShared }
         if what == .leave || what == .stop { return (what, known.me, known) }
         let member = form["member"].flatMap { Identity(hex: $0) }
@@ -218,7 +218,7 @@ extension AccountController {
         switch what {
         case .leave, .stop:
             guard let notice = try notice(of: outcome) else {
-                return lead(to: AccountAddress.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
+                return lead(to: AccountRoute.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
             }
             return try await showShared(asked, notice: notice)
         case .remove: return try await back(to: known, did: "removed", outcome, asked)

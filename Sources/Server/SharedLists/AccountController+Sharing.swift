@@ -50,7 +50,7 @@ extension AccountController {
 
     /// What was done, in words that stand in the source.
     private static func notice(_ did: String?) -> String? {
-        switch did.map({ Token($0) }) {
+        switch did.map({ ByteString($0) }) {
         case "left": "You have left that list."
         case "stopped": "You no longer share that list."
         case "declined": "Invitation declined."
@@ -64,15 +64,15 @@ extension AccountController {
         let guest = Invitation.Guest.address(email: caller.account.email, key: caller.account.emailKey)
         let invitation = try await accounts.stored(await accounts.store.invitation(guest, to: number, now: asked.now))
         guard let invitation else { throw .notShared }
-        guard Token(asked.typed("answer")) == "yes" else {
+        guard ByteString(asked.typed("answer")) == "yes" else {
             try await accounts.stored(await accounts.store.endInvitation(guest, to: number))
-            return lead(to: AccountAddress.shared.path + "?did=declined")
+            return lead(to: AccountRoute.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
             return try await showShared(asked, typed: Typed(asked.typed("name"), fault: ShownName.fault))
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(number)) }
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
         return try await showShared(asked, notice: notice)
     }
 
@@ -100,7 +100,7 @@ extension AccountController {
             return try await shareListPage(list.hex, Typed(asked.typed("name"), fault: ShownName.fault), of: caller)
         }
         let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(number)) }
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
         return try await showShared(asked, notice: notice)
     }
 
@@ -131,7 +131,7 @@ extension AccountController {
             return try await joinPage(link, Typed(asked.typed("name"), fault: ShownName.fault), asked)
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountAddress.sharedList(invitation.number)) }
+        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(invitation.number)) }
         return try await showShared(asked, notice: notice)
     }
 
@@ -164,7 +164,7 @@ extension SharedRole {
 extension MemberRole {
     /// What a form chose; nil for anything but the two there are to choose.
     init?(chosen: String) {
-        switch Token(chosen) {
+        switch ByteString(chosen) {
         case "look": self = .view
         case "write": self = .edit
         default: return nil

@@ -26,5 +26,5 @@ extension AccountToken where Use == ShareUse {
     }
 
     /// The path, with what it takes.
-    var path: String { AccountAddress.sharedJoin.path + "?t=" + text }
+    var path: String { AccountRoute.sharedJoin.path + "?t=" + text }
 }

@@ -199,11 +199,11 @@ struct SyncExchange {
             others: []
         )
         if room.isFull {
-            guard let standing = try await store.pull(from: list.space, after: .max, upTo: 1) else { return nil }
-            let isKnown = lives.isKnown(standing.epoch, by: known?.epoch)
-            news.epoch = lives.told(standing.epoch, to: known?.epoch)
+            guard let latest = try await store.pull(from: list.space, after: .max, upTo: 1) else { return nil }
+            let isKnown = lives.isKnown(latest.epoch, by: known?.epoch)
+            news.epoch = lives.told(latest.epoch, to: known?.epoch)
             news.cursor = isKnown ? known?.cursor ?? 0 : 0
-            news.hasMore = news.cursor < UInt64(max(standing.cursor, 0))
+            news.hasMore = news.cursor < UInt64(max(latest.cursor, 0))
             return news
         }
         let place = known.map { self.place(after: $0.cursor, $0.epoch, pushed) } ?? 0

@@ -3,7 +3,7 @@ import PostgreSQL
 
 extension PostgreSQLStore {
     /// Keeps what was planned, and removes what is no longer planned.
-    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         // Where the account was deleted, or somebody else has begun since, each statement finds nothing to do.
@@ -33,7 +33,7 @@ extension PostgreSQLStore {
     }
 
     /// The next moment at which something is to be done.
-    func nextRing() async throws(StoreFault) -> Int64? {
+    func nextReminder() async throws(StoreFault) -> Int64? {
         try await first(
             """
             SELECT min(first.next) FROM unnest(\(array: AccountID.buckets)) AS part (number)
@@ -45,7 +45,7 @@ extension PostgreSQLStore {
     }
 
     /// Takes on what is due.
-    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
         // What another server is taking on just now is passed over, not waited for.
         try await run(
             """
@@ -60,7 +60,7 @@ extension PostgreSQLStore {
             FROM found WHERE ring.account = found.account AND ring.name = found.name
             RETURNING \(columns: .ring)
             """,
-            returning: PlannedRing.init
+            returning: QueuedReminder.init
         )
     }
 }

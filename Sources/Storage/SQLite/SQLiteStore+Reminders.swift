@@ -3,7 +3,7 @@ import GRDB
 
 extension SQLiteStore {
     /// Keeps what was planned, and removes what is no longer planned.
-    func plan(_ rings: [PlannedRing], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         try await write { database in
@@ -21,7 +21,7 @@ extension SQLiteStore {
         }
     }
 
-    private static func insertion(of ring: PlannedRing) -> Statement {
+    private static func insertion(of ring: QueuedReminder) -> Statement {
         """
         INSERT INTO \(into: .ring) VALUES (
             \(ring.account), \(ring.name), \(ring.account.bucket), \(ring.at), \(ring.next), \(ring.kind), \(ring.day),
@@ -34,7 +34,7 @@ extension SQLiteStore {
     }
 
     /// The next moment at which something is to be done.
-    func nextRing() async throws(StoreFault) -> Int64? {
+    func nextReminder() async throws(StoreFault) -> Int64? {
         try await read { database in
             try AccountID.buckets.compactMap { bucket in
                 try database.first("SELECT min(next) FROM ring WHERE bucket = \(bucket) AND \(.isWaiting)") {
@@ -46,15 +46,15 @@ extension SQLiteStore {
     }
 
     /// Takes on what is due.
-    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [PlannedRing] {
+    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
         try await write { database in
-            var claimed: [PlannedRing] = []
+            var claimed: [QueuedReminder] = []
             for bucket in AccountID.buckets.shuffled() where claimed.count < limit {
                 let due: Statement = """
                     SELECT \(columns: .ring) FROM ring WHERE bucket = \(bucket) AND \(.isWaiting) AND next <= \(now)
                     ORDER BY next LIMIT \(limit - claimed.count)
                     """
-                for var ring in try database.all(due, PlannedRing.init) {
+                for var ring in try database.all(due, QueuedReminder.init) {
                     ring.token = token
                     ring.tries += 1
                     try database.run(

@@ -46,7 +46,7 @@ extension StatementStore {
         ])
     }
 
-    func setLetters(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
+    func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
         try await run("\(.upsertReminded(account, zone: zone, letters: wanted)), letters = excluded.letters")
     }
 }

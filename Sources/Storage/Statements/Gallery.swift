@@ -31,7 +31,7 @@ extension StatementStore {
         )
     }
 
-    func gallery(by order: GalleryOrder, after place: GalleryPlace?, upTo limit: Int64) async throws(StoreFault) -> [Published] {
+    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault) -> [Published] {
         let place = place ?? .start
         let column: Statement =
             switch order {
@@ -49,7 +49,7 @@ extension StatementStore {
         )
     }
 
-    func find(_ words: [String], after place: GalleryPlace?, upTo limit: Int64, examining examined: Int64)
+    func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
         async throws(StoreFault) -> GalleryFound
     {
         guard let first = words.first else { return GalleryFound(templates: [], next: nil) }
@@ -71,7 +71,7 @@ extension StatementStore {
             """,
             size: .many
         ) { row throws(StoreFault) in
-            (place: GalleryPlace(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
+            (place: GalleryCursor(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
         }
         var search = GallerySearch(upTo: limit, examining: examined)
         for candidate in candidates { search.look(at: candidate.place, hasAll: candidate.hasAll) }

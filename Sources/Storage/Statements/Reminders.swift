@@ -21,7 +21,7 @@ extension StatementStore {
         try await all(
             """
             SELECT account FROM reminded
-            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentPlace))
+            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentCursor))
             ORDER BY account LIMIT \(limit)
             """,
             size: .many
@@ -32,7 +32,7 @@ extension StatementStore {
         let taken = try await run(
             """
             UPDATE reminded SET busy = \(lease), checked = \(lease)
-            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.currentPlace))
+            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.currentCursor))
             RETURNING \(columns: .reminded)
             """,
             returning: Reminded.init
@@ -42,13 +42,13 @@ extension StatementStore {
         return isBusy ? .busy : .nothing
     }
 
-    func rings(of account: AccountID) async throws(StoreFault) -> [PlannedRing] {
-        try await all("SELECT \(columns: .ring) FROM ring WHERE account = \(account)", size: .many, PlannedRing.init)
+    func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder] {
+        try await all("SELECT \(columns: .ring) FROM ring WHERE account = \(account)", size: .many, QueuedReminder.init)
     }
 
     // MARK: - Sending
 
-    func hold(_ rings: [PlannedRing], until lease: Int64) async throws(StoreFault) {
+    func hold(_ rings: [QueuedReminder], until lease: Int64) async throws(StoreFault) {
         try await run(
             Self.inOrder(rings) { $0 }.map { ring in
                 """
@@ -59,12 +59,12 @@ extension StatementStore {
         )
     }
 
-    func settle(_ outcomes: [RingOutcome]) async throws(StoreFault) {
+    func settle(_ outcomes: [ReminderOutcome]) async throws(StoreFault) {
         try await run(Self.inOrder(outcomes) { $0.ring }.flatMap(Statement.settlement))
     }
 
     /// In one order, so that two which write at once cannot wait for each other.
-    private static func inOrder<Item>(_ items: [Item], _ ring: (Item) -> PlannedRing) -> [Item] {
+    private static func inOrder<Item>(_ items: [Item], _ ring: (Item) -> QueuedReminder) -> [Item] {
         items.sorted { one, other in
             (ring(one).account.identity, ring(one).name) < (ring(other).account.identity, ring(other).name)
         }
@@ -97,7 +97,7 @@ extension Statement {
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
     /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
-    fileprivate static var currentPlace: Statement {
+    fileprivate static var currentCursor: Statement {
         """
         (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
             SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
@@ -117,7 +117,7 @@ extension Statement {
     /// Forgets what went out, and the lines of the log, after their time.
     static func forgetReminders(of account: AccountID, now: Int64) -> [Statement] {
         [
-            "DELETE FROM ring WHERE account = \(account) AND NOT (\(.isWaiting)) AND at < \(now - PlannedRing.memory)",
+            "DELETE FROM ring WHERE account = \(account) AND NOT (\(.isWaiting)) AND at < \(now - QueuedReminder.memory)",
             """
             DELETE FROM delivery WHERE account = \(account) AND (at < \(now - Delivery.life) OR at < coalesce((
                 SELECT at FROM delivery WHERE account = \(account) ORDER BY at DESC LIMIT 1 OFFSET \(Delivery.most)
@@ -126,7 +126,7 @@ extension Statement {
         ]
     }
 
-    fileprivate static func settlement(_ outcome: RingOutcome) -> [Statement] {
+    fileprivate static func settlement(_ outcome: ReminderOutcome) -> [Statement] {
         let ring = outcome.ring
         let account = ring.account
         let result: Statement = """
@@ -149,7 +149,7 @@ extension Statement {
     }
 }
 
-extension PlannedRing {
+extension QueuedReminder {
     /// What went out is remembered so long, so that nothing of it goes out again.
     static let memory: Int64 = 3 * 86_400_000
 
@@ -179,7 +179,7 @@ extension Reminded {
             account: try row.value(0),
             space: try row.value(1),
             zone: try row.value(2),
-            wantsLetters: try row.value(3)
+            wantsEmail: try row.value(3)
         )
     }
 }

@@ -4,7 +4,7 @@ extension Table {
     static let copied = [
         account, address, session, link, space, fact, secret, reminded, device, delivery, sharedSpace, member, membership,
         invitation,
-        invited, template, word, report, sharedAddress,
+        invited, template, word, report, publicLink,
     ]
 
     /// All rows, as a backup has them.

@@ -136,7 +136,7 @@ extension Table {
         [.text("reason"), .number("created")]
     )
 
-    static let sharedAddress = Table(
+    static let publicLink = Table(
         "shared_address",
         key: [.bytes("hash")],
         [.bytes("account"), .bytes("list"), .text("label"), .number("created"), .number("opened")]

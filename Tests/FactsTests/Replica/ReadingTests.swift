@@ -5,15 +5,15 @@ import Testing
 /// Whatever is asked of a replica, it answers like the plain model, wherever the facts lie: in the snapshot, above it, or both.
 struct ReadingTests {
     /// Where the facts lie that are asked for.
-    enum Place: CaseIterable {
+    enum Layer: CaseIterable {
         case above
         case snapshot
         case both
     }
 
-    @Test(arguments: Place.allCases)
-    func `the entities of a kind within scopes come ascending`(place: Place) throws {
-        try eachReplica(in: place, times: 150) { replica, model, random in
+    @Test(arguments: Layer.allCases)
+    func `the entities of a kind within scopes come ascending`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 150) { replica, model, random in
             let bounds = [random.one(of: Universe.scopes), random.one(of: Universe.scopes)].sorted()
             let kind = random.one(of: Universe.kinds)
             let within = model.entities.filter { $0.kind == kind && (bounds[0]...bounds[1]).contains($0.scope) }
@@ -22,39 +22,39 @@ struct ReadingTests {
         }
     }
 
-    @Test(arguments: Place.allCases)
-    func `the entity below another is the greatest that is less`(place: Place) throws {
-        try eachReplica(in: place, times: 100) { replica, model, _ in
+    @Test(arguments: Layer.allCases)
+    func `the entity below another is the greatest that is less`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 100) { replica, model, _ in
             let entities = model.entities
             return Universe.entities.allSatisfy { entity in replica.entity(below: entity) == entities.last { $0 < entity } }
         }
     }
 
-    @Test(arguments: Place.allCases)
-    func `one field reads as the model's`(place: Place) throws {
-        try eachReplica(in: place, times: 60) { replica, model, _ in
+    @Test(arguments: Layer.allCases)
+    func `one field reads as the model's`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 60) { replica, model, _ in
             Universe.entities.allSatisfy { entity in
                 Universe.fields.allSatisfy { replica.value(entity, $0) == model.value(entity, $0) }
             }
         }
     }
 
-    @Test(arguments: Place.allCases)
-    func `an entity's record is all that is known of it`(place: Place) throws {
-        try eachReplica(in: place, times: 60) { replica, model, random in
+    @Test(arguments: Layer.allCases)
+    func `an entity's record is all that is known of it`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 60) { replica, model, random in
             let entity = random.one(of: model.entities + Universe.entities)
             return replica[entity] == model.record(entity)
         }
     }
 
-    @Test(arguments: Place.allCases)
-    func `entities are counted once`(place: Place) throws {
-        try eachReplica(in: place, times: 100) { replica, model, _ in replica.count == model.entities.count }
+    @Test(arguments: Layer.allCases)
+    func `entities are counted once`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 100) { replica, model, _ in replica.count == model.entities.count }
     }
 
-    @Test(arguments: Place.allCases)
-    func `facts come by entity and by field`(place: Place) throws {
-        try eachReplica(in: place, times: 100) { replica, model, _ in replica.facts == model.facts }
+    @Test(arguments: Layer.allCases)
+    func `facts come by entity and by field`(layer: Layer) throws {
+        try eachReplica(in: layer, times: 100) { replica, model, _ in replica.facts == model.facts }
     }
 
     @Test func `an empty replica knows nothing`() {
@@ -76,7 +76,7 @@ struct ReadingTests {
     }
 
     private func eachReplica(
-        in place: Place,
+        in layer: Layer,
         times: Int,
         test: String = #function,
         agrees: (Replica, Model, inout SeededRandom) -> Bool
@@ -87,9 +87,9 @@ struct ReadingTests {
             var replica = Replica(device: 1)
             let middle = random.below(facts.count + 1)
             for fact in facts[..<middle] { replica.merge(fact) }
-            if place == .both { replica = try replica.reopened() }
+            if layer == .both { replica = try replica.reopened() }
             for fact in facts[middle...] { replica.merge(fact) }
-            if place == .snapshot { replica = try replica.reopened() }
+            if layer == .snapshot { replica = try replica.reopened() }
             guard agrees(replica, Model(facts), &random) else {
                 Issue.record("seed \(random.seed)")
                 return

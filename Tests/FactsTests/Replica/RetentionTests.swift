@@ -4,7 +4,7 @@ import Testing
 /// What a snapshot keeps is for the planner to say.
 struct RetentionTests {
     /// Where the facts lie when the snapshot is made.
-    enum Place: CaseIterable {
+    enum Layer: CaseIterable {
         case above
         case snapshot
     }
@@ -14,47 +14,47 @@ struct RetentionTests {
     private let gone = Entity(EntityKind(rawValue: 1), Identity(high: 0, low: 1))
     private let kept = Entity(EntityKind(rawValue: 1), Identity(high: 0, low: 2))
 
-    @Test(arguments: Place.allCases)
-    func `an entity that is kept whole keeps every field`(place: Place) throws {
-        let replica = try compacted(from: place) { _ in .whole }
+    @Test(arguments: Layer.allCases)
+    func `an entity that is kept whole keeps every field`(layer: Layer) throws {
+        let replica = try compacted(from: layer) { _ in .whole }
         #expect(replica.facts.count == 4)
     }
 
-    @Test(arguments: Place.allCases)
-    func `of an entity that keeps one field the others are left out`(place: Place) throws {
-        let replica = try compacted(from: place) { [gone, deleted] in $0 == gone ? .only(deleted) : .whole }
+    @Test(arguments: Layer.allCases)
+    func `of an entity that keeps one field the others are left out`(layer: Layer) throws {
+        let replica = try compacted(from: layer) { [gone, deleted] in $0 == gone ? .only(deleted) : .whole }
         #expect(replica.value(gone, deleted) == .integer(1))
         #expect(replica.value(gone, title) == .absent)
         #expect(replica.value(kept, title) == .text("tea"))
     }
 
-    @Test(arguments: Place.allCases)
-    func `the field that is kept keeps its timestamp`(place: Place) throws {
-        let replica = try compacted(from: place) { [deleted] _ in .only(deleted) }
+    @Test(arguments: Layer.allCases)
+    func `the field that is kept keeps its timestamp`(layer: Layer) throws {
+        let replica = try compacted(from: layer) { [deleted] _ in .only(deleted) }
         #expect(replica[gone]?.entry(deleted)?.timestamp == Timestamp(time: 2, counter: 0, device: 7))
     }
 
-    @Test(arguments: Place.allCases)
-    func `an entity that keeps nothing is not known any more`(place: Place) throws {
-        let replica = try compacted(from: place) { [gone] in $0 == gone ? .nothing : .whole }
+    @Test(arguments: Layer.allCases)
+    func `an entity that keeps nothing is not known any more`(layer: Layer) throws {
+        let replica = try compacted(from: layer) { [gone] in $0 == gone ? .nothing : .whole }
         #expect(replica[gone] == nil)
         #expect(replica.entities(EntityKind(rawValue: 1)) == [kept])
     }
 
-    @Test(arguments: Place.allCases)
-    func `an entity that keeps a field it never had is not known any more`(place: Place) throws {
-        let replica = try compacted(from: place) { _ in .only(Field(rawValue: 99)) }
+    @Test(arguments: Layer.allCases)
+    func `an entity that keeps a field it never had is not known any more`(layer: Layer) throws {
+        let replica = try compacted(from: layer) { _ in .only(Field(rawValue: 99)) }
         #expect(replica.count == 0)
         #expect(replica[gone] == nil)
     }
 
-    private func compacted(from place: Place, keeping retention: (Entity) -> Replica.Retention) throws -> Replica {
+    private func compacted(from layer: Layer, keeping retention: (Entity) -> Replica.Retention) throws -> Replica {
         var replica = Replica(device: 1)
         for entity in [gone, kept] {
             replica.merge(Fact(entity, title, .text("tea"), Timestamp(time: 1, counter: 0, device: 7)))
             replica.merge(Fact(entity, deleted, .integer(1), Timestamp(time: 2, counter: 0, device: 7)))
         }
-        if place == .snapshot { replica = try replica.reopened() }
+        if layer == .snapshot { replica = try replica.reopened() }
         var compacted = Replica(device: 1)
         _ = try compacted.load(snapshot: replica.snapshot(keeping: retention))
         return compacted

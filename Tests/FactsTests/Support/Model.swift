@@ -2,12 +2,12 @@ import Facts
 
 /// What a replica should be, written as plainly as possible: for every field of every entity, the fact with the greatest timestamp.
 struct Model {
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         var entity: Entity
         var field: Field
     }
 
-    private var newest: [Place: Fact] = [:]
+    private var newest: [Key: Fact] = [:]
 
     init(_ facts: [Fact] = []) {
         for fact in facts { merge(fact) }
@@ -16,7 +16,7 @@ struct Model {
     /// - Returns: whether the fact was news.
     @discardableResult
     mutating func merge(_ fact: Fact) -> Bool {
-        let place = Place(entity: fact.entity, field: fact.field)
+        let place = Key(entity: fact.entity, field: fact.field)
         if let known = newest[place], known.timestamp >= fact.timestamp { return false }
         newest[place] = fact
         return true
@@ -35,7 +35,7 @@ struct Model {
     }
 
     func value(_ entity: Entity, _ field: Field) -> Value {
-        newest[Place(entity: entity, field: field)]?.value ?? .absent
+        newest[Key(entity: entity, field: field)]?.value ?? .absent
     }
 
     func record(_ entity: Entity) -> Record? {

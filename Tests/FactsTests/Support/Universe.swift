@@ -47,7 +47,7 @@ enum Universe {
 
     /// Facts at random. No timestamp is used twice for one field: a clock never gives one out twice.
     static func facts(_ count: Int, using random: inout SeededRandom) -> [Fact] {
-        var seen: Set<Place> = []
+        var seen: Set<Key> = []
         var facts: [Fact] = []
         for _ in 0..<count {
             let timestamp = Timestamp(
@@ -57,14 +57,14 @@ enum Universe {
             )
             // The first few entities only, half of the time, or hardly any facts would meet.
             let entity = random.below(2) == 0 ? entities[random.below(3)] : random.one(of: entities)
-            let place = Place(entity: entity, field: random.one(of: fields), timestamp: timestamp)
+            let place = Key(entity: entity, field: random.one(of: fields), timestamp: timestamp)
             guard seen.insert(place).inserted else { continue }
             facts.append(Fact(entity, place.field, value(using: &random), timestamp))
         }
         return facts
     }
 
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         var entity: Entity
         var field: Field
         var timestamp: Timestamp

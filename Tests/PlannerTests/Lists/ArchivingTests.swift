@@ -10,7 +10,7 @@ struct ArchivingTests {
     private func search(_ words: String) -> [Identity] {
         var query = TaskQuery()
         query.words = words
-        query.standing = .any
+        query.state = .any
         return person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.identity)
     }
 

@@ -51,7 +51,7 @@ struct DuplicatingTests {
             let copy = try copy(task)
             #expect(copy.due == nil && copy.start == nil && copy.time == nil && copy.reminder == nil && copy.repeats == nil)
             #expect(copy.daily.isEmpty && copy.snoozed == nil && copy.done == nil)
-            #expect(person.space.place(of: copy) == .category(copy.cost), "\(copy.title)")
+            #expect(person.space.bucket(of: copy) == .category(copy.cost), "\(copy.title)")
         }
     }
 
@@ -155,17 +155,17 @@ struct DuplicatingTests {
     func viewing() throws {
         let people = try TwoPeople()
         people.share()
-        people.bea.space.standings[0].role = .view
+        people.bea.space.memberships[0].role = .view
         let sender = people.bea.sender
         _ = try people.bea.space.duplicate([people.milk], from: sender)
         let copy = try #require(people.bea.space.task(people.bea.space.duplicate(by: sender.identity)))
         #expect(!people.bea.space.hasRefusedChange)
-        #expect(people.bea.space.place(of: copy) == .category(nil))
+        #expect(people.bea.space.bucket(of: copy) == .category(nil))
         #expect(people.bea.space.list(of: copy) == nil)
         people.meet()
         #expect(people.titles(people.list) == [["Milk"], ["Milk"]])
         let made = try #require(try people.bea.space.duplicateList(people.list, from: people.bea.sender).act)
-        #expect(people.bea.space.standing(ofList: made) == nil)
+        #expect(people.bea.space.membership(ofList: made) == nil)
         #expect(people.bea.titles(people.bea.space.members(of: made)) == ["Milk"])
     }
 }

@@ -22,7 +22,7 @@ struct RemindersTests {
 
     private var wholeWeek: Range<Int64> { at(0)..<at(0, daysOn: 7) }
 
-    private func rings(after sent: RingsSent = RingsSent()) -> [Ring] {
+    private func rings(after sent: SentReminders = SentReminders()) -> [ScheduledReminder] {
         person.space.rings(in: wholeWeek, clocks, after: sent)
     }
 
@@ -142,7 +142,7 @@ struct RemindersTests {
     func quietAfterwards() throws {
         try add("Rang", 120)
         try add("Later", 130)
-        var sent = RingsSent()
+        var sent = SentReminders()
         sent.names = [rings()[0].name]
         try choose { $0.quiet = QuietHours(from: 60, until: 420) }
         #expect(rings(after: sent).map(\.titles) == [["Later"]])
@@ -154,7 +154,7 @@ struct RemindersTests {
         for number in 0..<5 { try add("Task \(number)", 600 + number) }
         try add("Tomorrow", 600, day: 1)
         #expect(rings().map(\.kind) == [.task, .task, .more, .beyond, .beyond, .beyond, .task])
-        var sent = RingsSent()
+        var sent = SentReminders()
         sent.counts[today.number] = 1
         #expect(rings(after: sent).map(\.kind) == [.task, .more, .beyond, .beyond, .beyond, .beyond, .task])
         sent.saidMore = [today.number]
@@ -170,7 +170,7 @@ struct RemindersTests {
         try add("Waits", 602)
         try add("To come", 700)
         let all = rings()
-        var sent = RingsSent()
+        var sent = SentReminders()
         sent.names = [all[0].name]
         sent.waiting = [all[2].name]
         sent.since = at(650)

@@ -117,10 +117,10 @@ struct Company {
         strange.take(Fact(copy, TaskField.list, list, timestamp))
     }
 
-    private func standings(of account: Int) -> [SpaceStanding] {
-        var standings: [SpaceStanding] = []
-        if knowsStranger { standings.append(SpaceStanding(number: Self.stranger, role: .edit, others: [])) }
-        if let role = roles[account] { standings.append(SpaceStanding(number: number, role: role, others: [])) }
+    private func standings(of account: Int) -> [SpaceMembership] {
+        var standings: [SpaceMembership] = []
+        if knowsStranger { standings.append(SpaceMembership(number: Self.stranger, role: .edit, others: [])) }
+        if let role = roles[account] { standings.append(SpaceMembership(number: number, role: role, others: [])) }
         return standings
     }
 
@@ -144,8 +144,8 @@ struct Company {
         for fact in devices[index].outbox where !take(fact, of: account) { refused.append(fact) }
         devices[index].outbox = []
         var made: [Fact] = []
-        space.standings = standings(of: account)
-        let gone = space.spaces.filter { known in !space.standings.contains { $0.number == known } }
+        space.memberships = standings(of: account)
+        let gone = space.spaces.filter { known in !space.memberships.contains { $0.number == known } }
         let again = Set(refused.compactMap(\.entity.sharedSpace)).union(gone).sorted()
         if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now) }
         for number in again { devices[index].cursors[number] = nil }

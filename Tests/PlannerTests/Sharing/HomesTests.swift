@@ -23,15 +23,15 @@ struct HomesTests {
         try two.put(bread, into: two.list, by: bea)
         two.meet()
         // Bea took it over, ended it and shares it again; Ada's own facts still name the space that has ended.
-        bea.space.standings = [SpaceStanding(number: TwoPeople.groceries, role: .own, others: [])]
+        bea.space.memberships = [SpaceMembership(number: TwoPeople.groceries, role: .own, others: [])]
         _ = bea.space.takeBack(TwoPeople.groceries, now: bea.now)
         for person in [ada, bea] {
-            person.space.standings = []
+            person.space.memberships = []
             _ = try person.space.forget([TwoPeople.groceries], unsent: [], now: person.now)
         }
         #expect(two.titles(two.list) == [[], ["Milk", "Bread"]])
-        ada.space.standings = [SpaceStanding(number: 9, role: .edit, others: [])]
-        bea.space.standings = [SpaceStanding(number: 9, role: .own, others: [])]
+        ada.space.memberships = [SpaceMembership(number: 9, role: .edit, others: [])]
+        bea.space.memberships = [SpaceMembership(number: 9, role: .own, others: [])]
         _ = bea.space.share(two.list, in: 9, now: bea.now)
         two.meet()
         #expect(two.titles(two.list) == [["Milk", "Bread"], ["Milk", "Bread"]])
@@ -48,7 +48,7 @@ struct HomesTests {
     func copied(number: UInt32) throws {
         two.share()
         try bea.startDay()
-        bea.space.standings.append(SpaceStanding(number: number, role: .edit, others: []))
+        bea.space.memberships.append(SpaceMembership(number: number, role: .edit, others: []))
         // Somebody who shares another list with Bea, and may look at this one.
         let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 66)
         let forged = [
@@ -57,7 +57,7 @@ struct HomesTests {
             Fact(Entity(.task, scope: number, two.milk), TaskField.list, Value(two.list), timestamp),
         ]
         let phone = bea.elsewhere(device: 22)
-        phone.space.standings = bea.space.standings
+        phone.space.memberships = bea.space.memberships
         _ = try bea.space.merge(batch: Batch(forged).wire)
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
         #expect(bea.space.list(two.list)?.name == "Groceries")
@@ -91,7 +91,7 @@ struct HomesTests {
     func readAnew() throws {
         two.share()
         try bea.startDay()
-        bea.space.standings.append(SpaceStanding(number: TwoPeople.garden, role: .edit, others: []))
+        bea.space.memberships.append(SpaceMembership(number: TwoPeople.garden, role: .edit, others: []))
         let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 66)
         let title = FieldName(Entity(.task, scope: TwoPeople.groceries, two.milk), TaskField.title)
         let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == title }
@@ -145,8 +145,8 @@ struct HomesTests {
         let timestamp = Timestamp(time: UInt64(ada.now + 5000), counter: 0, device: 11)
         phone.space.apply(own + [Fact(.task(two.milk), TaskField.title, .text("Soy milk"), timestamp)])
         phone.space.apply([Fact(Entity(.task, scope: 5, two.milk), TaskField.title, .text("Other"), timestamp)])
-        for standings in [ada.space.standings, [], ada.space.standings] {
-            phone.space.standings = standings
+        for standings in [ada.space.memberships, [], ada.space.memberships] {
+            phone.space.memberships = standings
             #expect(TaskListsTests.listed(phone.space) == TaskListsTests.scanned(phone.space))
         }
         #expect(phone.space.home(of: two.milk) == 5)

@@ -130,7 +130,7 @@ struct SharedConvergenceTests {
 
     private func share(_ list: Identity, _ company: inout Company) throws {
         let space = company.devices[0].space
-        space.standings = [SpaceStanding(number: company.number, role: .own, others: [])]
+        space.memberships = [SpaceMembership(number: company.number, role: .own, others: [])]
         company.write(space.share(list, in: company.number, now: company.now), at: 0)
     }
 

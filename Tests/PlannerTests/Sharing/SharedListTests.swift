@@ -19,8 +19,8 @@ struct SharedListTests {
     }
 
     private func share(bea role: SpaceRole = .edit) {
-        ada.space.standings = [SpaceStanding(number: number, role: .own, others: ["Bea"])]
-        bea.space.standings = [SpaceStanding(number: number, role: role, others: ["Ada"])]
+        ada.space.memberships = [SpaceMembership(number: number, role: .own, others: ["Bea"])]
+        bea.space.memberships = [SpaceMembership(number: number, role: role, others: ["Ada"])]
         _ = ada.space.share(list, in: number, now: ada.now)
         meet()
     }
@@ -158,7 +158,7 @@ struct SharedListTests {
     func forgetting() throws {
         share()
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
-        bea.space.standings = []
+        bea.space.memberships = []
         let unsent = bea.space.writtenHere([FieldName(Entity(.task, scope: number, eggs), TaskField.title)])
         let made = try bea.space.forget([number], unsent: unsent, now: bea.now)
         #expect(bea.space.task(milk) == nil)
@@ -177,7 +177,7 @@ struct SharedListTests {
         let own = try bea.addList("Mine")
         _ = try bea.space.change([milk], .list(.existing(own)), from: bea.sender)
         if deletes { _ = try bea.space.deleteTask(milk, from: bea.sender) }
-        bea.space.standings = [SpaceStanding(number: number, role: .view, others: [])]
+        bea.space.memberships = [SpaceMembership(number: number, role: .view, others: [])]
         let letGo = FieldName(Entity(.task, scope: number, milk), TaskField.deleted)
         let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == letGo }
         _ = try bea.space.forget([number], unsent: unsent, now: bea.now)
@@ -193,7 +193,7 @@ struct SharedListTests {
         let cy = Person(device: 4, now: bea.now)
         _ = try cy.space.bringIn(file, from: cy.sender)
         #expect(cy.titles(cy.space.members(of: list)) == ["Milk"])
-        #expect(cy.space.standing(ofList: list) == nil)
+        #expect(cy.space.membership(ofList: list) == nil)
         // Where it came from it is no news.
         #expect(try bea.space.bringIn(file, from: bea.sender).facts.isEmpty)
     }

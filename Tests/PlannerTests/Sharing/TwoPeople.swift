@@ -20,7 +20,7 @@ struct TwoPeople {
     /// Ada shares a list with Bea.
     func share(_ list: Identity? = nil, as number: UInt32 = TwoPeople.groceries) {
         for (person, role) in [(ada, SpaceRole.own), (bea, .edit)] {
-            person.space.standings.append(SpaceStanding(number: number, role: role, others: []))
+            person.space.memberships.append(SpaceMembership(number: number, role: role, others: []))
         }
         _ = ada.space.share(list ?? self.list, in: number, now: ada.now)
         meet()
@@ -36,13 +36,13 @@ struct TwoPeople {
     }
 
     func give(_ facts: [Fact], to person: Person) {
-        let facts = facts.filter { fact in person.space.standings.contains { $0.number == fact.entity.sharedSpace } }
+        let facts = facts.filter { fact in person.space.memberships.contains { $0.number == fact.entity.sharedSpace } }
         _ = try? person.space.merge(batch: Batch(facts).wire)
     }
 
     /// The same person's other device learns everything, the personal first, as a worker takes it in.
     func tell(_ other: Person, _ person: Person) throws {
-        other.space.standings = person.space.standings
+        other.space.memberships = person.space.memberships
         let facts = person.space.replica.facts
         var made = try other.space.merge(batch: Batch(facts.filter { $0.entity.sharedSpace == nil }).wire)
         made += try other.space.merge(batch: Batch(facts.filter { $0.entity.sharedSpace != nil }).wire)

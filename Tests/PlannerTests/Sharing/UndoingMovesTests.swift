@@ -108,7 +108,7 @@ struct UndoingMovesTests {
         let own = try bea.addList("Mine")
         let taken = try two.put(two.milk, into: own, by: bea)
         for role in [SpaceRole.view, nil] {
-            bea.space.standings = role.map { [SpaceStanding(number: TwoPeople.groceries, role: $0, others: [])] } ?? []
+            bea.space.memberships = role.map { [SpaceMembership(number: TwoPeople.groceries, role: $0, others: [])] } ?? []
             if role == nil { _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now) }
             try bea.undo(taken.act)
             #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])

@@ -38,8 +38,10 @@ struct ForgedFactsTests {
             let times = person.space.settings.times
             #expect(TimeChoices.weekdays.contains(times.firstWeekday) && TimeChoices.hours.contains(times.dayBegins))
             let letters = person.space.settings.letters
-            #expect(Letters.sizes.contains(letters.size) && Letters.spacings.contains(letters.spacing))
-            #expect(Letters.wordSpacings.contains(letters.wordSpacing) && Letters.lineHeights.contains(letters.lineHeight))
+            #expect(TextSettings.sizes.contains(letters.size) && TextSettings.spacings.contains(letters.spacing))
+            #expect(
+                TextSettings.wordSpacings.contains(letters.wordSpacing) && TextSettings.lineHeights.contains(letters.lineHeight)
+            )
             let budget = try #require(person.space.budget)
             #expect((0...99).contains(budget.total))
             #expect(Settings.borrowed.contains(budget.borrowed))

@@ -23,7 +23,7 @@ struct OpenedListsTests {
             openedAt = person.now
         }
 
-        func sees(_ place: Place = .category(4), in order: SortOrder = .own) -> [String] {
+        func sees(_ place: TaskBucket = .category(4), in order: SortOrder = .own) -> [String] {
             let lists = OpenedLists(in: person.space, at: person.moment, openedAt: openedAt)
             return person.titles(lists.tasks(place, in: order).filter { lists.isInSight($0) })
         }
@@ -238,7 +238,7 @@ struct OpenedListsTests {
             let openedAt = person.now
             func rows() -> [[Identity]] {
                 let lists = OpenedLists(in: person.space, at: person.moment, openedAt: openedAt)
-                let places: [Place] = [.category(1), .category(2), .backlog]
+                let places: [TaskBucket] = [.category(1), .category(2), .backlog]
                 return places.map { lists.tasks($0) }
             }
             let before = rows()

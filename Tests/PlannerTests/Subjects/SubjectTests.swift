@@ -155,7 +155,7 @@ struct SubjectTests {
     }
 
     @Test("T7, A3: three devices merge three subjects in a ring: one stands for all, the same everywhere")
-    func mergedInARing() throws {
+    func mergedInACycle() throws {
         let subjects = [try person.addSubject("a"), try person.addSubject("b"), try person.addSubject("c")]
         let task = try person.add("all") { $0.subjects = subjects.map { .existing($0) } }
         let others = [person.elsewhere(device: 2), person.elsewhere(device: 3)]

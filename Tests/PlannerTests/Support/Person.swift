@@ -145,8 +145,8 @@ final class Person {
 
     // MARK: What a test looks at
 
-    func place(_ task: Identity) -> Place? {
-        space.task(task).map { space.place(of: $0) }
+    func place(_ task: Identity) -> TaskBucket? {
+        space.task(task).map { space.bucket(of: $0) }
     }
 
     var today: [Identity] { space.todayItems.map(\.task.identity) }

@@ -9,7 +9,7 @@ struct VisibleState: Equatable {
     struct Row: Equatable {
         // As it stands: of one that repeats, with the date of its live copy.
         let task: TaskEntry
-        let place: Place
+        let place: TaskBucket
         let list: Identity?
         let parent: Identity?
         let ancestors: [Identity]
@@ -97,7 +97,7 @@ struct VisibleState: Equatable {
 extension VisibleState.Row {
     init(_ task: TaskEntry, in space: PersonalSpace) {
         self.task = task
-        place = space.place(of: task)
+        place = space.bucket(of: task)
         list = space.list(of: task)
         parent = space.parent(of: task)
         ancestors = space.ancestors(of: task).map(\.identity)

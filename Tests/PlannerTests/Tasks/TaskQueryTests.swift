@@ -27,7 +27,7 @@ struct TaskQueryTests {
         }
         try person.add("open")
         try person.checkOff(done)
-        #expect(find(order) { $0.standing = .any } == ["open", "done"])
+        #expect(find(order) { $0.state = .any } == ["open", "done"])
     }
 
     @Test("T9: own order holds where long keys begin alike")
@@ -150,11 +150,11 @@ struct TaskQueryTests {
         try person.add("open")
         _ = try person.space.snooze([snoozed], .tomorrow, from: person.sender)
         #expect(find() == ["open"])
-        #expect(Set(find { $0.standing = .hidden }) == ["snoozed", "later"])
-        #expect(find { $0.standing = .any }.count == 3)
+        #expect(Set(find { $0.state = .hidden }) == ["snoozed", "later"])
+        #expect(find { $0.state = .any }.count == 3)
         let tomorrow = Moment(time: person.now + Person.day, offset: 0)
         #expect(find(at: tomorrow).count == 3)
-        #expect(find(at: tomorrow) { $0.standing = .hidden }.isEmpty)
+        #expect(find(at: tomorrow) { $0.state = .hidden }.isEmpty)
     }
 
     @Test("T6: done ones are found by asking for them; what was deleted is never found")
@@ -165,8 +165,8 @@ struct TaskQueryTests {
         try person.checkOff(done)
         _ = try person.space.deleteTask(gone, from: person.sender)
         #expect(find() == ["open"])
-        #expect(find { $0.standing = .done } == ["done"])
-        #expect(Set(find { $0.standing = .any }) == ["open", "done"])
+        #expect(find { $0.state = .done } == ["done"])
+        #expect(Set(find { $0.state = .any }) == ["open", "done"])
     }
 
     @Test("T3: what is ticked stays where it is until the list is opened again", arguments: SortOrder.allCases)
@@ -177,9 +177,9 @@ struct TaskQueryTests {
         let task = try #require(person.space.tasks(matching: TaskQuery(), in: order, at: person.moment).tasks.first)
         try person.checkOff(task.identity)
         #expect(find(order, openedAt: openedAt) == before)
-        #expect(find(order, openedAt: openedAt) { $0.standing = .any } == before)
+        #expect(find(order, openedAt: openedAt) { $0.state = .any } == before)
         #expect(find(order, openedAt: person.now + 1) == Array(before.dropFirst()))
-        #expect(find(order, openedAt: person.now + 1) { $0.standing = .any } == before.dropFirst() + [before[0]])
+        #expect(find(order, openedAt: person.now + 1) { $0.state = .any } == before.dropFirst() + [before[0]])
     }
 
     @Test("T3, D8: what comes back by itself is shown as done for as long as it is done today")
@@ -192,7 +192,7 @@ struct TaskQueryTests {
         }
         try person.checkOff(daily, weekly)
         #expect(find().isEmpty)
-        #expect(Set(find { $0.standing = .done }) == ["daily", "weekly"])
+        #expect(Set(find { $0.state = .done }) == ["daily", "weekly"])
         try person.startNextDay()
         #expect(Set(find()) == ["daily", "weekly"])
     }
@@ -234,7 +234,7 @@ struct TaskQueryTests {
                 for words in ["tea", "slowly", "e", "شاي", "showr"] {
                     var query = TaskQuery()
                     query.words = words
-                    query.standing = .any
+                    query.state = .any
                     let kept = space.tasks(matching: query, in: .own, at: moment)
                     let anew = fresh.tasks(matching: query, in: .own, at: moment)
                     #expect(kept.tasks == anew.tasks, "step \(step), \(words)")

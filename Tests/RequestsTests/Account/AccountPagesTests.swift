@@ -8,13 +8,13 @@ import Testing
 /// What the app's own pages say of the account that the plan is in.
 struct AccountPagesTests {
     private static func standing(
-        _ state: AccountStanding.State,
+        _ state: SyncStatus.State,
         unsent: Int = 0,
         refused: Int = 0,
         whole: Bool = false,
         invitations: [WaitingInvitation] = []
-    ) -> AccountStanding {
-        AccountStanding(
+    ) -> SyncStatus {
+        SyncStatus(
             mail: "ada@example.org",
             state: state,
             unsent: unsent,
@@ -25,15 +25,15 @@ struct AccountPagesTests {
         )
     }
 
-    private static func page(_ target: String, of account: AccountStanding?) throws -> Markup {
+    private static func page(_ target: String, of account: SyncStatus?) throws -> Markup {
         let client = try Client.withDay()
         var request = client.request("GET", target)
         request.account = account
         return try Markup(client.application.handle(request).body)
     }
 
-    @Test("A1: a request says which account the plan is in, and reads back", arguments: AccountStanding.State.allCases)
-    func requestForm(state: AccountStanding.State) throws {
+    @Test("A1: a request says which account the plan is in, and reads back", arguments: SyncStatus.State.allCases)
+    func requestForm(state: SyncStatus.State) throws {
         var request = Client().form("/app/tasks/new", [("title", "Tea")])
         let invitation = WaitingInvitation(from: "Ada", list: "Groceries")
         request.account = Self.standing(state, unsent: 3, refused: 2, whole: true, invitations: [invitation])
@@ -57,7 +57,7 @@ struct AccountPagesTests {
     @Test("A1: a person who was signed out is not called signed in")
     func signedOut() throws {
         for (state, words) in [
-            (AccountStanding.State.savedHere, "Signed in as ada@example.org"), (.signInAgain, "Account of ada@example.org"),
+            (SyncStatus.State.savedHere, "Signed in as ada@example.org"), (.signInAgain, "Account of ada@example.org"),
             (.anotherAccount, "Account of ada@example.org"),
         ] {
             let page = try Self.page("/app/account", of: Self.standing(state))
@@ -82,7 +82,7 @@ struct AccountPagesTests {
 
     @Test("A1: the mark on every page says in words where the plan is saved, and needs the person only where it does")
     func mark() throws {
-        let words: [(AccountStanding.State, String)] = [
+        let words: [(SyncStatus.State, String)] = [
             (.savedEverywhere, "everywhere"), (.savedHere, "here"), (.signInAgain, "needs-you"), (.anotherAccount, "needs-you"),
             (.full, "needs-you"), (.deleted, "needs-you"),
         ]
@@ -129,13 +129,13 @@ struct AccountPagesTests {
         let other = try Self.page("/app/account/other?mail=bob%40example.org", of: deleted)
         #expect(other.element(id: "keep-plan") != nil && other.element(id: "sign-in-as") == nil)
         #expect(try !Self.page("/app/data/erase", of: deleted).words.contains("until you delete it"))
-        for state in AccountStanding.State.allCases where state != .deleted {
+        for state in SyncStatus.State.allCases where state != .deleted {
             #expect(try Self.page("/app/account", of: Self.standing(state)).element(id: "keep-plan") == nil)
         }
     }
 
-    @Test("A2: only the plan of a deleted account is kept without one", arguments: AccountStanding.State.allCases)
-    func keeping(state: AccountStanding.State) throws {
+    @Test("A2: only the plan of a deleted account is kept without one", arguments: SyncStatus.State.allCases)
+    func keeping(state: SyncStatus.State) throws {
         let client = Client()
         var request = client.form("/app/account", [("keep", "yes")])
         request.account = Self.standing(state)

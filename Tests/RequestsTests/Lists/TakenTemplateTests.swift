@@ -35,14 +35,14 @@ struct TakenTemplateTests {
     @Test("L4, N6: Every address of the gallery, and of what is shown without an account, reads back as it was printed")
     func addresses() {
         let id = Identity(high: 1, low: 2)
-        let all: [GalleryAddress] = [
+        let all: [GalleryRoute] = [
             .gallery, .publish, .mine, .reports, .template(id), .use(id), .withdraw(id), .report(id),
         ]
-        for address in all { #expect(GalleryAddress(path: address.path) == address) }
+        for address in all { #expect(GalleryRoute(path: address.path) == address) }
         for path in ["/gallery/", "/gallery/x", "/gallery/\(id.hex)/", "/gallery/\(id.hex)/eat", "/gallery/\(id.hex)/use/x"] {
-            #expect(GalleryAddress(path: path) == nil)
+            #expect(GalleryRoute(path: path) == nil)
         }
-        for place in [SharedPlace.links, .shown("abc")] { #expect(SharedPlace(path: place.path) == place) }
-        for path in ["/shared", "/shared/a/b", "/account/links/", "/account"] { #expect(SharedPlace(path: path) == nil) }
+        for place in [PublicLinkRoute.links, .shown("abc")] { #expect(PublicLinkRoute(path: place.path) == place) }
+        for path in ["/shared", "/shared/a/b", "/account/links/", "/account"] { #expect(PublicLinkRoute(path: path) == nil) }
     }
 }

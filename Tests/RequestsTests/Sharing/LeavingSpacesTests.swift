@@ -22,8 +22,8 @@ struct LeavingSpacesTests {
         bea.now = ada.now
     }
 
-    private func standing(_ role: SpaceRole) -> SpaceStanding {
-        SpaceStanding(number: Self.number, role: role, others: ["Somebody"])
+    private func standing(_ role: SpaceRole) -> SpaceMembership {
+        SpaceMembership(number: Self.number, role: role, others: ["Somebody"])
     }
 
     /// What somebody writes, as the batch that waits to be sent.

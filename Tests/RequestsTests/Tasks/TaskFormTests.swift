@@ -14,7 +14,7 @@ struct TaskFormTests {
         let list = try client.addList("Groceries")
         let task = try client.add("Milk", cost: 1, [("list", list), ("due", "2026-03-10"), ("priority", "1")])
         _ = client.application.share(try #require(Identity(hex: list)), as: 7, now: client.now)
-        client.application.spaces = [SpaceStanding(number: 7, role: .view, others: ["Ada"])]
+        client.application.spaces = [SpaceMembership(number: 7, role: .view, others: ["Ada"])]
         let page = try Markup(client.get("/app/tasks/\(task)").body)
         for name in ["title", "due", "time", "rule", "list", "priority", "every"] {
             #expect(!page.elements.contains { $0.attributes["name"] == name }, "\(name)")

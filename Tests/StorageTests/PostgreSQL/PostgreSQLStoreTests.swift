@@ -296,7 +296,7 @@ struct PostgreSQLStoreTests {
                         withIntermediateDirectories: true
                     )
                     try await store.backup(to: path)
-                    try await StoreAddress.postgres(address).restore(from: path)
+                    try await StoreURL.postgres(address).restore(from: path)
                     let restored = try await PostgreSQLStore(address: address)
                     #expect(try await restored.account(emailKey: account.emailKey) == account)
                     #expect(try await restored.everything(in: account.space) == facts)
@@ -309,7 +309,7 @@ struct PostgreSQLStoreTests {
                         try await restored.pull(from: account.space, after: 0, upTo: 1)?.epoch,
                     ]
                     #expect(epochs[0] != epochs[1])
-                    await #expect(throws: StoreFault.self) { try await StoreAddress.postgres(address).restore(from: path) }
+                    await #expect(throws: StoreFault.self) { try await StoreURL.postgres(address).restore(from: path) }
                     #expect(try await restored.everything(in: account.space).count == 2500)
                     await restored.close()
                 }

@@ -49,7 +49,7 @@ func withRestored(_ store: any Store, _ body: (any Store) async throws -> Void) 
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try await store.backup(to: path + ".backup")
-        let address = StoreAddress.sqlite(path)
+        let address = StoreURL.sqlite(path)
         try await address.restore(from: path + ".backup")
         let restored = try await address.open()
         do {

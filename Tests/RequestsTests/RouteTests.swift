@@ -3,10 +3,10 @@ import Pages
 import Planner
 import Testing
 
-struct AddressTests {
+struct RouteTests {
     private static let identity = Identity(high: 0x0123_4567_89ab_cdef, low: 42)
 
-    private static let all: [Address] =
+    private static let all: [Route] =
         [
             .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask,
             .notes, .note(identity), .tips, .allTips, .calendar, .calendarDay(LocalDate(number: 0)),
@@ -15,15 +15,15 @@ struct AddressTests {
             .keys,
             .about, .account, .leaving, .otherAccount, .templates, .template(identity), .takenTemplate,
         ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
-        + Address.TaskAct.allCases.map { .taskAct(identity, $0) } + Address.FocusAct.allCases.map { .focusAct($0) }
-        + Address.NoteAct.allCases.map { .noteAct(identity, $0) } + Address.TipAct.allCases.map { .tipAct("good-days", $0) }
-        + Address.ViewAct.allCases.map { .viewAct(identity, $0) } + [.views, .view(identity)]
-        + Address.VersionAct.allCases.map { .versionAct(identity, $0) }
-        + Address.DataFile.allCases.map { .dataFile($0) }
+        + Route.TaskAct.allCases.map { .taskAct(identity, $0) } + Route.FocusAct.allCases.map { .focusAct($0) }
+        + Route.NoteAct.allCases.map { .noteAct(identity, $0) } + Route.TipAct.allCases.map { .tipAct("good-days", $0) }
+        + Route.ViewAct.allCases.map { .viewAct(identity, $0) } + [.views, .view(identity)]
+        + Route.VersionAct.allCases.map { .versionAct(identity, $0) }
+        + Route.DataFile.allCases.map { .dataFile($0) }
 
     @Test("Every address reads back as what it was printed from", arguments: all)
-    func roundTrip(address: Address) {
-        #expect(Address(path: address.path) == address)
+    func roundTrip(address: Route) {
+        #expect(Route(path: address.path) == address)
     }
 
     @Test("No two addresses are printed alike")
@@ -33,8 +33,8 @@ struct AddressTests {
 
     @Test("The app's root is today, without a redirect")
     func root() {
-        #expect(Address(path: "/app") == .today)
-        #expect(Address(path: "/app/") == .today)
+        #expect(Route(path: "/app") == .today)
+        #expect(Route(path: "/app/") == .today)
     }
 
     @Test(
@@ -52,6 +52,6 @@ struct AddressTests {
         ]
     )
     func unknown(path: String) {
-        #expect(Address(path: path) == nil)
+        #expect(Route(path: path) == nil)
     }
 }

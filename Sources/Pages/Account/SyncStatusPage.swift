@@ -1,7 +1,7 @@
 import Planner
 
 /// The account that this plan is in; for a guest, what one would bring.
-public final class AccountStandingPage: Page {
+public final class SyncStatusPage: Page {
     /// The page.
     public init() {}
 
@@ -14,13 +14,13 @@ public final class AccountStandingPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard context.account == nil else { return }
         html.beginActions()
-        html.write("<a class=\"button\" id=\"sign-in\" href=\"\(AccountAddress.signIn)\">Sign in</a>")
-        html.primaryLink("Create account", id: "register", to: AccountAddress.register.path)
+        html.write("<a class=\"button\" id=\"sign-in\" href=\"\(AccountRoute.signIn)\">Sign in</a>")
+        html.primaryLink("Create account", id: "register", to: AccountRoute.register.path)
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if let account = context.account { standing(&html, account, context) } else { guest(&html) }
+        if let account = context.account { status(&html, account, context) } else { guest(&html) }
     }
 
     private func guest(_ html: inout HTML) {
@@ -35,14 +35,14 @@ public final class AccountStandingPage: Page {
         )
     }
 
-    private func standing(_ html: inout HTML, _ account: AccountStanding, _ context: PageContext) {
+    private func status(_ html: inout HTML, _ account: SyncStatus, _ context: PageContext) {
         html.write(
             """
             <section class="standing" id="standing"><p class="state">\(Symbol.person)<span>\
             \(fixed: account.isOut ? "Account of" : "Signed in as") <bdi>\(account.mail)</bdi></span></p>
             """
         )
-        html.standing(account, context)
+        html.status(account, context)
         if account.synced > 0 {
             let date = Words.date(context.moment.at(account.synced).date, at: context.moment)
             html.write("<p class=\"hint\">Last synced: \(date), \(Words.time(account.synced, at: context.moment)).</p>")
@@ -51,15 +51,15 @@ public final class AccountStandingPage: Page {
         if account.state != .deleted {
             html.literal("<div class=\"columns\">")
             html.beginEntries("Sign-in")
-            let settings = AccountAddress.account.path
+            let settings = AccountRoute.account.path
             html.entry("Account settings", .person, to: settings, "E-mail, password, devices", id: "server-account")
             html.endEntries()
             html.beginEntries("Sharing")
-            html.entry("Shared lists", .people, to: AccountAddress.shared.path)
-            html.entry("Shared links", .link, to: SharedPlace.links.path, "For people without an account")
+            html.entry("Shared lists", .people, to: AccountRoute.shared.path)
+            html.entry("Shared links", .link, to: PublicLinkRoute.links.path, "For people without an account")
             html.endEntries()
             html.beginEntries("Devices")
-            html.entry("Reminders", .bell, to: AccountAddress.reminders.path, "Devices that get notifications")
+            html.entry("Reminders", .bell, to: AccountRoute.reminders.path, "Devices that get notifications")
             html.endEntries()
             html.literal("</div>")
         }
@@ -84,12 +84,12 @@ public final class AccountStandingPage: Page {
     }
 }
 
-extension AccountStandingPage {
+extension SyncStatusPage {
     /// Where nothing is kept in the browser, there is only the session to be ended.
     private func signOutAtServer(_ html: inout HTML) {
         html.write(
             """
-            <form method="post" action="\(AccountAddress.signOut)" class="act card stack" id="sign-out"><h2>Sign out</h2>\
+            <form method="post" action="\(AccountRoute.signOut)" class="act card stack" id="sign-out"><h2>Sign out</h2>\
             <p>Your plan stays in your account.</p>\
             <p class="acts"><button class="button" id="sign-out-now">Sign out</button></p></form>
             """
@@ -99,7 +99,7 @@ extension AccountStandingPage {
 
 extension HTML {
     /// In words, how far device and account agree, and what to do about it.
-    mutating func standing(_ account: AccountStanding, _ context: PageContext) {
+    mutating func status(_ account: SyncStatus, _ context: PageContext) {
         switch account.state {
         case .savedEverywhere: literal("<p>Synced. Everything here is in your account.</p>")
         case .savedHere where account.isAllSent:
@@ -113,7 +113,7 @@ extension HTML {
                 """
                 <p>You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what \
                 is new.</p><p class="acts">\
-                <a class="button primary" id="sign-in" href="\(AccountAddress.signIn)">Sign in again</a></p>\
+                <a class="button primary" id="sign-in" href="\(AccountRoute.signIn)">Sign in again</a></p>\
                 <p class="hint" id="account-gone">If you cannot sign in again: save a backup, sign out here, and restore the \
                 backup on the first page. \(download: .everything, "Back up")</p>
                 """
@@ -158,14 +158,14 @@ extension HTML {
     mutating func signInAs(_ mail: String) {
         write(
             """
-            <form method="post" action="\(AccountAddress.signOut)" class="act acts" id="sign-in-as">\
+            <form method="post" action="\(AccountRoute.signOut)" class="act acts" id="sign-in-as">\
             <button class="button primary" id="sign-in">Sign in as \(mail)</button></form>
             """
         )
     }
 
     /// What is only here, counted.
-    mutating func unsent(_ account: AccountStanding) {
+    mutating func unsent(_ account: SyncStatus) {
         if account.isWholePlanUnsent { literal("<p id=\"whole\">What was here before is still being sent to your account.</p>") }
         if account.unsent > 0 {
             let noun: StaticString = account.unsent == 1 ? "change is" : "changes are"

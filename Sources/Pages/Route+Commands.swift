@@ -1,6 +1,6 @@
-// What an address can ask for beyond a page: the acts on one thing, and the files of data.
+// What a route can ask for beyond a page: the commands on one entity, and the files of data.
 
-extension Address {
+extension Route {
     /// What can be done to one task with one button.
     public enum TaskAct: CaseIterable, Sendable {
         /// Takes it into today's list.

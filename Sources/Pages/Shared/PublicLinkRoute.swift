@@ -1,7 +1,7 @@
 import Planner
 
-/// The addresses that show something without an account, and where they are made; read and printed by one type.
-public enum SharedPlace: Equatable, Sendable {
+/// The routes of public links, which show something without an account, and of the page where they are made; read and printed by one type.
+public enum PublicLinkRoute: Equatable, Sendable {
     /// Where they are made, listed and ended.
     case links
     /// One of them, by its secret.
@@ -17,12 +17,12 @@ public enum SharedPlace: Equatable, Sendable {
 
     /// Reads a path; nil where none of these is at it.
     public init?(path: String) {
-        if Token(path) == Token(Self.links.path) {
+        if ByteString(path) == ByteString(Self.links.path) {
             self = .links
             return
         }
         let words = Text.pieces(of: path, at: UInt8(ascii: "/"))
-        guard words.count == 3, Token(words[1]) == "shared" else { return nil }
+        guard words.count == 3, ByteString(words[1]) == "shared" else { return nil }
         self = .shown(words[2])
     }
 }
@@ -30,7 +30,7 @@ public enum SharedPlace: Equatable, Sendable {
 extension Markup.Parts {
     /// A path.
     @inline(never)
-    mutating func appendInterpolation(_ address: SharedPlace) {
-        appendInterpolation(address.path)
+    mutating func appendInterpolation(_ route: PublicLinkRoute) {
+        appendInterpolation(route.path)
     }
 }

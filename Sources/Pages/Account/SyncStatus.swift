@@ -1,8 +1,8 @@
 public import Facts
 import Planner
 
-/// The account that a device's plan is in, and how far the two agree: what the host knows of it.
-public struct AccountStanding: Equatable, Sendable {
+/// How far a device's plan and its account agree, as the host knows it.
+public struct SyncStatus: Equatable, Sendable {
     /// How far they agree. The numbers are the host contract's (`docs/host.md`).
     public enum State: UInt64, CaseIterable, Sendable {
         /// All that is here has reached the account.
@@ -54,8 +54,8 @@ public struct AccountStanding: Equatable, Sendable {
     }
 
     /// Equal when all of it is.
-    public static func == (one: AccountStanding, other: AccountStanding) -> Bool {
-        Token(one.mail) == Token(other.mail) && one.state == other.state && one.unsent == other.unsent
+    public static func == (one: SyncStatus, other: SyncStatus) -> Bool {
+        ByteString(one.mail) == ByteString(other.mail) && one.state == other.state && one.unsent == other.unsent
             && one.refused == other.refused && one.isWholePlanUnsent == other.isWholePlanUnsent && one.synced == other.synced
             && one.invitations == other.invitations
     }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Which push services answer quickly, whatever they answer.
+/// The health of push services: which of them answer quickly, whatever they answer.
 ///
 /// Those of the large browsers do until they did not; any other has to show it first.
-final class PushStanding: Sendable {
+final class PushServiceHealth: Sendable {
     /// How many are known at most. There are a handful; strangers could name any number.
     static let mostKnown = 1000
     /// So many slow answers one after another, and it is slow: one is chance.

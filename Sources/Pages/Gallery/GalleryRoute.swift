@@ -1,8 +1,8 @@
 public import Facts
 import Planner
 
-/// The addresses of the gallery, which the server alone answers; read and printed by one type.
-public enum GalleryAddress: Equatable, Sendable {
+/// The routes of the gallery, which the server alone answers; read and printed by one type.
+public enum GalleryRoute: Equatable, Sendable {
     /// Every template that somebody published, or those that are looked for.
     case gallery
     /// Publishes a list or a template.
@@ -33,15 +33,15 @@ public enum GalleryAddress: Equatable, Sendable {
 
     /// Reads a path; nil where none of these is at it.
     public init?(path: String) {
-        for place in [GalleryAddress.gallery, .publish, .mine, .reports] where Token(place.path) == Token(path) {
+        for place in [GalleryRoute.gallery, .publish, .mine, .reports] where ByteString(place.path) == ByteString(path) {
             self = place
             return
         }
         let words = Text.pieces(of: path, at: UInt8(ascii: "/"))
-        guard words.count == 3 || words.count == 4, Token(words[1]) == "gallery", let id = Identity(hex: words[2]) else {
+        guard words.count == 3 || words.count == 4, ByteString(words[1]) == "gallery", let id = Identity(hex: words[2]) else {
             return nil
         }
-        let act = words.count == 4 ? Token(words[3]) : ""
+        let act = words.count == 4 ? ByteString(words[3]) : ""
         switch act {
         case "" where words.count == 3: self = .template(id)
         case "use": self = .use(id)
@@ -55,7 +55,7 @@ public enum GalleryAddress: Equatable, Sendable {
 extension Markup.Parts {
     /// A path.
     @inline(never)
-    mutating func appendInterpolation(_ address: GalleryAddress) {
-        appendInterpolation(address.path)
+    mutating func appendInterpolation(_ route: GalleryRoute) {
+        appendInterpolation(route.path)
     }
 }

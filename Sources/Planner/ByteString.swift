@@ -1,17 +1,17 @@
-/// A word of a program's making (a path's segment, a field's name, a method), compared byte for byte.
+/// A string of a program's making (a path's segment, a field's name, a method), compared byte for byte.
 ///
 /// `String` compares by canonical equivalence: right for what people read, beside the point here, and its tables would be a
 /// tenth of what a browser loads.
-public struct Token: Equatable, ExpressibleByStringLiteral, Sendable {
+public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
     /// The word.
     public let text: String
 
-    /// The token of a text.
+    /// The byte string of a text.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// A token that stands in the source.
+    /// A byte string that stands in the source.
     public init(stringLiteral text: String) {
         self.text = text
     }
@@ -29,7 +29,7 @@ public struct Token: Equatable, ExpressibleByStringLiteral, Sendable {
 
     /// Whether both are the same bytes.
     @inline(never)
-    public static func == (one: Token, other: Token) -> Bool {
+    public static func == (one: ByteString, other: ByteString) -> Bool {
         one.text.utf8.elementsEqual(other.text.utf8)
     }
 }

@@ -2,7 +2,7 @@ public import Facts
 
 extension PersonalSpace {
     /// Where a task is.
-    public func place(of task: TaskEntry) -> Place {
+    public func bucket(of task: TaskEntry) -> TaskBucket {
         if let today = currentDay, let plan = plan(task.identity, on: today) {
             if plan.state == PlanState.planned {
                 return plan.done != nil || task.done != nil ? .doneToday : .today

@@ -3,7 +3,7 @@ import Foundation
 import Mail
 
 /// Writes letters as they travel, for whoever wants to read them with another program.
-struct LettersCommand {
+struct EmailCommand {
     /// Each line of the standard input: the sender's name, the subject and the text, each in base64, and the moment in milliseconds,
     /// parted by tabs. A line for each: the letter, in base64.
     func run() throws {

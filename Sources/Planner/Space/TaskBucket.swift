@@ -1,6 +1,6 @@
 /// Where a task is. It is in one place at a time, and none is stored: ``today``, ``doneToday`` and ``backlog`` follow from its newest plan,
 /// ``shelved`` from its list, ``category(_:)``, ``within`` and ``done`` from what it says itself.
-public enum Place: Equatable, Sendable {
+public enum TaskBucket: Equatable, Sendable {
     /// Waiting in its category; nil: not yet costed.
     case category(Int?)
     /// In the to-do list of the current day.
@@ -17,7 +17,7 @@ public enum Place: Equatable, Sendable {
     case shelved
 }
 
-extension Place {
+extension TaskBucket {
     /// Whether a task there waits: it is to do, and not in today's list.
     public var waits: Bool {
         switch self {
@@ -30,6 +30,6 @@ extension Place {
 extension PersonalSpace {
     /// Whether a task can go into today's list as it is: it waits, and it was costed.
     public func canGoIntoToday(_ task: TaskEntry) -> Bool {
-        task.cost != nil && place(of: task).waits
+        task.cost != nil && bucket(of: task).waits
     }
 }

@@ -1,8 +1,8 @@
 public import Facts
 public import Planner
 
-/// Every address of the planner, in one type that both reads and prints them, so that a link and its handler cannot differ.
-public enum Address: Equatable, Sendable {
+/// Every route of the planner, in one type that both reads and prints them, so that a link and its handler cannot differ.
+public enum Route: Equatable, Sendable {
     case today
     case newDay
     case adjustDay
@@ -35,7 +35,7 @@ public enum Address: Equatable, Sendable {
     case archive
     case templates
     /// A template that came with Teaspoon.
-    case starter(Token)
+    case starter(ByteString)
     /// A template of the person's own.
     case template(Identity)
     /// Where a template that somebody else published is sent to, to become a list here.
@@ -79,7 +79,7 @@ public enum Address: Equatable, Sendable {
     case view(Identity)
     case viewAct(Identity, ViewAct)
     case tips
-    case tipAct(Token, TipAct)
+    case tipAct(ByteString, TipAct)
     /// Every tip that was put away.
     case allTips
     /// The timer; a form that is sent there starts one.
@@ -191,7 +191,7 @@ public enum Address: Equatable, Sendable {
     }
 
     /// All that name no one thing.
-    private static let places: [Address] = [
+    private static let places: [Route] = [
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
         .understood, .total, .bulk, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate, .subjects, .sort,
         .history,
@@ -212,37 +212,37 @@ public enum Address: Equatable, Sendable {
             words.append(word)
             plain += "/" + word
         }
-        if Token(plain) == "/app" {
+        if ByteString(plain) == "/app" {
             self = .today
             return
         }
-        for place in Self.places where Token(place.path) == Token(plain) {
+        for place in Self.places where ByteString(place.path) == ByteString(plain) {
             self = place
             return
         }
-        guard words.count >= 3, Token(words[0]) == "app" else { return nil }
+        guard words.count >= 3, ByteString(words[0]) == "app" else { return nil }
         if words.count == 3 {
-            self.init(Token(words[1]), named: words[2])
+            self.init(ByteString(words[1]), named: words[2])
         } else if words.count == 4, let identity = Identity(hex: words[2]) {
-            self.init(Token(words[1]), identity, act: Token(words[3]))
-        } else if words.count == 4, Token(words[1]) == "tips" {
-            self.init(tip: Token(words[2]), act: Token(words[3]))
+            self.init(ByteString(words[1]), identity, act: ByteString(words[3]))
+        } else if words.count == 4, ByteString(words[1]) == "tips" {
+            self.init(tip: ByteString(words[2]), act: ByteString(words[3]))
         } else {
             return nil
         }
     }
 
     /// One thing of a kind.
-    private init?(_ kind: Token, named name: String) {
+    private init?(_ kind: ByteString, named name: String) {
         switch (kind, Identity(hex: name)) {
         case ("spoons", _):
-            for cost in Costs.range where Token(String(cost)) == Token(name) {
+            for cost in Costs.range where ByteString(String(cost)) == ByteString(name) {
                 self = .category(cost)
                 return
             }
             return nil
         case ("data", _):
-            for file in DataFile.allCases where Token(file.word) == Token(name) {
+            for file in DataFile.allCases where ByteString(file.word) == ByteString(name) {
                 self = .dataFile(file)
                 return
             }
@@ -257,13 +257,13 @@ public enum Address: Equatable, Sendable {
         case ("views", let identity?): self = .view(identity)
         case ("templates", let identity?): self = .template(identity)
         case ("focus", nil):
-            for act in FocusAct.allCases where Token(act.word) == Token(name) {
+            for act in FocusAct.allCases where ByteString(act.word) == ByteString(name) {
                 self = .focusAct(act)
                 return
             }
             return nil
         case ("templates", nil):
-            for template in StarterTemplate.all where template.slug == Token(name) {
+            for template in StarterTemplate.all where template.slug == ByteString(name) {
                 self = .starter(template.slug)
                 return
             }
@@ -273,39 +273,39 @@ public enum Address: Equatable, Sendable {
     }
 
     /// What can be done to one thing.
-    private init?(_ kind: Token, _ identity: Identity, act: Token) {
+    private init?(_ kind: ByteString, _ identity: Identity, act: ByteString) {
         switch kind {
         case "history":
             guard act == "undo" else { return nil }
             self = .undo(identity)
             return
         case "tasks":
-            for known in TaskAct.allCases where act == Token(known.word) {
+            for known in TaskAct.allCases where act == ByteString(known.word) {
                 self = .taskAct(identity, known)
                 return
             }
         case "lists":
-            for known in ListAct.allCases where act == Token(known.word) {
+            for known in ListAct.allCases where act == ByteString(known.word) {
                 self = .listAct(identity, known)
                 return
             }
         case "subjects":
-            for known in SubjectAct.allCases where act == Token(known.word) {
+            for known in SubjectAct.allCases where act == ByteString(known.word) {
                 self = .subjectAct(identity, known)
                 return
             }
         case "earlier":
-            for known in VersionAct.allCases where act == Token(known.word) {
+            for known in VersionAct.allCases where act == ByteString(known.word) {
                 self = .versionAct(identity, known)
                 return
             }
         case "views":
-            for known in ViewAct.allCases where act == Token(known.word) {
+            for known in ViewAct.allCases where act == ByteString(known.word) {
                 self = .viewAct(identity, known)
                 return
             }
         case "notes":
-            for known in NoteAct.allCases where act == Token(known.word) {
+            for known in NoteAct.allCases where act == ByteString(known.word) {
                 self = .noteAct(identity, known)
                 return
             }
@@ -315,9 +315,9 @@ public enum Address: Equatable, Sendable {
     }
 
     /// What can be done to one tip.
-    private init?(tip slug: Token, act: Token) {
+    private init?(tip slug: ByteString, act: ByteString) {
         guard let tip = Tip.of(slug) else { return nil }
-        for known in TipAct.allCases where act == Token(known.word) {
+        for known in TipAct.allCases where act == ByteString(known.word) {
             self = .tipAct(tip.slug, known)
             return
         }
@@ -325,7 +325,7 @@ public enum Address: Equatable, Sendable {
     }
 
     /// Whether both lead to the same place.
-    public static func == (one: Address, other: Address) -> Bool {
-        Token(one.path) == Token(other.path)
+    public static func == (one: Route, other: Route) -> Bool {
+        ByteString(one.path) == ByteString(other.path)
     }
 }

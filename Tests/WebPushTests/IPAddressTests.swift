@@ -3,9 +3,9 @@ import Testing
 
 @testable import WebPush
 
-struct InternetAddressTests {
+struct IPAddressTests {
     /// As `getaddrinfo` would give it.
-    private static func address(_ text: String) throws -> InternetAddress {
+    private static func address(_ text: String) throws -> IPAddress {
         var six = sockaddr_in6()
         six.sin6_family = sa_family_t(AF_INET6)
         if inet_pton(AF_INET6, text, &six.sin6_addr) == 1 { return try read(six) }
@@ -15,9 +15,9 @@ struct InternetAddressTests {
         return try read(four)
     }
 
-    private static func read<Address>(_ address: Address) throws -> InternetAddress {
+    private static func read<Route>(_ address: Route) throws -> IPAddress {
         let read = withUnsafePointer(to: address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { InternetAddress($0, length: MemoryLayout<Address>.size) }
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { IPAddress($0, length: MemoryLayout<Route>.size) }
         }
         return try #require(read)
     }
@@ -143,9 +143,9 @@ struct InternetAddressTests {
         four.sin_family = sa_family_t(AF_INET)
         var six = sockaddr_in6()
         six.sin6_family = sa_family_t(AF_INET6)
-        func read<Address>(_ address: Address, _ length: Int) -> InternetAddress? {
+        func read<Route>(_ address: Route, _ length: Int) -> IPAddress? {
             withUnsafePointer(to: address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { InternetAddress($0, length: length) }
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { IPAddress($0, length: length) }
             }
         }
         #expect(read(other, MemoryLayout<sockaddr_un>.size) == nil)

@@ -1,8 +1,8 @@
 public import Facts
 import Planner
 
-/// The addresses of accounts, which the server alone answers; read and printed by one type, so that a link and its handler cannot differ.
-public enum AccountAddress: Equatable, Sendable, CaseIterable {
+/// The routes of accounts, which the server alone answers; read and printed by one type, so that a link and its handler cannot differ.
+public enum AccountRoute: Equatable, Sendable, CaseIterable {
     /// Everything about one's account.
     case account
     case register
@@ -51,7 +51,7 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
     case removeDevice
     /// Sends something to a device at once.
     case tryDevice
-    case setLetters
+    case setEmailReminders
     /// A worker says that it showed something.
     case noteShown
     /// Where a browser that runs no script says where on earth it is; without an account, too.
@@ -88,23 +88,23 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
         case .keepDevice: "/account/reminders/device"
         case .removeDevice: "/account/reminders/device/end"
         case .tryDevice: "/account/reminders/try"
-        case .setLetters: "/account/reminders/letters"
+        case .setEmailReminders: "/account/reminders/letters"
         case .noteShown: "/account/reminders/shown"
         case .zone: "/account/zone"
         }
     }
 
     /// Where a list of the account's own is shared.
-    public static func sharedNew(of list: Identity) -> String { AccountAddress.sharedNew.path + "?list=" + list.hex }
+    public static func sharedNew(of list: Identity) -> String { AccountRoute.sharedNew.path + "?list=" + list.hex }
 
     /// Where it is seen who shares a list.
-    public static func sharedList(_ number: UInt32) -> String { AccountAddress.sharedList.path + "?space=" + String(number) }
+    public static func sharedList(_ number: UInt32) -> String { AccountRoute.sharedList.path + "?space=" + String(number) }
 
     /// Reads a path; nil where none of these is at it.
     public init?(path: String) {
-        let path = Token(path)
-        for address in Self.allCases where Token(address.path) == path {
-            self = address
+        let path = ByteString(path)
+        for route in Self.allCases where ByteString(route.path) == path {
+            self = route
             return
         }
         return nil
@@ -114,7 +114,7 @@ public enum AccountAddress: Equatable, Sendable, CaseIterable {
 extension Markup.Parts {
     /// A path.
     @inline(never)
-    mutating func appendInterpolation(_ address: AccountAddress) {
-        appendInterpolation(address.path)
+    mutating func appendInterpolation(_ route: AccountRoute) {
+        appendInterpolation(route.path)
     }
 }

@@ -1,10 +1,10 @@
 import Facts
 import Planner
 
-/// What a task is just now, in words.
-final class TaskStanding: Sendable {
+/// The status of a task, in words.
+final class TaskStatus: Sendable {
     let row: TaskRow
-    let place: Place
+    let bucket: TaskBucket
     let isDone: Bool
     /// Whether a low day has put it aside.
     let isPutAside: Bool
@@ -17,10 +17,10 @@ final class TaskStanding: Sendable {
 
     init(reading space: PersonalSpace, _ task: TaskEntry) {
         row = TaskRow(task, reading: space)
-        place = space.place(of: task)
+        bucket = space.bucket(of: task)
         ancestors = space.ancestors(of: task)
         spent = space.timeSpent(on: task.identity)
-        intended = place.waits ? space.intendedDate(of: task.identity) : nil
+        intended = bucket.waits ? space.intendedDate(of: task.identity) : nil
         let item = space.todayItem(task.identity)
         let doneToday = item?.done
         isPutAside = item?.isPutAside ?? false
@@ -46,7 +46,7 @@ final class TaskStanding: Sendable {
 
     /// Where it is, after the word "Task".
     var placed: String? {
-        switch place {
+        switch bucket {
         case .today: isPutAside ? "in today’s list, hidden for this low day" : "in today’s list"
         case .doneToday: "done today"
         case .backlog: "in the Backlog"
@@ -64,26 +64,26 @@ extension HTML {
     /// The way up to the task it belongs to, and what no field of its form says.
     ///
     /// - Parameter isOwnHalf: whether the form asks only for what is the person's own: the rest is said here.
-    mutating func standing(_ standing: TaskStanding, isOwnHalf: Bool, isStep: Bool, _ context: PageContext) {
+    mutating func status(_ status: TaskStatus, isOwnHalf: Bool, isStep: Bool, _ context: PageContext) {
         literal("<div class=\"standing\" id=\"standing\">")
-        wayUp(standing.ancestors)
-        let task = standing.row.task
+        wayUp(status.ancestors)
+        let task = status.row.task
         if isOwnHalf {
             write("<p class=\"title\" dir=\"auto\">\(task.title)</p><p>")
-            facts(standing.row, namesWhole: false, context)
+            facts(status.row, namesWhole: false, context)
             literal("</p>")
         }
-        if standing.row.doneDate != nil, task.done == nil, let next = task.due {
+        if status.row.doneDate != nil, task.done == nil, let next = task.due {
             write("<p>Next: \(Words.due(next, task.time, at: context.moment)).</p>")
         }
-        if let until = standing.hidden(at: context.moment) { write("<p>Hidden until \(until).</p>") }
-        if let day = standing.intended, context.moment.date <= day {
+        if let until = status.hidden(at: context.moment) { write("<p>Hidden until \(until).</p>") }
+        if let day = status.intended, context.moment.date <= day {
             write("<p id=\"planned-for\">Planned for \(Words.longDate(day, at: context.moment)).</p>")
         }
-        let minutes = standing.spent.minutes(at: context.moment.time)
+        let minutes = status.spent.minutes(at: context.moment.time)
         if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
         if task.isLeftOut { literal("<p>Skipped.</p>") }
-        if isOwnHalf || isStep, let list = standing.row.list { wayToList(list) }
+        if isOwnHalf || isStep, let list = status.row.list { wayToList(list) }
         literal("</div>")
     }
 
@@ -91,7 +91,7 @@ extension HTML {
         guard !ancestors.isEmpty else { return }
         literal("<nav class=\"up\" aria-label=\"Belongs to\">")
         for above in ancestors.reversed() {
-            write("<a href=\"\(Address.task(above.identity))\" dir=\"auto\">\(Text.shortened(above.title, to: 80))</a>")
+            write("<a href=\"\(Route.task(above.identity))\" dir=\"auto\">\(Text.shortened(above.title, to: 80))</a>")
         }
         literal("</nav>")
     }

@@ -1,8 +1,8 @@
 import Pages
 import Planner
 
-extension Address {
-    /// The list on the page at this address, if choices are remembered for it.
+extension Route {
+    /// The list on the page at this route, if choices are remembered for it.
     var listPage: ListPage? {
         switch self {
         case .today: .today

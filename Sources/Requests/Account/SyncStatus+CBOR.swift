@@ -2,7 +2,7 @@ import Facts
 import Pages
 
 /// The account in the host's byte form: `[e-mail, state, unsent, refused, whole, synced, [from, list, …]]`, see `docs/host.md`.
-extension AccountStanding {
+extension SyncStatus {
     init(from reader: inout CBORReader) throws(CBORFault) {
         guard try reader.array() == 7 else { throw .unexpected }
         let mail = try reader.text()

@@ -1,7 +1,7 @@
 public import Facts
 
 /// A message that is to go out, or went out.
-public struct PlannedRing: Equatable, Sendable {
+public struct QueuedReminder: Equatable, Sendable {
     /// Whose.
     public var account: AccountID
     /// Names it.
@@ -53,9 +53,9 @@ public struct PlannedRing: Equatable, Sendable {
 }
 
 /// The outcome of a ring that a server claimed.
-public struct RingOutcome: Sendable {
+public struct ReminderOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
-    public var ring: PlannedRing
+    public var ring: QueuedReminder
     /// What is noted for the person to read.
     public var deliveries: [Delivery]
     /// Devices that are gone for good.
@@ -65,7 +65,7 @@ public struct RingOutcome: Sendable {
 
     /// All of it given.
     public init(
-        _ ring: PlannedRing,
+        _ ring: QueuedReminder,
         deliveries: [Delivery] = [],
         gone: [[UInt8]] = [],
         failing: [(digest: [UInt8], since: Int64?)] = []

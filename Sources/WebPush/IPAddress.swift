@@ -1,7 +1,7 @@
 import Glibc
 
-/// A number that something is sent to.
-enum InternetAddress: Equatable, Sendable {
+/// An IP address that something is sent to.
+enum IPAddress: Equatable, Sendable {
     /// IPv4, first byte first.
     case four(UInt32)
     /// IPv6, as two halves, first byte first.

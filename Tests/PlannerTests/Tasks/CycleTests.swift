@@ -4,7 +4,7 @@ import Testing
 @testable import Planner
 
 /// Two devices apart can make a task a step of its own step. Nothing may be out of reach then, nor differ between them.
-struct RingTests {
+struct CycleTests {
     /// People at as many devices, each of which has made the n-th task a step of the next, and has met all others since.
     private func ring(of count: Int) throws -> (people: [Person], tasks: [Identity], acts: [Outcome]) {
         let first = Person(device: 1)

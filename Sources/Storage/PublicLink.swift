@@ -1,7 +1,7 @@
 public import Facts
 
-/// An address at which whoever has it can look at one thing of an account, until it is ended.
-public struct SharedAddress: Equatable, Sendable {
+/// A public link: whoever has it can look at one list, or the spoons, of an account until the link is ended.
+public struct PublicLink: Equatable, Sendable {
     /// What is seen there.
     public enum Subject: Equatable, Sendable {
         /// How many spoons are left.

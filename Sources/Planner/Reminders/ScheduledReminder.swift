@@ -1,7 +1,7 @@
 public import Facts
 
 /// A message as it goes out: one reminder, or several that were kept while it was quiet.
-public struct Ring: Equatable, Sendable {
+public struct ScheduledReminder: Equatable, Sendable {
     /// What it says.
     public enum Kind: Equatable, Sendable {
         /// A task's own.
@@ -41,7 +41,7 @@ public struct Ring: Equatable, Sendable {
 }
 
 /// What went out already, as the host knows it.
-public struct RingsSent: Sendable {
+public struct SentReminders: Sendable {
     /// How many messages went out on a date (days since 1970) that count towards the day's number.
     public var counts: [Int: Int] = [:]
     /// The dates on which it was said that there is more.
@@ -67,12 +67,12 @@ extension PersonalSpace {
     /// The messages that are to go out in a span of time: quiet hours and the day's number are kept.
     ///
     /// What falls into the quiet hours comes when they end, as one message. A timer rings all the same: whoever sets one in the night wants
-    /// to hear it. Beyond the day's number one message says that there is more, and the rest are of kind ``Ring/Kind/beyond``.
-    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: RingsSent) -> [Ring] {
+    /// to hear it. Beyond the day's number one message says that there is more, and the rest are of kind ``ScheduledReminder/Kind/beyond``.
+    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: SentReminders) -> [ScheduledReminder] {
         let quiet = settings.reminders.quiet
         // What was to ring in the quiet hours before may come within the span.
         let early = quiet == nil ? span : (span.lowerBound - 86_400_000)..<span.upperBound
-        var rings: [Ring] = []
+        var rings: [ScheduledReminder] = []
         var kept: [(at: Int64, what: Reminder)] = []
         for reminder in reminders(in: early, clocks) {
             if case .task = reminder.subject, let end = quiet?.end(at: clocks.wall(reminder.at)) {
@@ -83,17 +83,17 @@ extension PersonalSpace {
                 rings.append(ring(reminder, clocks))
             }
         }
-        rings += keptRings(kept, clocks)
+        rings += keptReminders(kept, clocks)
         rings = rings.filter { !sent.names.contains($0.name) && ($0.at >= sent.since || sent.waiting.contains($0.name)) }
         rings.sort { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
         return limited(rings, after: sent)
     }
 
     /// - Parameter at: when its quiet hours end, where it is kept until then.
-    private func ring(_ reminder: Reminder, _ clocks: Clocks, keptUntil at: Int64? = nil) -> Ring {
+    private func ring(_ reminder: Reminder, _ clocks: Clocks, keptUntil at: Int64? = nil) -> ScheduledReminder {
         let name = at.map { Self.nameOfKept(at: $0) } ?? reminder.name
         let at = at ?? reminder.at
-        var kind = Ring.Kind.task
+        var kind = ScheduledReminder.Kind.task
         var tasks: [Identity] = []
         var life = Self.life
         switch reminder.subject {
@@ -103,7 +103,7 @@ extension PersonalSpace {
             if let task { tasks.append(task) }
             life = Self.timerLife
         }
-        return Ring(
+        return ScheduledReminder(
             name: name,
             kind: kind,
             at: at,
@@ -122,8 +122,8 @@ extension PersonalSpace {
         Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: end))
     }
 
-    private func keptRings(_ kept: [(at: Int64, what: Reminder)], _ clocks: Clocks) -> [Ring] {
-        var rings: [Ring] = []
+    private func keptReminders(_ kept: [(at: Int64, what: Reminder)], _ clocks: Clocks) -> [ScheduledReminder] {
+        var rings: [ScheduledReminder] = []
         var next = 0
         while next < kept.count {
             let at = kept[next].at
@@ -143,7 +143,7 @@ extension PersonalSpace {
                 titles.append(reminder.title)
             }
             rings.append(
-                Ring(
+                ScheduledReminder(
                     name: Self.nameOfKept(at: at),
                     kind: .several,
                     at: at,
@@ -160,11 +160,11 @@ extension PersonalSpace {
         return rings
     }
 
-    private func limited(_ rings: [Ring], after sent: RingsSent) -> [Ring] {
+    private func limited(_ rings: [ScheduledReminder], after sent: SentReminders) -> [ScheduledReminder] {
         let most = settings.reminders.most
         var counts = sent.counts
         var saidMore = sent.saidMore
-        var result: [Ring] = []
+        var result: [ScheduledReminder] = []
         for var ring in rings {
             if case .timer = ring.kind {
                 result.append(ring)
@@ -183,8 +183,8 @@ extension PersonalSpace {
         return result
     }
 
-    private func more(with ring: Ring) -> Ring {
-        Ring(
+    private func more(with ring: ScheduledReminder) -> ScheduledReminder {
+        ScheduledReminder(
             name: Identity.only.derived(Derived.moreReminders ^ UInt64(bitPattern: Int64(ring.day))),
             kind: .more,
             at: ring.at,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which store to use, as `--store` names it.
-public enum StoreAddress: Equatable, Sendable {
+public enum StoreURL: Equatable, Sendable {
     /// `sqlite:PATH`: one file.
     case sqlite(String)
     /// `postgres://…`: a database of PostgreSQL, as libpq understands the address.
@@ -21,7 +21,7 @@ public enum StoreAddress: Equatable, Sendable {
     }
 }
 
-extension StoreAddress {
+extension StoreURL {
     /// Opens the store, and brings it up to date.
     public func open() async throws(StoreFault) -> any Store {
         switch self {
