@@ -1,4 +1,4 @@
-/// Facts on the wire: what one act wrote, what a device sends, what a tail record holds.
+/// Facts on the wire: what one command wrote, what a device sends, what a tail record holds.
 ///
 ///     [version, [device, …], [kind, scope, identity, record, …]]
 ///

@@ -56,7 +56,7 @@ public struct Record: Equatable, Sendable {
 }
 
 // A record on the wire: [field, timestamp, value, field, timestamp, value, …] without an array around it. A timestamp that equals the
-// one before it is null: an act writes all its fields with one timestamp, so most are.
+// one before it is null: a command writes all its fields with one timestamp, so most are.
 extension Record {
     /// Reads fields until the reader's end.
     init(from reader: inout CBORReader, devices: [UInt64]) throws(CBORFault) {

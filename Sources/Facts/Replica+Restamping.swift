@@ -18,7 +18,7 @@ extension Replica {
             fact.timestamp = moved.timestamp(fact.timestamp)
             replica.merge(fact)
         }
-        // Of acts that were forgotten the clock still knows: what it gave out before the limit is not given out again.
+        // Of commands that were forgotten the clock still knows: what it gave out before the limit is not given out again.
         replica.observe(moved.isBeyond(latest) ? Timestamp(time: limit, counter: 0, device: latest.device) : latest)
         return replica
     }

@@ -119,7 +119,7 @@ public struct Replica {
 
     // MARK: Writing
 
-    /// The timestamp for the next act; all its facts share it.
+    /// The timestamp for the next command; all its facts share it.
     public mutating func nextTimestamp(now: Int64) -> Timestamp {
         ownParts().clock.next(now: now)
     }

@@ -6,8 +6,8 @@ enum MailDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// `Sun, 22 Nov 2026 09:05:00 +0000`, of milliseconds since 1970.
-    static func text(_ moment: Int64) -> String {
-        var seconds = time_t(moment / 1000)
+    static func text(_ instant: Int64) -> String {
+        var seconds = time_t(instant / 1000)
         var parts = tm()
         gmtime_r(&seconds, &parts)
         let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")

@@ -20,13 +20,13 @@ public struct MailMessage: Equatable, Sendable {
     /// ended by CR LF. Nothing that anybody wrote can end a header's line.
     ///
     /// - Parameters:
-    ///   - moment: when it is sent, in milliseconds since 1970.
+    ///   - instant: when it is sent, in milliseconds since 1970.
     ///   - identity: bytes that no other letter has; 16 random ones are enough.
-    public func written(from sender: MailSender, at moment: Int64, identity: [UInt8]) -> [UInt8] {
+    public func written(from sender: MailSender, at instant: Int64, identity: [UInt8]) -> [UInt8] {
         let name = HeaderText.phrase(sender.name)
         let id = identity.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         let headers = [
-            "Date: \(MailDate.text(moment))",
+            "Date: \(MailDate.text(instant))",
             "From: \(name.isEmpty ? sender.address.text : "\(name)\r\n <\(sender.address.text)>")",
             "To: \(recipient.text)",
             "Message-ID: <\(id)@\(sender.domain)>",

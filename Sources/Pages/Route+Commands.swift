@@ -2,7 +2,7 @@
 
 extension Route {
     /// What can be done to one task with one button.
-    public enum TaskAct: CaseIterable, Sendable {
+    public enum TaskCommand: CaseIterable, Sendable {
         /// Takes it into today's list.
         case today
         /// Checks it off.
@@ -74,7 +74,7 @@ extension Route {
     }
 
     /// What can be done to the timer.
-    public enum FocusAct: CaseIterable, Sendable {
+    public enum FocusCommand: CaseIterable, Sendable {
         case pause
         case goOn
         case five
@@ -102,7 +102,7 @@ extension Route {
     }
 
     /// What can be done to one list.
-    public enum ListAct: CaseIterable, Sendable {
+    public enum ListCommand: CaseIterable, Sendable {
         case edit
         case move
         case archive
@@ -129,7 +129,7 @@ extension Route {
     }
 
     /// What can be done to one subject.
-    public enum SubjectAct: CaseIterable, Sendable {
+    public enum SubjectCommand: CaseIterable, Sendable {
         case merge
         case delete
 
@@ -170,7 +170,7 @@ extension Route {
     }
 
     /// What can be done to one sticky note.
-    public enum NoteAct: CaseIterable, Sendable {
+    public enum NoteCommand: CaseIterable, Sendable {
         /// Makes it a task.
         case task
         case move
@@ -190,14 +190,14 @@ extension Route {
     }
 
     /// What can be done to a view that was kept.
-    public enum ViewAct: CaseIterable, Sendable {
+    public enum ViewCommand: CaseIterable, Sendable {
         case delete
 
         var word: String { "delete" }
     }
 
     /// What can be done to an earlier version of a text.
-    public enum VersionAct: CaseIterable, Sendable {
+    public enum VersionCommand: CaseIterable, Sendable {
         case back
         case away
 
@@ -210,7 +210,7 @@ extension Route {
     }
 
     /// What can be done to one tip.
-    public enum TipAct: CaseIterable, Sendable {
+    public enum TipCommand: CaseIterable, Sendable {
         case away
         case again
 

@@ -16,7 +16,7 @@ public enum Route: Equatable, Sendable {
     case tasks
     case newTask
     case task(Identity)
-    case taskAct(Identity, TaskAct)
+    case taskCommand(Identity, TaskCommand)
     /// Many lines at once.
     case manyTasks
     /// What a line of quick add says.
@@ -28,7 +28,7 @@ public enum Route: Equatable, Sendable {
     case lists
     case newList
     case list(Identity)
-    case listAct(Identity, ListAct)
+    case listCommand(Identity, ListCommand)
     /// One checklist of several lists.
     case mergeLists
     /// Lists that were put away.
@@ -42,7 +42,7 @@ public enum Route: Equatable, Sendable {
     case takenTemplate
     case subjects
     case subject(Identity)
-    case subjectAct(Identity, SubjectAct)
+    case subjectCommand(Identity, SubjectCommand)
     /// A month, or a week, of dates.
     case calendar
     case calendarDay(LocalDate)
@@ -72,19 +72,19 @@ public enum Route: Equatable, Sendable {
     case notes
     /// A sticky note.
     case note(Identity)
-    case noteAct(Identity, NoteAct)
+    case noteCommand(Identity, NoteCommand)
     /// Where a view of all tasks is sent to, to be kept.
     case views
     /// A view that was kept.
     case view(Identity)
-    case viewAct(Identity, ViewAct)
+    case viewCommand(Identity, ViewCommand)
     case tips
-    case tipAct(ByteString, TipAct)
+    case tipCommand(ByteString, TipCommand)
     /// Every tip that was put away.
     case allTips
     /// The timer; a form that is sent there starts one.
     case focus
-    case focusAct(FocusAct)
+    case focusCommand(FocusCommand)
     /// One thing to do now; a form sent here takes it on.
     case now
     /// Not this one.
@@ -98,7 +98,7 @@ public enum Route: Equatable, Sendable {
     /// Kinds of energy, on or off.
     case kinds
     /// What is done with an earlier version of a text.
-    case versionAct(Identity, VersionAct)
+    case versionCommand(Identity, VersionCommand)
     /// What the person's own days were; a form that is sent there leaves days out of it.
     case insights
     /// The same on one page of paper, for a clinician; a form that is sent there keeps what stands on it.
@@ -127,7 +127,7 @@ public enum Route: Equatable, Sendable {
         case .tasks: "/app/tasks"
         case .newTask: "/app/tasks/new"
         case .task(let identity): "/app/tasks/" + identity.hex
-        case .taskAct(let identity, let act): "/app/tasks/" + identity.hex + "/" + act.word
+        case .taskCommand(let identity, let act): "/app/tasks/" + identity.hex + "/" + act.word
         case .manyTasks: "/app/tasks/many"
         case .understood: "/app/tasks/understood"
         case .total: "/app/tasks/total"
@@ -135,7 +135,7 @@ public enum Route: Equatable, Sendable {
         case .lists: "/app/lists"
         case .newList: "/app/lists/new"
         case .list(let identity): "/app/lists/" + identity.hex
-        case .listAct(let identity, let act): "/app/lists/" + identity.hex + "/" + act.word
+        case .listCommand(let identity, let act): "/app/lists/" + identity.hex + "/" + act.word
         case .mergeLists: "/app/lists/merge"
         case .archive: "/app/lists/archive"
         case .templates: "/app/templates"
@@ -144,7 +144,7 @@ public enum Route: Equatable, Sendable {
         case .takenTemplate: "/app/templates/taken"
         case .subjects: "/app/subjects"
         case .subject(let identity): "/app/subjects/" + identity.hex
-        case .subjectAct(let identity, let act): "/app/subjects/" + identity.hex + "/" + act.word
+        case .subjectCommand(let identity, let act): "/app/subjects/" + identity.hex + "/" + act.word
         case .calendar: "/app/calendar"
         case .calendarDay(let date): "/app/calendar/" + date.text
         case .sort: "/app/sort"
@@ -166,22 +166,22 @@ public enum Route: Equatable, Sendable {
         case .about: "/app/about"
         case .notes: "/app/notes"
         case .note(let identity): "/app/notes/" + identity.hex
-        case .noteAct(let identity, let act): "/app/notes/" + identity.hex + "/" + act.word
+        case .noteCommand(let identity, let act): "/app/notes/" + identity.hex + "/" + act.word
         case .views: "/app/views"
         case .view(let identity): "/app/views/" + identity.hex
-        case .viewAct(let identity, let act): "/app/views/" + identity.hex + "/" + act.word
+        case .viewCommand(let identity, let act): "/app/views/" + identity.hex + "/" + act.word
         case .tips: "/app/tips"
-        case .tipAct(let slug, let act): "/app/tips/" + slug.text + "/" + act.word
+        case .tipCommand(let slug, let act): "/app/tips/" + slug.text + "/" + act.word
         case .allTips: "/app/tips/all"
         case .focus: "/app/focus"
-        case .focusAct(let act): "/app/focus/" + act.word
+        case .focusCommand(let act): "/app/focus/" + act.word
         case .now: "/app/now"
         case .pass: "/app/now/pass"
         case .plan: "/app/plan"
         case .planWeek: "/app/plan/week"
         case .lowDay: "/app/day/low"
         case .kinds: "/app/settings/kinds"
-        case .versionAct(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
+        case .versionCommand(let identity, let act): "/app/earlier/" + identity.hex + "/" + act.word
         case .insights: "/app/insights"
         case .report: "/app/insights/report"
         case .account: "/app/account"
@@ -257,8 +257,8 @@ public enum Route: Equatable, Sendable {
         case ("views", let identity?): self = .view(identity)
         case ("templates", let identity?): self = .template(identity)
         case ("focus", nil):
-            for act in FocusAct.allCases where ByteString(act.word) == ByteString(name) {
-                self = .focusAct(act)
+            for act in FocusCommand.allCases where ByteString(act.word) == ByteString(name) {
+                self = .focusCommand(act)
                 return
             }
             return nil
@@ -280,33 +280,33 @@ public enum Route: Equatable, Sendable {
             self = .undo(identity)
             return
         case "tasks":
-            for known in TaskAct.allCases where act == ByteString(known.word) {
-                self = .taskAct(identity, known)
+            for known in TaskCommand.allCases where act == ByteString(known.word) {
+                self = .taskCommand(identity, known)
                 return
             }
         case "lists":
-            for known in ListAct.allCases where act == ByteString(known.word) {
-                self = .listAct(identity, known)
+            for known in ListCommand.allCases where act == ByteString(known.word) {
+                self = .listCommand(identity, known)
                 return
             }
         case "subjects":
-            for known in SubjectAct.allCases where act == ByteString(known.word) {
-                self = .subjectAct(identity, known)
+            for known in SubjectCommand.allCases where act == ByteString(known.word) {
+                self = .subjectCommand(identity, known)
                 return
             }
         case "earlier":
-            for known in VersionAct.allCases where act == ByteString(known.word) {
-                self = .versionAct(identity, known)
+            for known in VersionCommand.allCases where act == ByteString(known.word) {
+                self = .versionCommand(identity, known)
                 return
             }
         case "views":
-            for known in ViewAct.allCases where act == ByteString(known.word) {
-                self = .viewAct(identity, known)
+            for known in ViewCommand.allCases where act == ByteString(known.word) {
+                self = .viewCommand(identity, known)
                 return
             }
         case "notes":
-            for known in NoteAct.allCases where act == ByteString(known.word) {
-                self = .noteAct(identity, known)
+            for known in NoteCommand.allCases where act == ByteString(known.word) {
+                self = .noteCommand(identity, known)
                 return
             }
         default: break
@@ -317,8 +317,8 @@ public enum Route: Equatable, Sendable {
     /// What can be done to one tip.
     private init?(tip slug: ByteString, act: ByteString) {
         guard let tip = Tip.of(slug) else { return nil }
-        for known in TipAct.allCases where act == ByteString(known.word) {
-            self = .tipAct(tip.slug, known)
+        for known in TipCommand.allCases where act == ByteString(known.word) {
+            self = .tipCommand(tip.slug, known)
             return
         }
         return nil

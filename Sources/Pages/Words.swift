@@ -27,8 +27,8 @@ enum Words {
     static func dateSeparator(_ times: TimeChoices) -> String { times.isMonthFirst ? ", " : " " }
 
     /// "9:05" or "9:05 am": what the person's clock says at a time.
-    static func time(_ time: Int64, at moment: Moment) -> String {
-        clock(moment.at(time).clock, moment.times)
+    static func time(_ time: Int64, at instant: Instant) -> String {
+        clock(instant.at(time).clock, instant.times)
     }
 
     /// "Tue 14 Oct", with the year where it is another than today's.
@@ -37,8 +37,8 @@ enum Words {
     }
 
     /// The same, from the date that it is.
-    static func date(_ date: LocalDate, at moment: Moment) -> String {
-        Words.date(date, from: moment.date, moment.times)
+    static func date(_ date: LocalDate, at instant: Instant) -> String {
+        Words.date(date, from: instant.date, instant.times)
     }
 
     /// "21:05" or "9:05 pm", of minutes of the day.
@@ -50,21 +50,21 @@ enum Words {
     }
 
     /// "today, 9:30", "Tue 24 Nov, in 3 days", "was due Tue 14 Oct": the date and the days left, calmly.
-    static func due(_ date: LocalDate, _ time: Int?, at moment: Moment) -> String {
-        let today = moment.date
-        let clock = time.map { ", " + Words.clock($0, moment.times) } ?? ""
+    static func due(_ date: LocalDate, _ time: Int?, at instant: Instant) -> String {
+        let today = instant.date
+        let clock = time.map { ", " + Words.clock($0, instant.times) } ?? ""
         switch date.number - today.number {
         case 0: return "today" + clock
         case 1: return "tomorrow" + clock
-        case ..<0: return "was due " + Words.date(date, at: moment)
-        case let days: return Words.date(date, at: moment) + clock + ", in " + String(days) + " days"
+        case ..<0: return "was due " + Words.date(date, at: instant)
+        case let days: return Words.date(date, at: instant) + clock + ", in " + String(days) + " days"
         }
     }
 
     /// "today, 9:30", "Mon 23 Nov, tomorrow", "Tue 24 Nov, 9:30, in 3 days": where there is room for the date, too.
-    static func dueInFull(_ date: LocalDate, _ time: Int?, at moment: Moment) -> String {
-        let words = due(date, time, at: moment)
-        return date.number == moment.date.number + 1 ? Words.date(date, at: moment) + ", " + words : words
+    static func dueInFull(_ date: LocalDate, _ time: Int?, at instant: Instant) -> String {
+        let words = due(date, time, at: instant)
+        return date.number == instant.date.number + 1 ? Words.date(date, at: instant) + ", " + words : words
     }
 
     /// "1 h 30 min".
@@ -182,7 +182,7 @@ enum Words {
     }
 
     /// "Shower", or "3 tasks".
-    private static func what(_ act: Act) -> String {
+    private static func what(_ act: Change) -> String {
         act.count == 1 ? quoted(act.about) : String(act.count) + " tasks"
     }
 
@@ -191,8 +191,8 @@ enum Words {
         Text.shortened(title, to: 60)
     }
 
-    /// What an act did, as History lists it.
-    static func name(_ act: Act, _ context: PageContext) -> String {
+    /// What a command did, as History lists it.
+    static func name(_ act: Change, _ context: PageContext) -> String {
         let amount = act.amount ?? 0
         switch act.name {
         case .startedDay: return "New Day with " + context.spoons(amount)
@@ -213,13 +213,13 @@ enum Words {
         case .switchedKinds: return amount == 1 ? "Kinds of energy turned on" : "Kinds of energy turned off"
         case .setRealCost: return "Actual cost " + context.spoons(amount) + ": " + quoted(act.about)
         case .addedTask where act.amount != nil:
-            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.moment)
+            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.instant)
         case .plannedWeek where act.amount != nil:
-            return "Planned for " + Words.date(LocalDate(number: amount), at: context.moment) + ": " + what(act)
+            return "Planned for " + Words.date(LocalDate(number: amount), at: context.instant) + ": " + what(act)
         case .changedMany: return what(act) + " updated"
         case .movedDate:
             let date = LocalDate(number: amount)
-            return "Moved to " + Words.date(date, at: context.moment) + ": " + what(act)
+            return "Moved to " + Words.date(date, at: context.instant) + ": " + what(act)
         case .some(let name):
             let said = phrase(name).description
             // A phrase that leaves a word out ends in a space.
@@ -229,13 +229,13 @@ enum Words {
     }
 
     /// "Timer of 15 min: Tax papers".
-    private static func timed(_ begun: String, _ act: Act) -> String {
+    private static func timed(_ begun: String, _ act: Change) -> String {
         let minutes = begun + minutes(act.amount ?? 0)
         return act.about.isEmpty ? minutes : minutes + ": " + quoted(act.about)
     }
 
-    /// How the name of most acts begins.
-    private static func phrase(_ name: ActName) -> StaticString {
+    /// How the name of most commands begins.
+    private static func phrase(_ name: ChangeKind) -> StaticString {
         switch name {
         case .addedTask: "Added: "
         case .editedTask: "Changed: "
@@ -316,7 +316,7 @@ enum Words {
     }
 
     /// What was just done, and what is left of the day.
-    static func done(_ act: Act, left: Int?, _ context: PageContext) -> String {
+    static func done(_ act: Change, left: Int?, _ context: PageContext) -> String {
         let sentence = (act.isUndone ? "Undone. " : "") + name(act, context) + "."
         guard let left else { return sentence }
         return sentence + " " + context.spoons(left) + " left."

@@ -1,4 +1,4 @@
-/// Why an act was refused. Nothing has changed; the wording is the page's.
+/// Why a command was refused. Nothing has changed; the wording is the page's.
 public enum Fault: Error, Equatable, Sendable {
     /// A title of nothing but space.
     case titleMissing
@@ -17,7 +17,7 @@ public enum Fault: Error, Equatable, Sendable {
     /// No task of that name, or it was deleted.
     case noSuchTask
     /// Nothing of that name in the history (kept for 30 days).
-    case noSuchAct
+    case noSuchChange
     /// No day was started yet.
     case noDay
     /// Nothing was chosen.

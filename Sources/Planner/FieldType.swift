@@ -14,7 +14,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// One of several choices, a percentage, or bits.
     case choice = "c"
     /// Milliseconds since 1970, as far as dates are defined (ECMA-262, 21.4.1.1).
-    case moment = "m"
+    case instant = "m"
     /// A date of the years 1 to 9999, in days since 1970.
     case date = "d"
     /// The key of a day; −1 for all of them.
@@ -48,12 +48,12 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),
-        (.label, "f"),
+        (.subjectAssignment, "f"),
         (.occurrence, "mmd"),
         (.timer, "BB"),
-        (.stretch, "mmI"),
+        (.timeEntry, "mmI"),
         (.note, "NcfMmm"),
-        (.passing, "mksd"),
+        (.dismissal, "mksd"),
         (.tip, "m"),
         (.earlier, "NIcmm"),
         (.sharedOccurrence, "mmddI"),
@@ -75,7 +75,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         case (.flag, .integer(let number)): (0...1).contains(number)
         case (.spoons, .integer(let number)): (0...Int64(Settings.spoons.upperBound)).contains(number)
         case (.choice, .integer(let number)): (0...9999).contains(number)
-        case (.moment, .integer(let number)): (-LocalDate.furthest...LocalDate.furthest).contains(number)
+        case (.instant, .integer(let number)): (-LocalDate.furthest...LocalDate.furthest).contains(number)
         case (.date, .integer(let number)): LocalDate.writable.contains(number)
         case (.dayKey, .integer(let number)): (-1...Int64(UInt32.max)).contains(number)
         case (.minutes, .integer(let number)): (0...Int64(TaskLimits.reminders.upperBound)).contains(number)

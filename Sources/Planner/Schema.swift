@@ -23,19 +23,19 @@ extension EntityKind {
     public static let subject = EntityKind(rawValue: 8)
     /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is an entity of its own, so that two
     /// devices may label one task apart.
-    public static let label = EntityKind(rawValue: 9)
+    public static let subjectAssignment = EntityKind(rawValue: 9)
     /// One date of a task that repeats. Scope: the date's number; identity: the task's, so that a date done on two devices is done
     /// once.
     public static let occurrence = EntityKind(rawValue: 10)
     /// The timer. One entity, so that every device means the same.
     public static let timer = EntityKind(rawValue: 11)
-    /// A stretch of time spent on a task. Scope: the task's ``Stretch/scope(of:)``; identity: that of the timer's run, mixed with when
+    /// An entry of time spent on a task. Scope: the task's ``TimeEntry/scope(of:)``; identity: that of the timer's run, mixed with when
     /// it began, so that what two devices note of one run is one.
-    public static let stretch = EntityKind(rawValue: 12)
+    public static let timeEntry = EntityKind(rawValue: 12)
     /// A sticky note. Identity: random, from the device that adds it.
     public static let note = EntityKind(rawValue: 13)
-    /// What was said of a task in passing: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
-    public static let passing = EntityKind(rawValue: 14)
+    /// What was dismissed or declined for a task: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
+    public static let dismissal = EntityKind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
     public static let tip = EntityKind(rawValue: 15)
     /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
@@ -131,10 +131,10 @@ enum PlanField {
     static let before = Field(rawValue: 6)
 }
 
-enum ActField {
-    /// ``ActName``, by its number.
+enum ChangeField {
+    /// ``ChangeKind``, by its number.
     static let name = Field(rawValue: 1)
-    /// When, in milliseconds since 1970. An act exists while this is there.
+    /// When, in milliseconds since 1970. A change exists while this is there.
     static let at = Field(rawValue: 2)
     /// The title of the one entity it was about, of several the first, as text; absent: none.
     static let about = Field(rawValue: 3)
@@ -144,11 +144,11 @@ enum ActField {
     static let amount = Field(rawValue: 5)
     /// What it replaced, as the bytes of ``Replaced/wire(_:)``.
     static let replaced = Field(rawValue: 6)
-    /// The identity of the act that undid it, as text of 32 hexadecimal digits; absent: it stands.
+    /// The identity of the change that undid it, as text of 32 hexadecimal digits; absent: it stands.
     static let undone = Field(rawValue: 7)
-    /// The identity of the act that did it again after it was undone, as such text.
+    /// The identity of the change that did it again after it was undone, as such text.
     static let again = Field(rawValue: 8)
-    /// The identity of the act that this one undid, as such text.
+    /// The identity of the change that this one undid, as such text.
     static let undoes = Field(rawValue: 9)
 }
 
@@ -263,7 +263,7 @@ enum SubjectField {
     static let merged = Field(rawValue: 4)
 }
 
-enum LabelField {
+enum SubjectAssignmentField {
     /// 1 while the task carries it.
     static let on = Field(rawValue: 1)
 }
@@ -326,13 +326,13 @@ enum EarlierField {
 }
 
 enum TimerField {
-    /// The ``TimerRun``, as bytes; absent: no timer is set.
+    /// The ``TimerSession``, as bytes; absent: no timer is set.
     static let run = Field(rawValue: 1)
-    /// A ``TimerCorrection``, as bytes. Apart from the run, which acts write: it is no act, and undoing one leaves it in force.
+    /// A ``TimerCorrection``, as bytes. Apart from the run, which changes write: it is no change, and undoing one leaves it in force.
     static let correction = Field(rawValue: 2)
 }
 
-enum StretchField {
+enum TimeEntryField {
     /// Milliseconds since 1970.
     static let start = Field(rawValue: 1)
     static let end = Field(rawValue: 2)
@@ -340,7 +340,7 @@ enum StretchField {
     static let task = Field(rawValue: 3)
 }
 
-enum PassingField {
+enum DismissalField {
     /// When it was refused in *What now?*, in milliseconds since 1970.
     static let refused = Field(rawValue: 1)
     /// The key of the low day on which it is wanted, though it can wait.
@@ -363,8 +363,8 @@ extension Entity {
     static let settings = Entity(.settings, .only)
     static func list(_ identity: Identity) -> Entity { Entity(.list, identity) }
     static func subject(_ identity: Identity) -> Entity { Entity(.subject, identity) }
-    static func label(_ scope: UInt32, _ task: Identity) -> Entity { Entity(.label, scope: scope, task) }
-    static func passing(_ task: Identity) -> Entity { Entity(.passing, task) }
+    static func subjectAssignment(_ scope: UInt32, _ task: Identity) -> Entity { Entity(.subjectAssignment, scope: scope, task) }
+    static func dismissal(_ task: Identity) -> Entity { Entity(.dismissal, task) }
     static func occurrence(_ date: LocalDate, _ task: Identity) -> Entity {
         Entity(.occurrence, scope: UInt32(clamping: date.number), task)
     }
@@ -372,7 +372,7 @@ extension Entity {
     static func tip(_ slug: ByteString) -> Entity { Entity(.tip, Identity.only.derived(Derived.tips, Array(slug.text.utf8))) }
     static func savedView(_ identity: Identity) -> Entity { Entity(.savedView, identity) }
     static let timer = Entity(.timer, .only)
-    static func stretch(_ task: Identity, _ identity: Identity) -> Entity {
-        Entity(.stretch, scope: Stretch.scope(of: task), identity)
+    static func timeEntry(_ task: Identity, _ identity: Identity) -> Entity {
+        Entity(.timeEntry, scope: TimeEntry.scope(of: task), identity)
     }
 }

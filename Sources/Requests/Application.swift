@@ -80,8 +80,10 @@ public final class Application {
     }
 
     /// What is to ring in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants it said.
-    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: SentReminders) -> ([ScheduledReminder], Settings) {
-        (space.rings(in: span, clocks, after: sent), space.settings)
+    public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> (
+        [ScheduledReminder], Settings
+    ) {
+        (space.rings(in: span, zoneRules, after: sent), space.settings)
     }
 
     /// Merges what was written elsewhere.
@@ -191,17 +193,17 @@ public final class Application {
     }
 
     private func context(of request: Request, _ target: Target, here: String?) -> PageContext {
-        let moment = request.moment
+        let instant = request.instant
         return PageContext(
             release: request.release,
             settings: space.settings,
-            moment: moment,
+            instant: instant,
             nonce: Nonce.make(from: request.entropy),
             here: here ?? (ByteString(request.method) == "POST" ? Route.today.path : target.here),
             isAnsweredByServer: request.host == .server,
-            toast: toast(target, moment),
+            toast: toast(target, instant),
             failures: request.failures,
-            timer: TimerShown(reading: space, at: moment),
+            timer: TimerShown(reading: space, at: instant),
             account: request.account,
             lists: listsAtSide
         )
@@ -221,13 +223,13 @@ public final class Application {
         )
     }
 
-    private func toast(_ target: Target, _ moment: Moment) -> Toast? {
-        guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: moment)
+    private func toast(_ target: Target, _ instant: Instant) -> Toast? {
+        guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: instant)
         else { return nil }
         // What is left of the day is said where the day is shown: elsewhere it would be said after every sock that is packed.
         let left = target.route == .today ? space.budget?.left : nil
         // Undoing is told as what was undone, and undoing the undoing offered.
-        if let undone = act.undoes, let original = space.act(undone, around: moment) { return Toast(original, left: left) }
+        if let undone = act.undoes, let original = space.act(undone, around: instant) { return Toast(original, left: left) }
         return Toast(act, left: left)
     }
 }

@@ -78,7 +78,7 @@ public struct Request: Equatable, Sendable {
 extension Request {
     /// When it was asked, as the person's clock and calendar have it.
     @inline(never)
-    var moment: Moment { Moment(time: now, offset: offset, times: times) }
+    var instant: Instant { Instant(time: now, offset: offset, times: times) }
 }
 
 extension Request {

@@ -5,13 +5,13 @@ import Planner
 extension Application {
     /// Answers a GET.
     func show(_ route: Route, _ target: Target, _ request: Request) -> Response {
-        let moment = request.moment
+        let instant = request.instant
         switch route {
         case .today: return showToday(target, request)
-        case .newDay: return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment))
+        case .newDay: return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant))
         case .adjustDay:
             guard case .some = space.budget else {
-                return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment))
+                return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant))
             }
             return respond(to: request, target, with: AdjustDayPage(reading: space))
         case .spoons: return respond(to: request, target, with: SpoonsPage(reading: space))
@@ -20,7 +20,7 @@ extension Application {
         case .backlog:
             let page = BacklogPage(
                 reading: space,
-                at: moment,
+                at: instant,
                 pageNumber: target.pageOrAll,
                 chosen: target.chosen,
                 openedAt: target.opened(by: request.now)
@@ -29,7 +29,7 @@ extension Application {
         case .tasks: return showTasks(target, request)
         case .understood:
             let place = Route(path: target.query.typed("page")) ?? .newTask
-            return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, moment), on: place))
+            return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, instant), on: place))
         case .total:
             let query = target.query
             let isForToday: TotalPage.Purpose = query.token("plan") == "yes" ? .plan : .today
@@ -38,14 +38,14 @@ extension Application {
             return respond(to: request, target, with: page)
         case .manyTasks:
             let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
-            return respond(to: request, target, with: ManyTasksPage(reading: space, at: moment, form: form))
-        case .lists: return respond(to: request, target, with: ListsPage(reading: space, at: moment))
+            return respond(to: request, target, with: ManyTasksPage(reading: space, at: instant, form: form))
+        case .lists: return respond(to: request, target, with: ListsPage(reading: space, at: instant))
         case .newList: return respond(to: request, target, with: NewListPage(reading: space, form: ListForm()))
         case .list(let identity): return showList(identity, target, request)
-        case .listAct(let identity, .edit): return showListForm(identity, target, request)
+        case .listCommand(let identity, .edit): return showListForm(identity, target, request)
         case .mergeLists: return respond(to: request, target, with: MergePage(reading: space))
-        case .archive: return respond(to: request, target, with: ArchivePage(reading: space, at: moment))
-        case .templates: return respond(to: request, target, with: TemplatesPage(reading: space, at: moment))
+        case .archive: return respond(to: request, target, with: ArchivePage(reading: space, at: instant))
+        case .templates: return respond(to: request, target, with: TemplatesPage(reading: space, at: instant))
         case .starter(let slug): return showStarter(slug, target, request)
         case .template(let identity): return showTemplate(identity, target, request)
         case .takenTemplate: return redirect(to: Route.templates.path, keeping: [])
@@ -64,7 +64,7 @@ extension Application {
             return respond(
                 to: request,
                 target,
-                with: HistoryPage(reading: space, moment: moment, pageNumber: target.pageNumber)
+                with: HistoryPage(reading: space, instant: instant, pageNumber: target.pageNumber)
             )
         case .settings: return respond(to: request, target, with: SettingsPage())
         case .settingsGroup(let group): return showSettings(group, target, request)
@@ -76,7 +76,7 @@ extension Application {
         case .leaving: return respond(to: request, target, with: LeavingPage())
         case .otherAccount: return respond(to: request, target, with: OtherAccountPage(target.query.typed("mail")))
         case .erase: return respond(to: request, target, with: ErasePage(reading: space))
-        case .taskAct(let identity, .date): return chooseDay(for: identity, target, request)
+        case .taskCommand(let identity, .date): return chooseDay(for: identity, target, request)
         case .calendar: return showCalendar(target, request)
         case .calendarDay(let date): return showDay(date, target, request)
         case .more: return respond(to: request, target, with: MorePage())
@@ -92,15 +92,16 @@ extension Application {
         case .views: return redirect(to: Route.lists.path, keeping: [])
         case .view(let identity): return showView(identity, target, request)
         case .focus: return showFocus(target, request)
-        case .focusAct: return methodNotAllowed(request, target, allow: "POST")
+        case .focusCommand: return methodNotAllowed(request, target, allow: "POST")
         case .now: return showNow(target, request)
         case .plan: return showPlan(target, request)
         case .planWeek: return showWeek(target, request)
         case .insights:
             let isOneWeek = target.query.token("weeks") == "1"
-            return respond(to: request, target, with: InsightsPage(reading: space, at: moment, isOneWeek: isOneWeek))
-        case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskAct, .undo, .options, .removeExamples, .bulk, .sort,
-            .listAct, .subjectAct, .noteAct, .versionAct, .viewAct, .tipAct, .allTips, .simpleMode:
+            return respond(to: request, target, with: InsightsPage(reading: space, at: instant, isOneWeek: isOneWeek))
+        case .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .taskCommand, .undo, .options, .removeExamples, .bulk,
+            .sort,
+            .listCommand, .subjectCommand, .noteCommand, .versionCommand, .viewCommand, .tipCommand, .allTips, .simpleMode:
             return methodNotAllowed(request, target, allow: "POST")
         }
     }
@@ -108,7 +109,7 @@ extension Application {
     private func showToday(_ target: Target, _ request: Request) -> Response {
         let page = TodayPage(
             reading: space,
-            at: request.moment,
+            at: request.instant,
             isChecking: target.query.token("check") == "1",
             openedAt: target.opened(by: request.now)
         )
@@ -118,20 +119,20 @@ extension Application {
 
     func showNoDay(_ target: Target, _ request: Request) -> Response {
         // A first visit; or the one day there was has been undone, and the tasks are still here.
-        guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.moment)) }
+        guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant)) }
         let welcome = WelcomePage(spoons: Typed(String(space.newDaySuggestion.spoons)), withExamples: true)
         return respond(to: request, target, with: welcome)
     }
 
     private func showCategory(_ cost: Int?, _ target: Target, _ request: Request) -> Response {
-        let moment = request.moment
+        let instant = request.instant
         let page = CategoryPage(
             reading: space,
-            at: moment,
+            at: instant,
             cost: cost,
             pageNumber: target.pageOrAll,
             chosen: target.chosen,
-            line: quickLine(target.query, moment),
+            line: quickLine(target.query, instant),
             openedAt: target.opened(by: request.now)
         )
         return respond(to: request, target, with: page)

@@ -7,7 +7,7 @@ public protocol FactStore: Sendable {
     /// - Parameters:
     ///   - pushes: into spaces of which none comes twice: the account's own first, then shared ones by their numbers, so that two pushes
     ///     cannot wait for each other.
-    ///   - isWhole: whether nothing at all is taken where something is refused: half an act is none.
+    ///   - isWhole: whether nothing at all is taken where something is refused: half a command is none.
     /// - Returns: for each what came of it; nil where there is no such space, or its writer may not write into it.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?]
 
@@ -25,7 +25,7 @@ public protocol FactStore: Sendable {
 
     /// Forgets everything that was kept of these entities, without a trace. Only for what no device can ask for any more.
     ///
-    /// - Parameter entities: of one kind, by scope: acts that are older than anybody can undo.
+    /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
     /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.

@@ -85,7 +85,7 @@ struct LivedWeeks {
 
     /// Sends a form that must be carried out.
     ///
-    /// - Returns: the name of the act, which is also that of what it made.
+    /// - Returns: the name of the command, which is also that of what it made.
     @discardableResult
     private mutating func post(_ target: String, _ fields: [(String, String)]) throws(WorkbenchFault) -> String {
         let response = application.handle(request("POST", target, fields))

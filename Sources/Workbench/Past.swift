@@ -10,7 +10,7 @@ struct Past {
     private static let days = 200
     private static let millisecondsInDay: Int64 = 86_400_000
     private static let spoons = 12
-    /// A snapshot now and then, as a worker makes them: acts of long ago would only slow this down.
+    /// A snapshot now and then, as a worker makes them: commands of long ago would only slow this down.
     private static let daysBetweenSnapshots = 20
 
     private struct Waiting {
@@ -119,7 +119,7 @@ struct Past {
 
     /// Sends a form; anything but a redirect means that this past is not what it says.
     ///
-    /// - Returns: the name of the act, which is also that of what it made.
+    /// - Returns: the name of the command, which is also that of what it made.
     @discardableResult
     private mutating func post(_ target: String, _ fields: [(String, String)]) throws(WorkbenchFault) -> String {
         now += 1000

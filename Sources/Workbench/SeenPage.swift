@@ -11,7 +11,7 @@ struct SeenPage {
     let lists: [Identity]
     /// The subjects it names.
     let subjects: [Identity]
-    /// The acts it offers to undo.
+    /// The changes it offers to undo.
     let acts: [Identity]
     /// The lines of a plan for several days: each a date and a task.
     let lines: [String]

@@ -24,7 +24,7 @@ struct Visitor {
     private(set) var subjects: [Identity] = []
     /// The notes that were made.
     private(set) var notes: [Identity] = []
-    /// The acts that were done.
+    /// The changes that were done.
     private(set) var acts: [Identity] = []
 
     init(seed: UInt64, device: UInt64 = Visitor.device) {

@@ -39,7 +39,7 @@ extension Visitor {
         let words = FormBody.encoded(Texts.any(&random))
         let date = random.one(of: ["2026-03-09", "2026-04-01", "1970-01-01", "9999-12-31", "2026-02-30", words])
         return random.one(of: [
-            "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyAct().hex)",
+            "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyCommand().hex)",
             "/app/day/new", "/app/day/adjust", "/app/spoons", "/app/spoons/\(cost)", "/app/spoons/\(cost)?select=1",
             "/app/spoons/unsorted", "/app/backlog", "/app/backlog?select=1", "/app/tasks", "/app/tasks?select=1",
             "/app/tasks/new", "/app/tasks/new?title=\(words)", "/app/tasks/new?full=1&title=\(words)",
@@ -95,11 +95,11 @@ extension Visitor {
             "/app/tasks/many", "/app/lists/new", "/app/lists/merge", "/app/lists/\(list)/\(ofList)",
             "/app/lists/\(list)/\(ofList)", "/app/templates/low-energy-day", "/app/templates/\(list)", "/app/subjects",
             "/app/subjects/\(subject)", "/app/subjects/\(subject)/merge", "/app/subjects/\(subject)/delete", "/app/sort",
-            "/app/history/\(anyAct().hex)/undo", "/app/history/\(anyAct().hex)/undo", "/app/settings", "/app/options",
+            "/app/history/\(anyCommand().hex)/undo", "/app/history/\(anyCommand().hex)/undo", "/app/settings", "/app/options",
             "/app/settings/\(random.one(of: Texts.settings))", "/app/settings/simple",
             "/app/examples/remove",
             "/app/notes", "/app/notes", note, note, "/app/notes/\(subject)/pin",
-            "/app/views", "/app/views", "/app/views/\(anyAct().hex)", "/app/views/\(anyAct().hex)/delete",
+            "/app/views", "/app/views", "/app/views/\(anyCommand().hex)", "/app/views/\(anyCommand().hex)/delete",
             random.one(of: ["/app/tips/good-days/away", "/app/tips/good-days/again", "/app/tips/when-then/away", "/app/tips/all"]
             ),
             "/app/focus", "/app/focus", "/app/focus/\(ofTimer)", "/app/focus/\(ofTimer)",
@@ -112,7 +112,7 @@ extension Visitor {
         known.isEmpty || random.once(in: 40) ? nil : random.one(of: known)
     }
 
-    private mutating func anyAct() -> Identity {
+    private mutating func anyCommand() -> Identity {
         guard let last = acts.last, !random.once(in: 40) else { return .only }
         return random.once(in: 2) ? last : random.one(of: acts)
     }

@@ -10,7 +10,7 @@ struct TimestampTests {
         #expect(Timestamp(time: 1, counter: 1, device: 9) < Timestamp(time: 1, counter: 2, device: 0))
     }
 
-    @Test func `the device decides between timestamps of one moment`() {
+    @Test func `the device decides between timestamps of one instant`() {
         #expect(Timestamp(time: 1, counter: 1, device: 1) < Timestamp(time: 1, counter: 1, device: 2))
     }
 

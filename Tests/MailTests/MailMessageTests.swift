@@ -5,7 +5,7 @@ import Testing
 
 struct MailMessageTests {
     /// 22 November 2026, 09:05:07.
-    private let moment: Int64 = 1_795_338_307_999
+    private let instant: Int64 = 1_795_338_307_999
     private let identity: [UInt8] = [0, 1, 0x7f, 0xff]
     private let sender: MailSender
     private let recipient: EmailAddress
@@ -69,7 +69,7 @@ struct MailMessageTests {
     func senderName(name: String, header: String) {
         let message = MailMessage(to: recipient, subject: "", text: "")
         let sender = MailSender(name: name, address: sender.address)
-        let text = String(decoding: message.written(from: sender, at: moment, identity: identity), as: UTF8.self)
+        let text = String(decoding: message.written(from: sender, at: instant, identity: identity), as: UTF8.self)
         #expect(text.contains("\r\nFrom: \(header)\r\nTo:"))
     }
 
@@ -90,11 +90,11 @@ struct MailMessageTests {
     }
 
     @Test func `dates are those of the calendar`() {
-        for (moment, date) in [
+        for (instant, date) in [
             (0, "Thu, 1 Jan 1970 00:00:00 +0000"), (951_782_400_000, "Tue, 29 Feb 2000 00:00:00 +0000"),
             (4_102_444_799_000, "Thu, 31 Dec 2099 23:59:59 +0000"),
         ] as [(Int64, String)] {
-            let bytes = MailMessage(to: recipient, subject: "", text: "").written(from: sender, at: moment, identity: identity)
+            let bytes = MailMessage(to: recipient, subject: "", text: "").written(from: sender, at: instant, identity: identity)
             #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("Date: \(date)\r\n"))
         }
     }
@@ -110,7 +110,7 @@ struct MailMessageTests {
             let from = MailSender(name: chance(), address: sender.address)
             let bytes = MailMessage(to: recipient, subject: chance(), text: chance()).written(
                 from: from,
-                at: moment,
+                at: instant,
                 identity: identity
             )
             let text = String(decoding: bytes, as: UTF8.self)
@@ -128,6 +128,6 @@ struct MailMessageTests {
     }
 
     private func written(_ message: MailMessage) -> String {
-        String(decoding: message.written(from: sender, at: moment, identity: identity), as: UTF8.self)
+        String(decoding: message.written(from: sender, at: instant, identity: identity), as: UTF8.self)
     }
 }

@@ -62,7 +62,7 @@ struct PoolTests {
         await pool.close()
     }
 
-    @Test func `tasks that are cancelled at any moment take no connection with them`() async throws {
+    @Test func `tasks that are cancelled at any instant take no connection with them`() async throws {
         let pool = pool(limit: 2)
         for _ in 0..<200 {
             let task = Task { try await pool.query("SELECT") }

@@ -15,10 +15,11 @@ struct RouteTests {
             .keys,
             .about, .account, .leaving, .otherAccount, .templates, .template(identity), .takenTemplate,
         ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
-        + Route.TaskAct.allCases.map { .taskAct(identity, $0) } + Route.FocusAct.allCases.map { .focusAct($0) }
-        + Route.NoteAct.allCases.map { .noteAct(identity, $0) } + Route.TipAct.allCases.map { .tipAct("good-days", $0) }
-        + Route.ViewAct.allCases.map { .viewAct(identity, $0) } + [.views, .view(identity)]
-        + Route.VersionAct.allCases.map { .versionAct(identity, $0) }
+        + Route.TaskCommand.allCases.map { .taskCommand(identity, $0) } + Route.FocusCommand.allCases.map { .focusCommand($0) }
+        + Route.NoteCommand.allCases.map { .noteCommand(identity, $0) }
+        + Route.TipCommand.allCases.map { .tipCommand("good-days", $0) }
+        + Route.ViewCommand.allCases.map { .viewCommand(identity, $0) } + [.views, .view(identity)]
+        + Route.VersionCommand.allCases.map { .versionCommand(identity, $0) }
         + Route.DataFile.allCases.map { .dataFile($0) }
 
     @Test("Every address reads back as what it was printed from", arguments: all)

@@ -8,19 +8,19 @@ import Testing
 struct TimeWordsTests {
     private static let twelve = TimeChoices(isTwelveHour: true)
 
-    private static let clocks: [(minutes: Int, twentyFour: String, twelve: String)] = [
+    private static let zoneRules: [(minutes: Int, twentyFour: String, twelve: String)] = [
         (0, "0:00", "12:00 am"), (9, "0:09", "12:09 am"), (545, "9:05", "9:05 am"), (719, "11:59", "11:59 am"),
         (720, "12:00", "12:00 pm"), (780, "13:00", "1:00 pm"), (1265, "21:05", "9:05 pm"), (1439, "23:59", "11:59 pm"),
     ]
 
-    @Test("A4: a time reads as the person's clock has it", arguments: clocks)
+    @Test("A4: a time reads as the person's clock has it", arguments: zoneRules)
     func clock(minutes: Int, twentyFour: String, twelve: String) {
         #expect(Words.clock(minutes, .standard) == twentyFour)
         #expect(Words.clock(minutes, Self.twelve) == twelve)
         // The same as a moment, where the person is.
         let time = (Int64(20_514 * 1440 + minutes) - 330) * 60_000
-        #expect(Words.time(time, at: Moment(time: 0, offset: 330)) == twentyFour)
-        #expect(Words.time(time, at: Moment(time: 0, offset: 330, times: Self.twelve)) == twelve)
+        #expect(Words.time(time, at: Instant(time: 0, offset: 330)) == twentyFour)
+        #expect(Words.time(time, at: Instant(time: 0, offset: 330, times: Self.twelve)) == twelve)
     }
 
     @Test("A4, T2: what is due is counted from the day it is to the person, with the person's clock")
@@ -28,9 +28,9 @@ struct TimeWordsTests {
         // Three in the morning of Tuesday 3 March.
         let time: Int64 = (20_515 * 24 + 3) * 3_600_000
         let tuesday = LocalDate(number: 20_515)
-        #expect(Words.due(tuesday, 1265, at: Moment(time: time, offset: 0)) == "today, 21:05")
+        #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0)) == "today, 21:05")
         let late = TimeChoices(isTwelveHour: true, dayBegins: 4)
-        #expect(Words.due(tuesday, 1265, at: Moment(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
+        #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
     }
 
     @Test("A4: what the settings say of clock and day holds on the pages, at once")
@@ -44,8 +44,8 @@ struct TimeWordsTests {
         #expect(try days() == ["Today", "Monday 2 March"])
         var settings = client.application.space.settings
         settings.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
-        let sender = Sender(Identity(high: 9, low: 9), at: Moment(time: client.now, offset: 0))
-        _ = try client.application.space.change(settings, from: sender)
+        let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0))
+        _ = try client.application.space.change(settings, from: origin)
         for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }
         // What was done after midnight was done on Monday, as this person counts.
         #expect(try days() == ["Today"])

@@ -214,7 +214,7 @@ struct SharingStoreTests {
     }
 
     @Test("L5: Half an act is none, in whichever of its spaces the other half finds no place", arguments: StoreKind.allCases)
-    func halfAnAct(kind: StoreKind) async throws {
+    func halfACommand(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)
             try await people.letIn(people.eve, as: .view, to: store)

@@ -23,7 +23,7 @@ public struct SyncStatus: Equatable, Sendable {
     public let mail: String
     /// How far they agree.
     public let state: State
-    /// How many acts are only here.
+    /// How many commands are only here.
     public let unsent: Int
     /// How many facts the account would not take; they stay here.
     public let refused: Int

@@ -21,14 +21,14 @@ public final class BacklogPage: Page {
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
     public init(
         reading space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         pageNumber: Int = 1,
         chosen: Chosen = .nothing,
         openedAt: Int64? = nil
     ) {
         self.pageNumber = pageNumber
         order = space.sortOrder(of: .backlog)
-        let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
+        let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         let shown = RowsShown(.backlog, of: lists, in: order, page: pageNumber, reading: space)
         rows = shown.rows
@@ -49,11 +49,11 @@ public final class BacklogPage: Page {
         return newest
     }
 
-    private func name(of date: LocalDate, at moment: Moment) -> String {
-        switch moment.date.number - date.number {
+    private func name(of date: LocalDate, at instant: Instant) -> String {
+        switch instant.date.number - date.number {
         case 0: "From earlier today"
         case 1: "From yesterday"
-        default: "From " + Words.date(date, at: moment)
+        default: "From " + Words.date(date, at: instant)
         }
     }
 
@@ -117,7 +117,7 @@ public final class BacklogPage: Page {
         var how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
         // Where rows can be moved, or have another order, one list holds them all.
         if let newest, order == .own, !showsOptions {
-            how.newest = (newest.tasks, name(of: newest.date, at: context.moment))
+            how.newest = (newest.tasks, name(of: newest.date, at: context.instant))
         }
         html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }

@@ -25,7 +25,7 @@ public final class MovingDate: Sendable {
     }
 
     /// Where it is shown and where it is sent to.
-    var route: Route { .taskAct(task.identity, .date) }
+    var route: Route { .taskCommand(task.identity, .date) }
 }
 
 extension DatePart {
@@ -129,11 +129,11 @@ extension HTML {
     }
 
     /// The button that adds a task on a day; it names the day.
-    mutating func addTask(on date: LocalDate, at moment: Moment) {
+    mutating func addTask(on date: LocalDate, at instant: Instant) {
         write(
             """
             <a class="button add primary on-day" id="add-task" href="\(Route.newTask)?due=\(date.text)">\(Symbol.plus)\
-            <span>Add on \(Words.date(date, at: moment))</span></a>
+            <span>Add on \(Words.date(date, at: instant))</span></a>
             """
         )
     }

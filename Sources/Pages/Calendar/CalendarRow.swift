@@ -20,7 +20,7 @@ final class CalendarRow: Sendable {
     /// Whether one tap takes it into today's list.
     let waits: Bool
 
-    init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at moment: Moment, reading space: PersonalSpace) {
+    init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at instant: Instant, reading space: PersonalSpace) {
         let task = entry.task
         kind = entry.kind
         var isOtherDate = false
@@ -40,7 +40,7 @@ final class CalendarRow: Sendable {
             isOtherDate = true
         }
         day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
-        waits = entry.kind == .due && done == nil && date <= moment.date && space.canGoIntoToday(task)
+        waits = entry.kind == .due && done == nil && date <= instant.date && space.canGoIntoToday(task)
         row = TaskRow(task, done: done, reading: space)
     }
 
@@ -59,7 +59,7 @@ extension HTML {
     /// A row of a day: ticked as everywhere, and moved to another day by a tap or by dragging.
     ///
     /// - Parameters:
-    ///   - back: where its acts come back to.
+    ///   - back: where its commands come back to.
     ///   - isBrief: among the days of a week, where it is not ticked and one task may be on several days.
     mutating func calendarRow(_ item: CalendarRow, on date: LocalDate, back: String, isBrief: Bool, _ context: PageContext) {
         let identity = item.row.task.identity
@@ -91,7 +91,7 @@ extension HTML {
         let task = item.row.task
         write("<a class=\"what\" href=\"\(Route.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
         if let time = task.time, item.kind != .starts {
-            write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>")
+            write(" <span class=\"when\">\(Words.clock(time, context.instant.times))</span>")
         }
         if let chip = item.chip { write(" <span class=\"when\">\(fixed: chip)</span>") }
         literal("</a>")
@@ -105,7 +105,7 @@ extension HTML {
         write(
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
-            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskAct(task.identity, .date))" \
+            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskCommand(task.identity, .date))" \
             \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
             """
         )

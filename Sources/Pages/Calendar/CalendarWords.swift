@@ -19,20 +19,20 @@ extension Words {
     }
 
     /// "Tuesday 24 November", with the year where it is another than today's.
-    static func longDate(_ date: LocalDate, at moment: Moment) -> String {
-        date.parts.year == moment.date.parts.year ? longDay(date, moment.times) : longDate(date, moment.times)
+    static func longDate(_ date: LocalDate, at instant: Instant) -> String {
+        date.parts.year == instant.date.parts.year ? longDay(date, instant.times) : longDate(date, instant.times)
     }
 
     /// "Wed 25 November", with the year where it is another than today's.
-    static func headDate(_ date: LocalDate, at moment: Moment) -> String {
+    static func headDate(_ date: LocalDate, at instant: Instant) -> String {
         let (weekday, day, month) = (shortWeekdays[date.weekday], String(date.parts.day), longMonths[date.parts.month - 1])
-        let head = moment.times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
-        return date.parts.year == moment.date.parts.year ? head : head + dateSeparator(moment.times) + String(date.parts.year)
+        let head = instant.times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
+        return date.parts.year == instant.date.parts.year ? head : head + dateSeparator(instant.times) + String(date.parts.year)
     }
 
     /// "23 to 29 November", "30 November to 6 December", with the year where it is another than today's.
-    static func span(_ first: LocalDate, _ last: LocalDate, at moment: Moment) -> String {
-        let (from, to, isMonthFirst) = (first.parts, last.parts, moment.times.isMonthFirst)
+    static func span(_ first: LocalDate, _ last: LocalDate, at instant: Instant) -> String {
+        let (from, to, isMonthFirst) = (first.parts, last.parts, instant.times.isMonthFirst)
         let isOneMonth = from.month == to.month
         func day(_ day: Int, _ month: Int, named: Bool) -> String {
             if !named { return String(day) }
@@ -41,7 +41,7 @@ extension Words {
         let words =
             day(from.day, from.month, named: isMonthFirst || !isOneMonth) + " to "
             + day(to.day, to.month, named: !isMonthFirst || !isOneMonth)
-        return to.year == moment.date.parts.year ? words : words + dateSeparator(moment.times) + String(to.year)
+        return to.year == instant.date.parts.year ? words : words + dateSeparator(instant.times) + String(to.year)
     }
 
     private static func longDay(_ date: LocalDate, _ times: TimeChoices) -> String {

@@ -11,20 +11,20 @@ public final class DayPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter pageNumber: which hundred rows, from 1, or ``PageNumber/all``.
-    public init(reading space: PersonalSpace, at moment: Moment, on date: LocalDate, pageNumber: Int = 1) {
-        let entries = space.calendar(from: date, days: 1, at: moment).entries(on: date)
+    public init(reading space: PersonalSpace, at instant: Instant, on date: LocalDate, pageNumber: Int = 1) {
+        let entries = space.calendar(from: date, days: 1, at: instant).entries(on: date)
         let panel = DayPanel(
             entries,
             on: date,
             CalendarMarks(reading: space),
-            DayLoads(reading: space, at: moment),
-            at: moment,
+            DayLoads(reading: space, at: instant),
+            at: instant,
             isBrief: false,
             page: pageNumber,
             reading: space
         )
         self.panel = panel
-        let now = date == moment.date && space.currentDay?.date == date ? space.budget : nil
+        let now = date == instant.date && space.currentDay?.date == date ? space.budget : nil
         budget = panel.load.map { load in
             Budget(
                 total: now?.total ?? load.usual,
@@ -41,24 +41,24 @@ public final class DayPage: Page {
     package var section: Section? { .calendar }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.calendarMenu(today: Route.calendarDay(context.moment.date).path)
+        html.calendarMenu(today: Route.calendarDay(context.instant.date).path)
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(on: date, at: context.moment)
+        html.addTask(on: date, at: context.instant)
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let times = context.moment.times
+        let times = context.instant.times
         html.literal("<div class=\"calendar-head\">")
         html.calendarViews(.day, on: date)
         html.calendarTurns(
             previous: neighbour(-1, "Previous day: ", times),
             next: neighbour(1, "Next day: ", times)
         ) { html in
-            html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(Words.headDate(date, at: context.moment))</h2>")
+            html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(Words.headDate(date, at: context.instant))</h2>")
         }
         html.literal("</div>")
         if let budget { html.spoonMeter(budget, context) }

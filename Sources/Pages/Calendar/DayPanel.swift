@@ -22,7 +22,7 @@ final class DayPanel {
         on date: LocalDate,
         _ marks: CalendarMarks,
         _ loads: DayLoads,
-        at moment: Moment,
+        at instant: Instant,
         isBrief: Bool,
         page pageNumber: Int = 1,
         reading space: PersonalSpace
@@ -30,11 +30,11 @@ final class DayPanel {
         self.date = date
         self.pageNumber = pageNumber
         self.isBrief = isBrief
-        count = DayCount(entries, isPast: date < moment.date)
+        count = DayCount(entries, isPast: date < instant.date)
         load = loads.load(of: entries, on: date)
         let range = isBrief ? 0..<min(entries.count, Self.few) : RowsShown.range(of: entries.count, page: pageNumber)
         var rows: [CalendarRow] = []
-        for entry in entries[range] { rows.append(CalendarRow(entry, on: date, marks, at: moment, reading: space)) }
+        for entry in entries[range] { rows.append(CalendarRow(entry, on: date, marks, at: instant, reading: space)) }
         self.rows = rows
         more = entries.count - range.upperBound
     }
@@ -59,7 +59,7 @@ final class DayPanel {
         html.write(
             """
             <div class="section-head"><h2 id="day-title"><a href="\(Route.calendarDay(date))">\
-            \(Words.longDate(date, at: context.moment))\(", today", if: date == context.moment.date)</a></h2>
+            \(Words.longDate(date, at: context.instant))\(", today", if: date == context.instant.date)</a></h2>
             """
         )
         if let load, !load.isEmpty {
@@ -74,7 +74,7 @@ final class DayPanel {
         html.write(
             """
             <p class="\(fixed: isSeen ? "day-said" : "unseen")" id="day-said" role="status">\
-            \(Words.capitalised(Words.distance(date, from: context.moment.date)))
+            \(Words.capitalised(Words.distance(date, from: context.instant.date)))
             """
         )
         let words = count.words(load)
@@ -91,7 +91,7 @@ final class DayPanel {
             break
         }
         if isBrief {
-            rows(&html, rows, label: Words.longDate(date, context.moment.times), context)
+            rows(&html, rows, label: Words.longDate(date, context.instant.times), context)
         } else {
             part(&html, "With a time", context) { $0.row.task.time != nil }
             part(&html, "Any time", context) { $0.row.task.time == nil }

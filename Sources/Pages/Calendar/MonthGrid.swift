@@ -9,7 +9,7 @@ extension MonthPage {
             <table class="month" id="month" aria-labelledby="month-title" data-dates="\(Route.monthPath(moving: moving))"><thead><tr>
             """
         )
-        for weekday in context.moment.times.weekdaysInOrder {
+        for weekday in context.instant.times.weekdaysInOrder {
             html.write("<th scope=\"col\" aria-label=\"\(Words.weekdays[weekday])\">\(Words.shortWeekdays[weekday])</th>")
         }
         html.literal("</tr></thead><tbody>")
@@ -75,7 +75,7 @@ extension MonthPage {
 
     /// Everything there is to say of a day: "Tuesday 24 November 2026, today: 5 tasks. Home, Errands and 3 more. …"
     private func name(of cell: Cell, _ context: PageContext) -> String {
-        var words = Words.longDate(cell.date, context.moment.times)
+        var words = Words.longDate(cell.date, context.instant.times)
         if cell.date == today { words += ", today" }
         if cell.date == chosen, case .some = panel { words += ", chosen" }
         let count = cell.count.words(cell.load)

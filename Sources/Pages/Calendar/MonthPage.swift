@@ -68,7 +68,7 @@ public final class MonthPage: Page {
     ///   - notice: said on top.
     public init(
         reading space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         chosen: LocalDate,
         moving: MovingDate? = nil,
         jump: MonthForm? = nil,
@@ -78,12 +78,12 @@ public final class MonthPage: Page {
         self.moving = moving
         self.jump = jump
         self.notice = notice
-        today = moment.date
-        let first = chosen.monthBegins.weekBegins(on: moment.times.firstWeekday)
+        today = instant.date
+        let first = chosen.monthBegins.weekBegins(on: instant.times.firstWeekday)
         let count = (chosen.monthEnds.number - first.number) / 7 + 1
-        let span = space.calendar(from: first, days: count * 7, at: moment)
+        let span = space.calendar(from: first, days: count * 7, at: instant)
         let marks = CalendarMarks(reading: space)
-        let loads = DayLoads(reading: space, at: moment)
+        let loads = DayLoads(reading: space, at: instant)
         var used = [[Identity]](repeating: [], count: marks.all.count)
         var weeks: [[Cell?]] = []
         for week in 0..<count {
@@ -117,7 +117,7 @@ public final class MonthPage: Page {
                     if load.over > 0 { hasOver = true }
                     if !load.isToday { usual = load.usual }
                 }
-                cells.append(Cell(date: date, count: DayCount(entries, isPast: date < moment.date), marks: shown, load: load))
+                cells.append(Cell(date: date, count: DayCount(entries, isPast: date < instant.date), marks: shown, load: load))
             }
             weeks.append(cells)
         }
@@ -130,7 +130,7 @@ public final class MonthPage: Page {
                 on: chosen,
                 marks,
                 loads,
-                at: moment,
+                at: instant,
                 isBrief: true,
                 reading: space
             )
@@ -168,7 +168,7 @@ public final class MonthPage: Page {
             html.endActions()
             return
         }
-        html.addTask(on: chosen, at: context.moment)
+        html.addTask(on: chosen, at: context.instant)
         html.endActions()
     }
 

@@ -22,12 +22,12 @@ public final class WeekPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter chosen: a date of the week.
-    public init(reading space: PersonalSpace, at moment: Moment, chosen: LocalDate) {
+    public init(reading space: PersonalSpace, at instant: Instant, chosen: LocalDate) {
         self.chosen = chosen
-        first = chosen.weekBegins(on: moment.times.firstWeekday)
-        let span = space.calendar(from: first, days: 7, at: moment)
+        first = chosen.weekBegins(on: instant.times.firstWeekday)
+        let span = space.calendar(from: first, days: 7, at: instant)
         let marks = CalendarMarks(reading: space)
-        let loads = DayLoads(reading: space, at: moment)
+        let loads = DayLoads(reading: space, at: instant)
         var days: [Day] = []
         for weekday in 0..<7 {
             let date = first.adding(days: weekday)
@@ -35,12 +35,12 @@ public final class WeekPage: Page {
             let entries = span.entries(on: date)
             var rows: [CalendarRow] = []
             for index in 0..<min(entries.count, Self.mostRows) {
-                rows.append(CalendarRow(entries[index], on: date, marks, at: moment, reading: space))
+                rows.append(CalendarRow(entries[index], on: date, marks, at: instant, reading: space))
             }
             days.append(
                 Day(
                     date: date,
-                    count: DayCount(entries, isPast: date < moment.date),
+                    count: DayCount(entries, isPast: date < instant.date),
                     load: loads.load(of: entries, on: date),
                     rows: rows,
                     more: entries.count - rows.count
@@ -56,24 +56,24 @@ public final class WeekPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(on: chosen, at: context.moment)
+        html.addTask(on: chosen, at: context.instant)
         html.endActions()
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.calendarMenu(today: Route.weekPath(context.moment.date))
+        html.calendarMenu(today: Route.weekPath(context.instant.date))
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"calendar-head\">")
         html.calendarViews(.week, on: chosen)
-        let (last, times) = (first.adding(days: 6), context.moment.times)
+        let (last, times) = (first.adding(days: 6), context.instant.times)
         html.calendarTurns(
             previous: neighbour(-7, "Previous week, from ", times),
             next: neighbour(7, "Next week, from ", times)
         ) { html in
             html.write(
-                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.span(first, last, at: context.moment))</h2>"
+                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.span(first, last, at: context.instant))</h2>"
             )
         }
         html.literal("</div>")
@@ -91,8 +91,8 @@ public final class WeekPage: Page {
 
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
         let date = day.date
-        let isToday = date == context.moment.date
-        let name = Words.longDate(date, context.moment.times)
+        let isToday = date == context.instant.date
+        let name = Words.longDate(date, context.instant.times)
         html.write(
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \

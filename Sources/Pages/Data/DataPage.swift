@@ -72,9 +72,9 @@ public final class DataPage: Page {
 
     private func lastBackup(_ html: inout HTML, _ context: PageContext) {
         guard let lastCopy else { return html.literal("No backup yet.") }
-        let day = context.moment.at(lastCopy).date
+        let day = context.instant.at(lastCopy).date
         // A clock that ran ahead is no reason to speak of tomorrow.
-        let words = Words.distance(min(day, context.moment.date), from: context.moment.date)
+        let words = Words.distance(min(day, context.instant.date), from: context.instant.date)
         html.write("<span id=\"last-copy\">Last backup: \(words)</span>")
     }
 }

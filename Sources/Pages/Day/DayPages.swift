@@ -15,22 +15,22 @@ public final class NewDayPage: Page {
     private let (asksHowItWas, felt): (Bool, Felt?)
 
     /// The page as it opens, or with what was typed.
-    public init(reading space: PersonalSpace, at moment: Moment, typed: Typed? = nil, felt: Felt? = nil) {
+    public init(reading space: PersonalSpace, at instant: Instant, typed: Typed? = nil, felt: Felt? = nil) {
         asksHowItWas = space.settings.asksHowItWas && space.currentDay != nil
         self.felt = felt
         suggestion = space.newDaySuggestion
         spoons = typed ?? Typed(String(suggestion.spoons))
         reserve = space.settings.reserve
-        daily = space.dailyTitles(on: moment.date)
-        intended = space.intendedTitles(on: moment.date)
+        daily = space.dailyTitles(on: instant.date)
+        intended = space.intendedTitles(on: instant.date)
         leavesSome = (space.budget?.planned ?? 0) > 0
     }
 
     package func title(_ context: PageContext) -> String { "New Day" }
 
-    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.instant.date, at: context.instant) }
 
-    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.moment.date, at: context.moment) }
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.instant.date, at: context.instant) }
 
     package var section: Section? { .today }
 
@@ -128,9 +128,9 @@ public final class AdjustDayPage: Page {
 
     package func title(_ context: PageContext) -> String { "Adjust today" }
 
-    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.moment.date, at: context.moment) }
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.instant.date, at: context.instant) }
 
-    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.moment.date, at: context.moment) }
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(context.instant.date, at: context.instant) }
 
     package var section: Section? { .today }
 

@@ -16,8 +16,8 @@ public final class FocusPage: Page {
     /// - Parameters:
     ///   - task: what a timer is wanted for; one that was deleted is none.
     ///   - minutes: what was typed and refused; nil: the last choice.
-    public init(reading space: PersonalSpace, at moment: Moment, for task: Identity?, rests: Bool, minutes: Typed? = nil) {
-        timer = TimerShown(reading: space, at: moment)
+    public init(reading space: PersonalSpace, at instant: Instant, for task: Identity?, rests: Bool, minutes: Typed? = nil) {
+        timer = TimerShown(reading: space, at: instant)
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices
         isRest = self.task?.isRest ?? rests
@@ -44,7 +44,7 @@ public final class FocusPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let timer, !timer.isOver else { return }
-        html.menuAct("Reset", .undo, id: "timer-reset", .focusAct(.reset), back: Route.focus.path, context)
+        html.menuCommand("Reset", .undo, id: "timer-reset", .focusCommand(.reset), back: Route.focus.path, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -155,7 +155,7 @@ extension HTML {
     /// - Parameter runs: whether there is a timer that could have the whole screen.
     mutating func soundChoice(_ choices: TimerChoices, runs: Bool = false, _ context: PageContext) {
         literal("<details class=\"folded\" id=\"timer-settings\"><summary>Sound and screen</summary>")
-        beginForm(.focusAct(.sound), context, id: "sound-form", class: "act acts")
+        beginForm(.focusCommand(.sound), context, id: "sound-form", class: "act acts")
         hidden("sound", choices.sounds ? "no" : "yes")
         write(
             """

@@ -24,7 +24,7 @@ extension FocusPage {
         )
         html.write("<span id=\"timer-left\">\(Words.left(timer.left))</span> left, ")
         if let end = run.end {
-            html.write("until \(Words.time(end, at: context.moment))</p>")
+            html.write("until \(Words.time(end, at: context.instant))</p>")
         } else {
             html.literal("paused</p>")
         }
@@ -47,10 +47,10 @@ extension FocusPage {
 
     /// What the buttons of the action bar send.
     private func forms(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
-        html.beginForm(.focusAct(.pause), context, back: Route.focus.path, id: "timer-acts")
+        html.beginForm(.focusCommand(.pause), context, back: Route.focus.path, id: "timer-acts")
         html.endForm()
         guard let task = timer.run.task, !timer.run.isRest else { return }
-        html.beginForm(.taskAct(task, .done), context, back: Route.today.path, id: "timer-finish")
+        html.beginForm(.taskCommand(task, .done), context, back: Route.today.path, id: "timer-finish")
         html.hidden("timer", "stop")
         html.endForm()
     }
@@ -59,7 +59,7 @@ extension FocusPage {
     func timerActions(_ html: inout HTML, _ timer: TimerShown) {
         html.literal("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"Actions\">")
         let isPaused = timer.run.isPaused
-        let toggle = isPaused ? Route.focusAct(.goOn) : Route.focusAct(.pause)
+        let toggle = isPaused ? Route.focusCommand(.goOn) : Route.focusCommand(.pause)
         html.write(
             """
             <button class="primary" id="timer-toggle" form="timer-acts" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
@@ -79,10 +79,10 @@ extension FocusPage {
         html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ act: Route.FocusAct, _ word: StaticString) {
+    private func button(_ html: inout HTML, _ act: Route.FocusCommand, _ word: StaticString) {
         html.write(
             """
-            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Route.focusAct(act))">\(fixed: word)</button>
+            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Route.focusCommand(act))">\(fixed: word)</button>
             """
         )
     }
@@ -92,7 +92,7 @@ extension FocusPage {
     func clockMoved(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
         guard case .running(_, let end) = timer.run.state else { return }
         html.write(
-            "<form method=\"post\" action=\"\(Route.focusAct(.clock))\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
+            "<form method=\"post\" action=\"\(Route.focusCommand(.clock))\" id=\"clock-moved\" class=\"act notice-form\" hidden>"
         )
         html.hidden("nonce", context.nonce.hex)
         html.hidden("back", Route.focus.path)

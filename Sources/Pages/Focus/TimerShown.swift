@@ -3,7 +3,7 @@ public import Planner
 
 /// The timer as every page shows it.
 public final class TimerShown: Sendable {
-    let run: TimerRun
+    let run: TimerSession
     /// What the task is called that it is for.
     let title: String?
     /// The next step of that task.
@@ -13,13 +13,13 @@ public final class TimerShown: Sendable {
     private let now: Int64
 
     /// Reads it; nil where none is set.
-    public init?(reading space: PersonalSpace, at moment: Moment) {
+    public init?(reading space: PersonalSpace, at instant: Instant) {
         guard let run = space.timer else { return nil }
         self.run = run
         title = run.task.flatMap { space.task($0) }?.title
         step = run.task.flatMap { space.hasSteps($0) ? space.openSteps(of: $0).next?.title : nil }
         choices = space.timerChoices
-        now = moment.time
+        now = instant.time
         isToNote =
             switch run.state {
             case .noted: false
@@ -59,9 +59,9 @@ extension Words {
 
     /// "at 14:35", or "on Tue 14 Oct at 14:35" where that was another day.
     static func ended(_ end: Int64, _ context: PageContext) -> String {
-        let date = context.moment.at(end).date
-        let clock = "at " + time(end, at: context.moment)
-        return date == context.moment.date ? clock : "on " + Words.date(date, context.moment.times) + " " + clock
+        let date = context.instant.at(end).date
+        let clock = "at " + time(end, at: context.instant)
+        return date == context.instant.date ? clock : "on " + Words.date(date, context.instant.times) + " " + clock
     }
 }
 
@@ -77,7 +77,7 @@ extension HTML {
             "<p class=\"timer-note\" id=\"timer-note\"><a href=\"\(Route.focus)\">\(timer.run.isRest ? Symbol.cup : Symbol.timer)<span>"
         )
         if let end = timer.run.end {
-            write("\(fixed: timer.name) until \(Words.time(end, at: context.moment))")
+            write("\(fixed: timer.name) until \(Words.time(end, at: context.instant))")
         } else {
             write("\(fixed: timer.name) paused, \(Words.left(timer.left)) left")
         }
@@ -91,7 +91,7 @@ extension HTML {
             <section id="alarm" class="alarm\(" large", if: isLarge)" aria-labelledby="alarm-title" data-end="\(String(end))"\
             \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
-            \(attribute: "data-note", timer.isToNote ? Route.focusAct(.note).path : nil)\
+            \(attribute: "data-note", timer.isToNote ? Route.focusCommand(.note).path : nil)\
             \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
             <h2 id="alarm-title" tabindex="-1">\(fixed: timer.run.isRest ? "Your rest is over" : "Time is up")</h2>\
             <p>\(fixed: timer.name) ended \(Words.ended(end, context)).
@@ -100,7 +100,7 @@ extension HTML {
         if timer.isNoted { literal(" It counts and is listed under Done today.") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
-        beginForm(.focusAct(.stop), context, id: "alarm-form", class: "act acts")
+        beginForm(.focusCommand(.stop), context, id: "alarm-form", class: "act acts")
         if !timer.run.isRest {
             hidden("rest", "yes")
             hidden("minutes", String(timer.choices.rest))
@@ -113,7 +113,7 @@ extension HTML {
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Route.focusAct(.five))"><span>+5 min</span></button>\
+            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))"><span>+5 min</span></button>\
             <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
             <button class="button quiet" type="button" id="alarm-later">Not now</button>
             """

@@ -1,7 +1,7 @@
 import Facts
 
 extension HTML {
-    /// A form that sends an act: it carries the page's nonce and where to go afterwards.
+    /// A form that sends a command: it carries the page's nonce and where to go afterwards.
     ///
     /// - Parameters:
     ///   - back: path and query, encoded; the page itself where nothing is said.

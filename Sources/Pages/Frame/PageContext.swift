@@ -8,7 +8,7 @@ public final class PageContext: Sendable {
     /// The person's choices: what a unit is called, which colours.
     public let settings: Settings
     /// When the page is made.
-    public let moment: Moment
+    public let instant: Instant
     /// Names what the page's forms make.
     public let nonce: Identity
     /// Path and query of the page itself, without what is said only once.
@@ -30,7 +30,7 @@ public final class PageContext: Sendable {
     public init(
         release: String,
         settings: Settings,
-        moment: Moment,
+        instant: Instant,
         nonce: Identity,
         here: String,
         isAnsweredByServer: Bool,
@@ -42,7 +42,7 @@ public final class PageContext: Sendable {
     ) {
         self.release = release
         self.settings = settings
-        self.moment = moment
+        self.instant = instant
         self.nonce = nonce
         self.here = here
         self.isAnsweredByServer = isAnsweredByServer
@@ -61,12 +61,12 @@ public final class PageContext: Sendable {
 
 /// What was just done, said above the bottom bar until it is dismissed or the page changes.
 public struct Toast: Equatable, Sendable {
-    let act: Act
+    let act: Change
     /// How many spoons are left after it; nil where that says nothing.
     let left: Int?
 
-    /// The toast of an act.
-    public init(_ act: Act, left: Int?) {
+    /// The toast of a command.
+    public init(_ act: Change, left: Int?) {
         self.act = act
         self.left = left
     }

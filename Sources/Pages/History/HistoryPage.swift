@@ -5,15 +5,15 @@ public import Planner
 public final class HistoryPage: Page {
     private static let actsShown = 50
 
-    let acts: [Act]
+    let acts: [Change]
     let pageNumber: Int
     let hasMore: Bool
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, moment: Moment, pageNumber: Int = 1) {
+    public init(reading space: PersonalSpace, instant: Instant, pageNumber: Int = 1) {
         self.pageNumber = pageNumber
         // One more than is shown tells that there are more.
-        var found = space.acts(before: moment, limit: Self.actsShown + 1, skipping: (pageNumber - 1) * Self.actsShown)
+        var found = space.acts(before: instant, limit: Self.actsShown + 1, skipping: (pageNumber - 1) * Self.actsShown)
         hasMore = found.count > Self.actsShown
         if hasMore { found.removeLast() }
         acts = found
@@ -46,11 +46,11 @@ public final class HistoryPage: Page {
         html.pager(.history, number: pageNumber, hasMore: hasMore, prints: false)
     }
 
-    /// The acts, those of one day under its date.
+    /// The changes, those of one day under its date.
     private func days(_ html: inout HTML, _ context: PageContext) {
         var date: LocalDate?
         for act in acts {
-            let its = context.moment.at(act.at).date
+            let its = context.instant.at(act.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
                 html.write("<section class=\"cost-section\"><h2>\(heading(its, context))</h2><ul class=\"rows\">")
@@ -62,16 +62,16 @@ public final class HistoryPage: Page {
     }
 
     private func heading(_ date: LocalDate, _ context: PageContext) -> String {
-        date == context.moment.date ? "Today" : Words.longDate(date, at: context.moment)
+        date == context.instant.date ? "Today" : Words.longDate(date, at: context.instant)
     }
 
-    private func row(_ html: inout HTML, _ act: Act, _ context: PageContext) {
+    private func row(_ html: inout HTML, _ act: Change, _ context: PageContext) {
         let name = Words.name(act, context)
         html.write(
             """
             <li id="act-\(act.identity)" class="row\(" undone", if: act.isUndone)"><div class="row-main">\
             <span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts"><span>\(Words.time(act.at, at: context.moment))</span>\
+            <span class="facts"><span>\(Words.time(act.at, at: context.instant))</span>\
             \("<span>undone</span>", if: act.isUndone)</span></span>
             """
         )

@@ -14,7 +14,7 @@ extension InsightsPage {
         html.write(
             """
             <section><div class="section-head"><h2>\(fixed: isOneWeek ? "This week" : "Four weeks")</h2>\
-            <p>\(Words.span(first, last, at: context.moment))</p></div>\
+            <p>\(Words.span(first, last, at: context.instant))</p></div>\
             <figure class="card chart" aria-labelledby="days-said"><figcaption id="days-said">\(Self.sentence(days, context))</figcaption>
             """
         )
@@ -67,7 +67,7 @@ extension InsightsPage {
         for day in days {
             var values = [String(day.had), String(day.borrowed), String(day.planned), String(day.used)]
             if isFelt { values.append(day.felt?.name.description ?? "") }
-            html.dataRow(Words.date(day.date, context.moment.times), heads, values)
+            html.dataRow(Words.date(day.date, context.instant.times), heads, values)
         }
         html.endData()
     }

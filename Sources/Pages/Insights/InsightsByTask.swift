@@ -51,7 +51,7 @@ extension InsightsPage {
             <p class="hint">Usual cost \(offer.usual). The last \(offer.took.count) times it took \(Self.listed(offer.took)).</p>
             """
         )
-        html.beginForm(.taskAct(task.identity, .usual), context)
+        html.beginForm(.taskCommand(task.identity, .usual), context)
         html.write(
             """
             <div class="links"><button class="quiet" name="use" value="\(offer.cost)" id="use-\(task.identity)">\(Symbol.check)\

@@ -20,26 +20,26 @@ public final class InsightsPage: Page {
     ///   - typed: dates that were refused.
     public init(
         reading space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         isOneWeek: Bool,
         typed: (from: Typed, to: Typed) = (Typed(""), Typed(""))
     ) {
         self.isOneWeek = isOneWeek
         self.typed = typed
-        let first = Self.first(at: moment)
-        let insights = Insights(reading: space, at: moment, from: first)
+        let first = Self.first(at: instant)
+        let insights = Insights(reading: space, at: instant, from: first)
         self.insights = insights
         offers = insights.offers(in: space)
-        soFar = insights.soFar(at: moment)
+        soFar = insights.soFar(at: instant)
         heavier = insights.heavier(from: first, to: insights.today)
-        let lastWeeks = Insights(reading: space, at: moment, from: first.adding(days: (Insights.weeks - 4) * 7))
+        let lastWeeks = Insights(reading: space, at: instant, from: first.adding(days: (Insights.weeks - 4) * 7))
         went = lastWeeks.whereItWent(in: space)
         usesKinds = space.settings.usesKinds
     }
 
     /// The first date that any view looks at.
-    private static func first(at moment: Moment) -> LocalDate {
-        moment.date.weekBegins(on: moment.times.firstWeekday).adding(days: 7 - Insights.weeks * 7)
+    private static func first(at instant: Instant) -> LocalDate {
+        instant.date.weekBegins(on: instant.times.firstWeekday).adding(days: 7 - Insights.weeks * 7)
     }
 
     package func title(_ context: PageContext) -> String { "Insights" }
@@ -50,7 +50,7 @@ public final class InsightsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<p class=\"lead\">Your own days, described. Look whenever you like; nothing here sets a goal.</p>")
-        let first = Self.first(at: context.moment)
+        let first = Self.first(at: context.instant)
         if insights.days.isEmpty {
             html.emptyState(.chart, "Nothing noted in the last twelve weeks. Insights begin with a day.", action: nil, to: "")
         } else {
@@ -87,6 +87,6 @@ extension Words {
     /// "26 Oct".
     static func shortDay(_ date: LocalDate, _ context: PageContext) -> String {
         let parts = date.parts
-        return day(parts.day, of: parts.month, context.moment.times)
+        return day(parts.day, of: parts.month, context.instant.times)
     }
 }

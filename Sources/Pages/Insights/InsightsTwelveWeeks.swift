@@ -11,7 +11,7 @@ extension InsightsPage {
             <table class="heat" aria-labelledby="weeks-said"><thead><tr><th scope="col">Week from</th>
             """
         )
-        for weekday in context.moment.times.weekdaysInOrder {
+        for weekday in context.instant.times.weekdaysInOrder {
             html.write(
                 "<th scope=\"col\"><abbr title=\"\(Words.weekdays[weekday])\">\(Words.shortWeekdays[weekday])</abbr></th>"
             )

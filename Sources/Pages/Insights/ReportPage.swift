@@ -17,11 +17,11 @@ public final class ReportPage: Page {
     public var text: Typed
 
     /// Reads the page's model. The weeks end with yesterday: today is not over.
-    public init(reading space: PersonalSpace, at moment: Moment, weeks: Int, showsTasks: Bool) {
+    public init(reading space: PersonalSpace, at instant: Instant, weeks: Int, showsTasks: Bool) {
         self.weeks = weeks
         self.showsTasks = showsTasks
-        first = moment.date.adding(days: -weeks * 7)
-        insights = Insights(reading: space, at: moment, from: first)
+        first = instant.date.adding(days: -weeks * 7)
+        insights = Insights(reading: space, at: instant, from: first)
         name = Typed(space.reportName)
         text = Typed(space.reportText)
         kindNames = space.settings.usesKinds ? ["Physical", "Thinking", "Social", "Emotional"] : []

@@ -9,7 +9,7 @@ extension ReportPage {
 
     func paper(_ html: inout HTML, _ context: PageContext) {
         let many = context.settings.unitMany
-        let span = Words.span(first, last, at: context.moment.at(context.moment.beginning(of: LocalDate(number: 0))))
+        let span = Words.span(first, last, at: context.instant.at(context.instant.beginning(of: LocalDate(number: 0))))
         html.write(
             """
             <div class="report-head"><h2 id="report-title">Energy over \(Self.inWords(weeks)) weeks</h2><p dir="auto">\
@@ -38,7 +38,7 @@ extension ReportPage {
         html.write(
             """
             <h3>Notes for the visit</h3><div class="report-lines"></div>\
-            <p class="report-foot">Kept by the person with Teaspoon, up to \(Words.fullDate(last, context.moment.times)). \
+            <p class="report-foot">Kept by the person with Teaspoon, up to \(Words.fullDate(last, context.instant.times)). \
             \(Words.capitalised(many)) are their own measure of energy: 9 of theirs are not 9 of anybody else’s. \
             Days of which nothing was noted are blank. These are notes, no measurements and no diagnosis.</p>
             """

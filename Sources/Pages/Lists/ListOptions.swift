@@ -8,10 +8,10 @@ extension HTML {
     mutating func listOptions(_ list: ListEntry, moves: Bool) {
         literal("<div class=\"row-options\">")
         if list.isArchived { listOption(list, .reopen, "Restore", .undo, isWide: true) }
-        if moves { rowMoves(list.identity, list.name, to: .listAct(list.identity, .move)) }
+        if moves { rowMoves(list.identity, list.name, to: .listCommand(list.identity, .move)) }
         write(
             """
-            <a class="option" href="\(Route.listAct(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
+            <a class="option" href="\(Route.listCommand(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
             """
         )
         if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive", .box) }
@@ -21,11 +21,11 @@ extension HTML {
 
     private mutating func listOption(
         _ list: ListEntry,
-        _ act: Route.ListAct,
+        _ act: Route.ListCommand,
         _ name: StaticString,
         _ symbol: Symbol,
         isWide: Bool = false
     ) {
-        rowOption(act.word, list.identity, .listAct(list.identity, act), name, list.name, symbol, isWide: isWide)
+        rowOption(act.word, list.identity, .listCommand(list.identity, act), name, list.name, symbol, isWide: isWide)
     }
 }

@@ -9,11 +9,11 @@ final class ListRow: Sendable {
     /// What it begins with.
     let about: String
 
-    init(_ list: ListEntry, reading space: PersonalSpace, at moment: Moment) {
+    init(_ list: ListEntry, reading space: PersonalSpace, at instant: Instant) {
         self.list = list
         var titles: [String] = []
         for member in space.members(of: list.identity) {
-            guard let task = space.task(member), !space.isHidden(task, at: moment) else { continue }
+            guard let task = space.task(member), !space.isHidden(task, at: instant) else { continue }
             if !list.isTemplate, space.isDone(task) != nil || (list.isChecklist && task.isLeftOut) { continue }
             // One more than is shown tells that there are more.
             titles.append(titles.count == Self.titlesShown ? "…" : Text.shortened(task.title, to: 80))
@@ -39,7 +39,7 @@ extension HTML {
     @inline(never)
     mutating func listRow(_ row: ListRow, to route: Route, showsOptions: Bool, moves: Bool) {
         let identity = row.list.identity
-        let move = moves ? Route.listAct(identity, .move).path : nil
+        let move = moves ? Route.listCommand(identity, .move).path : nil
         write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
         listLink(row, to: route)
         if showsOptions { listOptions(row.list, moves: moves) }

@@ -7,10 +7,10 @@ public final class ListsPage: Page {
         let category: String
         let rows: [ListRow]
 
-        init(_ group: ListGroup, reading space: PersonalSpace, at moment: Moment) {
+        init(_ group: ListGroup, reading space: PersonalSpace, at instant: Instant) {
             category = group.category
             var rows: [ListRow] = []
-            for list in group.lists { rows.append(ListRow(list, reading: space, at: moment)) }
+            for list in group.lists { rows.append(ListRow(list, reading: space, at: instant)) }
             self.rows = rows
         }
     }
@@ -20,11 +20,11 @@ public final class ListsPage: Page {
     let showsOptions: Bool
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, at moment: Moment) {
+    public init(reading space: PersonalSpace, at instant: Instant) {
         var groups: [Group] = []
         var others: [Group] = []
         for group in space.openListGroups {
-            let read = Group(group, reading: space, at: moment)
+            let read = Group(group, reading: space, at: instant)
             if group.category.isEmpty { others.append(read) } else { groups.append(read) }
         }
         // What has no category comes after what has one.

@@ -27,7 +27,7 @@ public final class OwnListPage: Page {
     public init(
         reading space: PersonalSpace,
         _ list: ListEntry,
-        at moment: Moment,
+        at instant: Instant,
         view: View,
         notice: String? = nil,
         chosen: Chosen = .nothing
@@ -39,7 +39,7 @@ public final class OwnListPage: Page {
         self.notice = notice
         order = space.sortOrder(of: .list(list.identity))
         showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && membership?.role != .view
-        let tasks = OwnListTasks(of: list, in: order, at: moment, openedAt: view.openedAt, reading: space)
+        let tasks = OwnListTasks(of: list, in: order, at: instant, openedAt: view.openedAt, reading: space)
         let range = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
         var taskRows: [TaskRow] = []
         if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
@@ -53,7 +53,7 @@ public final class OwnListPage: Page {
         var end = range.upperBound
         if !list.isChecklist, !list.isTemplate, !list.isArchived, choosing == nil, let day = space.currentDay {
             while end > range.lowerBound, let done = space.isDone(tasks.shown[end - 1]), done <= view.openedAt,
-                moment.at(done).date < day.date
+                instant.at(done).date < day.date
             {
                 end -= 1
             }
@@ -168,7 +168,7 @@ public final class OwnListPage: Page {
     }
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
-        let reopen = Route.listAct(list.identity, .reopen)
+        let reopen = Route.listCommand(list.identity, .reopen)
         html.beginForm(reopen, context, back: route.path, id: "put-away", class: "act card stack")
         html.literal("<p>This list is archived, just as it was.</p>")
         html.literal("<button class=\"button\" id=\"reopen\">Restore</button>")

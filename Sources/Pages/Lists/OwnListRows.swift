@@ -50,12 +50,12 @@ extension OwnListPage {
             <a href="\(Route.task(task.identity))" dir="auto">\(task.title)</a></h2>
             """
         )
-        if isActive, mayChange { headingAct(&html, head) }
+        if isActive, mayChange { headingCommand(&html, head) }
         html.literal("</div>")
         if showsOptions { html.rowOptions(task, moves: order == .own && sections.count > 1, hasHandle: false) }
     }
 
-    private func headingAct(_ html: inout HTML, _ head: TaskRow) {
+    private func headingCommand(_ html: inout HTML, _ head: TaskRow) {
         let task = head.task
         if task.isLeftOut, head.done == nil {
             html.literal("<span>not this time</span>")
@@ -76,10 +76,10 @@ extension OwnListPage {
         }
     }
 
-    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskAct, _ words: String) {
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskCommand, _ words: String) {
         html.write(
             """
-            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskAct(task.identity, act))" \
+            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskCommand(task.identity, act))" \
             aria-label="\(words): \(task.title)">\(words)</button>
             """
         )
@@ -136,11 +136,11 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    private func choice(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskAct, _ words: StaticString) {
+    private func choice(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskCommand, _ words: StaticString) {
         html.write(
             """
             <button class="quiet row-choice" id="\(act.word)-\(task.identity)" \
-            formaction="\(Route.taskAct(task.identity, act))" aria-label="\(fixed: words): \(task.title)">\
+            formaction="\(Route.taskCommand(task.identity, act))" aria-label="\(fixed: words): \(task.title)">\
             \(fixed: words)</button>
             """
         )

@@ -7,15 +7,15 @@ struct OwnListTasks {
     /// Not begun yet, or snoozed.
     private(set) var hidden: [TaskEntry] = []
 
-    init(of list: ListEntry, in order: SortOrder, at moment: Moment, openedAt: Int64, reading space: PersonalSpace) {
+    init(of list: ListEntry, in order: SortOrder, at instant: Instant, openedAt: Int64, reading space: PersonalSpace) {
         var query = TaskQuery()
         query.state = .any
         query.list = list.identity
         // What is packed, or is not for this time, keeps its place in a checklist.
         let opened = list.isChecklist ? 0 : openedAt
-        for task in space.tasks(matching: query, in: order, at: moment, openedAt: opened).tasks {
+        for task in space.tasks(matching: query, in: order, at: instant, openedAt: opened).tasks {
             let isDone = space.isDone(task) != nil
-            if !isDone, !list.isTemplate, space.isHidden(task, at: moment) {
+            if !isDone, !list.isTemplate, space.isHidden(task, at: instant) {
                 hidden.append(task)
             } else {
                 shown.append(task)

@@ -46,12 +46,12 @@ public final class NotePage: Page {
         // Sent with the form above: what was typed just now goes into the task.
         html.write(
             """
-            <button class="quiet" id="make" form="note" formaction="\(Route.noteAct(identity, .task))">\
+            <button class="quiet" id="make" form="note" formaction="\(Route.noteCommand(identity, .task))">\
             \(Symbol.ticked)<span>Turn into a task</span></button>
             """
         )
-        let act: Route.NoteAct = note.isPinned ? .unpin : .pin
-        html.beginForm(.noteAct(identity, act), context, back: Route.note(identity).path, id: "note-pin")
+        let act: Route.NoteCommand = note.isPinned ? .unpin : .pin
+        html.beginForm(.noteCommand(identity, act), context, back: Route.note(identity).path, id: "note-pin")
         let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
         html.write(
             """
@@ -59,7 +59,7 @@ public final class NotePage: Page {
             """
         )
         html.endForm()
-        html.beginReturningForm(.noteAct(identity, .delete), context, back: notes, id: "note-delete", class: "act")
+        html.beginReturningForm(.noteCommand(identity, .delete), context, back: notes, id: "note-delete", class: "act")
         html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.endForm()
         html.literal("</div><p class=\"hint\">The first line of the note becomes the task’s title.</p>")

@@ -13,7 +13,7 @@ extension HTML {
     mutating func noteRow(_ note: NoteEntry, showsOptions: Bool, moves: Bool) {
         let identity = note.identity
         let name = note.name
-        let move = moves ? Route.noteAct(identity, .move).path : nil
+        let move = moves ? Route.noteCommand(identity, .move).path : nil
         let text = Self.shown(note.text)
         write(
             """
@@ -25,7 +25,7 @@ extension HTML {
         if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)Pinned</span>") }
         write(
             """
-            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.noteAct(identity, .task))" \
+            <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.noteCommand(identity, .task))" \
             aria-label="Turn into a task: \(name)">\(Symbol.ticked)</button></div>
             """
         )
@@ -36,11 +36,11 @@ extension HTML {
     private mutating func noteOptions(_ note: NoteEntry, _ name: String, moves: Bool) {
         let identity = note.identity
         literal("<div class=\"row-options\">")
-        if moves { rowMoves(identity, name, to: .noteAct(identity, .move)) }
-        let pin: Route.NoteAct = note.isPinned ? .unpin : .pin
+        if moves { rowMoves(identity, name, to: .noteCommand(identity, .move)) }
+        let pin: Route.NoteCommand = note.isPinned ? .unpin : .pin
         let word: StaticString = note.isPinned ? "Unpin" : "Pin"
-        rowOption("pin", identity, .noteAct(identity, pin), word, name, note.isPinned ? .unpin : .pin)
-        rowOption("delete", identity, .noteAct(identity, .delete), "Delete", name, .bin)
+        rowOption("pin", identity, .noteCommand(identity, pin), word, name, note.isPinned ? .unpin : .pin)
+        rowOption("delete", identity, .noteCommand(identity, .delete), "Delete", name, .bin)
         literal("</div>")
     }
 

@@ -24,11 +24,11 @@ public final class NowPage: Page {
     public init?(
         reading space: PersonalSpace,
         _ asked: NowAsked,
-        at moment: Moment,
+        at instant: Instant,
         taken: TaskEntry? = nil,
         notice: String? = nil
     ) {
-        guard let now = space.whatNow(asked, at: moment) else { return nil }
+        guard let now = space.whatNow(asked, at: instant) else { return nil }
         self.now = now
         self.asked = asked
         isTaken = taken.map { _ in true } ?? false
@@ -140,7 +140,7 @@ public final class NowPage: Page {
         html.literal("<p>")
         html.facts(row, namesWhole: false, context)
         html.literal("</p></div>")
-        html.beginForm(.taskAct(row.task.identity, .done), context, back: asked.path, id: "done-form")
+        html.beginForm(.taskCommand(row.task.identity, .done), context, back: asked.path, id: "done-form")
         html.endForm()
         html.write("<p class=\"links\"><a id=\"details\" href=\"\(Route.task(row.task.identity))\">Details</a></p>")
         html.endSection()

@@ -53,8 +53,8 @@ extension Words {
         var parts: [String] = []
         if suggestion.isInToday { parts.append("in today’s list") }
         if let dated = suggestion.due, let due = dated.due {
-            let words = Words.due(due, dated.time, at: context.moment)
-            parts.append((due < context.moment.date ? "" : "due ") + words)
+            let words = Words.due(due, dated.time, at: context.instant)
+            parts.append((due < context.instant.date ? "" : "due ") + words)
         }
         if let priority = suggestion.priority { parts.append(priority.word.description + " priority") }
         if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }

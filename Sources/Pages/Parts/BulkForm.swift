@@ -20,8 +20,8 @@ public final class BulkForm {
     public var unlabel = ""
     /// What the template is to be called.
     public var name = ""
-    /// Where something is wrong with what was typed: the act it was typed for.
-    private var refused: BulkAct?
+    /// Where something is wrong with what was typed: the command it was typed for.
+    private var refused: BulkCommand?
     private var fault: String?
     fileprivate let lists: [(value: String, text: String)]
     fileprivate let subjects: [(value: String, text: String)]
@@ -32,20 +32,20 @@ public final class BulkForm {
         subjects = space.subjectOptions()
     }
 
-    /// Says beside the field that is typed for an act what is wrong with it.
-    public func refuse(_ act: BulkAct, _ words: String) {
+    /// Says beside the field that is typed for a command what is wrong with it.
+    public func refuse(_ act: BulkCommand, _ words: String) {
         refused = act
         fault = words
     }
 
-    /// Whether one of these acts was refused: its fields are in sight then.
-    fileprivate func isRefused(_ acts: [BulkAct]) -> Bool {
+    /// Whether one of these commands was refused: its fields are in sight then.
+    fileprivate func isRefused(_ acts: [BulkCommand]) -> Bool {
         guard let refused else { return false }
         return acts.contains(refused)
     }
 
-    /// What was typed for an act, with what is wrong with it.
-    fileprivate func typed(_ text: String, for act: BulkAct) -> Typed {
+    /// What was typed for a command, with what is wrong with it.
+    fileprivate func typed(_ text: String, for act: BulkCommand) -> Typed {
         Typed(text, fault: refused == act ? fault : nil)
     }
 }
@@ -136,13 +136,13 @@ extension HTML {
         literal("<div class=\"bulk-row\">")
     }
 
-    private mutating func endBulkRow(_ act: BulkAct) {
+    private mutating func endBulkRow(_ act: BulkCommand) {
         bulkButton(act)
         literal("</div>")
     }
 
     @inline(never)
-    private mutating func bulkButton(_ act: BulkAct) {
+    private mutating func bulkButton(_ act: BulkCommand) {
         write(
             """
             <button class="button" id="do-\(fixed: act.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: act.word)">\

@@ -15,22 +15,22 @@ extension QuickLine {
         switching: [String],
         isStep: Bool,
         on day: LocalDate?,
-        at moment: Moment,
+        at instant: Instant,
         reading space: PersonalSpace
     ) {
         guard !Text.isBlank(line) else {
             self.init(Typed(line))
             return
         }
-        var context = space.quickAdd(at: moment, isPlaced: isStep)
+        var context = space.quickAdd(at: instant, isPlaced: isStep)
         context.day = day
         let read = QuickAdd(line, in: context, refusing: refusing, switching: switching)
         self.init(Typed(line), understood: read)
         for chip in read.chips {
             symbols.append(chip.meaning.symbol)
             kinds.append(chip.meaning.kind)
-            meanings.append(Words.meaning(of: chip, in: read, at: moment, reading: space))
-            others.append(chip.other.map { Words.meaning(of: $0, at: moment, reading: space) })
+            meanings.append(Words.meaning(of: chip, in: read, at: instant, reading: space))
+            others.append(chip.other.map { Words.meaning(of: $0, at: instant, reading: space) })
         }
     }
 }
@@ -66,28 +66,28 @@ extension Words {
     static func meaning(
         of chip: QuickAdd.Chip,
         in line: QuickAdd,
-        at moment: Moment,
+        at instant: Instant,
         reading space: PersonalSpace
     ) -> String {
-        var words = meaning(of: chip.meaning, at: moment, reading: space)
-        if let also = chip.also { words += ", " + meaning(of: also, at: moment, reading: space) }
+        var words = meaning(of: chip.meaning, at: instant, reading: space)
+        if let also = chip.also { words += ", " + meaning(of: also, at: instant, reading: space) }
         switch chip.meaning {
         case .time:
             guard let date = line.due, case .none = line.repeats, !line.namesDate else { return words }
-            switch date.number - moment.date.number {
+            switch date.number - instant.date.number {
             case 0: return "Today, " + words
             case 1: return "Tomorrow, " + words
-            default: return Words.date(date, at: moment) + ", " + words
+            default: return Words.date(date, at: instant) + ", " + words
             }
         case .due, .repeats: return ByteString(words) == ByteString(chip.words) ? words : words + " (“" + chip.words + "”)"
         default: return words
         }
     }
 
-    static func meaning(of meaning: QuickAdd.Chip.Meaning, at moment: Moment, reading space: PersonalSpace) -> String {
+    static func meaning(of meaning: QuickAdd.Chip.Meaning, at instant: Instant, reading space: PersonalSpace) -> String {
         switch meaning {
-        case .due(let date): return Words.date(date, at: moment)
-        case .time(let minutes): return clock(minutes, moment.times)
+        case .due(let date): return Words.date(date, at: instant)
+        case .time(let minutes): return clock(minutes, instant.times)
         case .minutes(let minutes): return self.minutes(minutes)
         case .cost(let cost):
             let settings = space.settings
@@ -99,7 +99,7 @@ extension Words {
         case .list(let name):
             if case .some = space.openList(named: name) { return "List: " + name }
             return "List: " + name + " (new)"
-        case .repeats(let rule): return repetition(rule, moment.times)
+        case .repeats(let rule): return repetition(rule, instant.times)
         }
     }
 }

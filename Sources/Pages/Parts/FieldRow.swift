@@ -50,10 +50,10 @@ extension HTML {
         none: StaticString,
         clearing cleared: StaticString = "",
         offersToday: Bool,
-        _ moment: Moment
+        _ instant: Instant
     ) {
-        let today = moment.date
-        let passed = (today.weekday - moment.times.firstWeekday + 7) % 7
+        let today = instant.date
+        let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
         write("<div class=\"quick\" role=\"group\" aria-label=\"\(fixed: label)\">")
         if offersToday { quickDate(name, field, today.text, "Today", saved) }
         quickDate(name, field, LocalDate(number: today.number + 1).text, "Tomorrow", saved)

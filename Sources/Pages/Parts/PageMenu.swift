@@ -9,11 +9,11 @@ extension HTML {
         write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></li>")
     }
 
-    /// A row that sends an act.
+    /// A row that sends a command.
     ///
     /// - Parameter back: where to go afterwards; the page itself where nothing is said.
     @inline(never)
-    mutating func menuAct(
+    mutating func menuCommand(
         _ name: StaticString,
         _ symbol: Symbol,
         id: String,
@@ -48,7 +48,7 @@ extension HTML {
     /// - Parameter back: where it leads if the page has nowhere to go back to, for what takes the page away with it; nil: the page
     ///   stays.
     @inline(never)
-    mutating func menuAct(
+    mutating func menuCommand(
         _ act: Route,
         _ name: StaticString,
         _ symbol: Symbol,

@@ -47,15 +47,17 @@ extension HTML {
     mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false, hasHandle: Bool = true) {
         let (identity, title) = (task.identity, task.title)
         literal("<div class=\"row-options\">")
-        if moves { rowMoves(identity, title, to: .taskAct(identity, .move), hasHandle: hasHandle) }
-        if canSendBack { rowOption("back", identity, .taskAct(identity, .back), "Remove from today", title, .back, isWide: true) }
+        if moves { rowMoves(identity, title, to: .taskCommand(identity, .move), hasHandle: hasHandle) }
+        if canSendBack {
+            rowOption("back", identity, .taskCommand(identity, .back), "Remove from today", title, .back, isWide: true)
+        }
         write(
             """
             <a class="option" id="focus-\(identity)" href="\(Route.focus)?task=\(identity)" \
             aria-label="\(fixed: task.isRest ? "Rest now" : "Focus on this"): \(title)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
             """
         )
-        rowOption("delete", identity, .taskAct(identity, .delete), "Delete", title, .bin)
+        rowOption("delete", identity, .taskCommand(identity, .delete), "Delete", title, .bin)
         literal("</div>")
     }
 

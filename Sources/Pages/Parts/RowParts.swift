@@ -22,7 +22,7 @@ extension HTML {
     /// - Parameter moves: whether it can be dragged.
     @inline(never)
     mutating func beginRow(_ task: TaskEntry, class name: StaticString = "row", moves: Bool = false) {
-        let move = moves ? Route.taskAct(task.identity, .move).path : nil
+        let move = moves ? Route.taskCommand(task.identity, .move).path : nil
         write("<li id=\"task-\(task.identity)\" class=\"\(fixed: name)\"\(attribute: "data-move", move)>")
     }
 
@@ -49,7 +49,7 @@ extension HTML {
         let opposite: StaticString = isPacked ? "Not packed" : "Not done"
         write("<swipe-row data-state=\"\(fixed: isDone ? "done" : "open")\">")
         self.tick(
-            .taskAct(identity, isDone ? .open : .done),
+            .taskCommand(identity, isDone ? .open : .done),
             label: name.description + ": " + row.task.title,
             isPressed: isDone,
             id: tick + identity.hex,
@@ -67,7 +67,7 @@ extension HTML {
     mutating func intoToday(_ task: TaskEntry) {
         let identity = task.identity
         tick(
-            .taskAct(identity, .today),
+            .taskCommand(identity, .today),
             label: "Add to today: " + task.title,
             isPressed: nil,
             id: "today-" + identity.hex,

@@ -57,8 +57,8 @@ struct RowsShown {
 extension OpenedLists {
     /// The lists of a page. Where rows are chosen, nothing that is done is among them.
     @inline(never)
-    init(reading space: PersonalSpace, at moment: Moment, for chosen: Chosen, _ openedAt: Int64?) {
-        let opened = chosen.mode.isChoosing ? moment.time : openedAt ?? moment.time
-        self.init(in: space, at: moment, openedAt: opened)
+    init(reading space: PersonalSpace, at instant: Instant, for chosen: Chosen, _ openedAt: Int64?) {
+        let opened = chosen.mode.isChoosing ? instant.time : openedAt ?? instant.time
+        self.init(in: space, at: instant, openedAt: opened)
     }
 }

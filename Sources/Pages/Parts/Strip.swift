@@ -18,7 +18,7 @@ extension HTML {
         literal("</div>")
     }
 
-    /// The numbers as buttons, which act at once.
+    /// The numbers as buttons, which take effect at once.
     ///
     /// - Parameter id: what their ids begin with.
     mutating func stripButtons(id: StaticString, chosen: Int?, _ context: PageContext) {

@@ -65,11 +65,11 @@ public final class TaskRow: Sendable {
         found task: TaskEntry,
         by words: String,
         in opened: OpenedLists?,
-        at moment: Moment,
+        at instant: Instant,
         reading space: PersonalSpace
     ) {
         let done = space.isDone(task)
-        let isHidden = opened?.wasHidden(task.identity) ?? (done == nil && space.isHidden(task, at: moment))
+        let isHidden = opened?.wasHidden(task.identity) ?? (done == nil && space.isHidden(task, at: instant))
         let whereabouts: Whereabouts?
         switch opened?.bucket(of: task) ?? space.bucket(of: task) {
         case _ where isHidden: whereabouts = .snoozed
@@ -218,16 +218,16 @@ extension HTML {
     private mutating func dateFacts(_ row: TaskRow, on day: RowDay?, _ context: PageContext) {
         let task = row.task
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
-            if let time = task.time { write("<span class=\"fact\">\(Words.clock(time, context.moment.times))</span>") }
+            if let time = task.time { write("<span class=\"fact\">\(Words.clock(time, context.instant.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
-            let words = row.done == nil ? Words.due(due, task.time, at: context.moment) : Words.date(due, context.moment.times)
+            let words = row.done == nil ? Words.due(due, task.time, at: context.instant) : Words.date(due, context.instant.times)
             // On paper "tomorrow" is soon another day.
-            let isNear = row.done == nil && (0...1).contains(due.number - context.moment.date.number)
+            let isNear = row.done == nil && (0...1).contains(due.number - context.instant.date.number)
             write(
-                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.moment.times) : nil)>\(words)</span>"
+                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.instant.times) : nil)>\(words)</span>"
             )
         }
-        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.moment.times)) }
+        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.instant.times)) }
         if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
         if let minutes = task.minutes { write("<span>\(Words.minutes(minutes))</span>") }
     }

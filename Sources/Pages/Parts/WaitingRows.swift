@@ -67,7 +67,7 @@ extension HTML {
         }
         endForm()
         // Opened just now, nothing in it was ticked since: its other rows need not know.
-        pager(route, number: page, hasMore: hasMore, asked: openedAt < context.moment.time ? since : "")
+        pager(route, number: page, hasMore: hasMore, asked: openedAt < context.instant.time ? since : "")
     }
 
     private mutating func waitingSection(

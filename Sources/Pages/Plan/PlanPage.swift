@@ -23,11 +23,11 @@ public final class PlanPage: Page {
     public init?(
         reading space: PersonalSpace,
         _ asked: PlanAsked,
-        at moment: Moment,
+        at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,
         notice: String? = nil
     ) {
-        guard let day = space.currentDay, let plan = space.planDay(asked, at: moment) else { return nil }
+        guard let day = space.currentDay, let plan = space.planDay(asked, at: instant) else { return nil }
         self.plan = plan
         self.asked = asked
         self.day = day
@@ -75,7 +75,7 @@ public final class PlanPage: Page {
 
     /// The day's arithmetic in words.
     private func lead(_ html: inout HTML, _ context: PageContext) {
-        if context.moment.date > day.date { html.anotherDate(context) }
+        if context.instant.date > day.date { html.anotherDate(context) }
         let budget = plan.budget
         html.literal("<p class=\"lead\" id=\"arithmetic\">")
         html.write("\(Words.summary(budget, context))")

@@ -34,8 +34,8 @@ extension Words {
     /// - Parameter isBrief: says a due date without the days that are left, and however far it is.
     static func reasons(for line: PlanCandidate, _ context: PageContext, isBrief: Bool = false) -> [String] {
         var parts: [String] = []
-        if isBrief, let date = line.due?.due, date.number - context.moment.date.number > 1 {
-            parts.append("due " + Words.date(date, at: context.moment))
+        if isBrief, let date = line.due?.due, date.number - context.instant.date.number > 1 {
+            parts.append("due " + Words.date(date, at: context.instant))
         } else if let due = soon(line, context) {
             parts.append(due)
         }
@@ -48,8 +48,8 @@ extension Words {
     /// "due tomorrow", where it is near enough to count.
     private static func soon(_ line: PlanCandidate, _ context: PageContext) -> String? {
         guard let task = line.due, let due = task.due else { return nil }
-        guard due.number - context.moment.date.number <= Worths.week else { return nil }
-        return (due < context.moment.date ? "" : "due ") + Words.due(due, task.time, at: context.moment)
+        guard due.number - context.instant.date.number <= Worths.week else { return nil }
+        return (due < context.instant.date ? "" : "due ") + Words.due(due, task.time, at: context.instant)
     }
 
     /// Why a task is not in a plan: "Takes 6, and 4 are free."

@@ -19,11 +19,11 @@ public final class WeekPlanPage: Page {
     public init?(
         reading space: PersonalSpace,
         _ asked: WeekAsked,
-        at moment: Moment,
+        at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,
         notice: String? = nil
     ) {
-        guard let day = space.currentDay, let plan = space.planWeek(asked, at: moment) else { return nil }
+        guard let day = space.currentDay, let plan = space.planWeek(asked, at: instant) else { return nil }
         self.plan = plan
         self.asked = asked
         self.day = day
@@ -51,7 +51,7 @@ public final class WeekPlanPage: Page {
             aside(&html, context)
             return
         }
-        html.beginForm(.planWeek, context, back: Route.weekPath(context.moment.date), id: "list")
+        html.beginForm(.planWeek, context, back: Route.weekPath(context.instant.date), id: "list")
         html.hidden("asked", asked.path)
         html.noticed(notice)
         lead(&html, context)
@@ -59,7 +59,7 @@ public final class WeekPlanPage: Page {
         aside(&html, context)
         html.write(
             """
-            <div class="decide"><a class="button" id="cancel" href="\(Route.weekPath(context.moment.date))">Cancel</a>\
+            <div class="decide"><a class="button" id="cancel" href="\(Route.weekPath(context.instant.date))">Cancel</a>\
             <button class="primary" id="take">\(fixed: asked.days == 7 ? "Take this week" : "Take this plan")</button></div>
             """
         )
@@ -99,12 +99,12 @@ public final class WeekPlanPage: Page {
     private func write(_ html: inout HTML, _ index: Int, _ context: PageContext) {
         let day = plan.days[index]
         let date = day.date
-        let name = Words.longDate(date, context.moment.times)
+        let name = Words.longDate(date, context.instant.times)
         html.write(
             """
-            <section class="week-day\(" today", if: date == context.moment.date)" id="day-\(date.text)" \
+            <section class="week-day\(" today", if: date == context.instant.date)" id="day-\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h2 id="day-title-\(date.text)">\
-            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.moment.date)">\
+            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.instant.date)">\
             <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h2><div>
             """
         )
@@ -126,7 +126,7 @@ public final class WeekPlanPage: Page {
             <span class="title" dir="auto">\(task.title)</span>
             """
         )
-        if let time = task.time { html.write(" <span class=\"when\">\(Words.clock(time, context.moment.times))</span>") }
+        if let time = task.time { html.write(" <span class=\"when\">\(Words.clock(time, context.instant.times))</span>") }
         html.literal("</a>")
         if let cost = task.cost, cost > 0 { html.cost(cost, context) }
         html.literal("</div></li>")

@@ -23,15 +23,15 @@ extension Words {
         guard index > 0, let due = line.due?.due, plan.days[index].date <= due else { return words }
         let before = plan.days[index - 1]
         guard before.roomLeft < line.cost, !before.isKeptFree else { return words }
-        let name = before.date == context.moment.date ? "today" : weekdays[before.date.weekday]
+        let name = before.date == context.instant.date ? "today" : weekdays[before.date.weekday]
         return words + ", and " + name + " is full"
     }
 
     /// Why a task is on none of the days.
     static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ asked: WeekAsked, _ context: PageContext) -> String {
         if line.cost > plan.mostRoom { return "Takes " + String(line.cost) + ", and no day has that many free" }
-        if let task = line.due, let due = task.due, let last = plan.days.last, due <= last.date, context.moment.date <= due {
-            return "Due " + Words.due(due, task.time, at: context.moment) + ", and the days before are full"
+        if let task = line.due, let due = task.due, let last = plan.days.last, due <= last.date, context.instant.date <= due {
+            return "Due " + Words.due(due, task.time, at: context.instant) + ", and the days before are full"
         }
         return "Other tasks come first"
     }
@@ -42,7 +42,7 @@ extension Words {
         let (one, other) = (plan.days[index - 1].date, plan.days[index].date)
         var words = weekdays[one.weekday] + " and " + weekdays[other.weekday] + " both take much"
         if let due = heavy.due?.due {
-            words += ": “" + Text.shortened(heavy.task.title, to: 40) + "” is due " + date(due, at: context.moment)
+            words += ": “" + Text.shortened(heavy.task.title, to: 40) + "” is due " + date(due, at: context.instant)
         }
         return words + "."
     }

@@ -12,7 +12,7 @@ extension Fault {
         case .unitMissing: "Enter a word of at most " + Words.characters(Settings.unitLength) + "."
         case .weekdaysMissing: "Choose at least one weekday, or “No”."
         case .noSuchTask: "One of these was deleted, perhaps in another tab. Nothing was changed."
-        case .noSuchAct: Words.notInHistory
+        case .noSuchChange: Words.notInHistory
         case .noDay: "No day has been started yet. Start one with New Day, then choose."
         case .nothingChosen: "Nothing is chosen yet. Choose at least one task, or press Cancel."
         case .uncosted(let title):

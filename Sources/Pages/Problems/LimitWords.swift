@@ -6,7 +6,7 @@ extension Words {
     /// "30 days".
     static var historyDays: String { String(History.days) + " days" }
 
-    /// Said where an act is asked for that History does not hold.
+    /// Said where a command is asked for that History does not hold.
     static var notInHistory: String { "This is no longer in the history, which goes back " + historyDays + "." }
 
     /// "60 characters", "10,000 characters".

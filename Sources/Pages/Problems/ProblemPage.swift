@@ -7,7 +7,7 @@ public final class ProblemPage: Page {
         case notFound
         case methodNotAllowed
         case gone
-        /// An act that History does not hold (any more).
+        /// A command that History does not hold (any more).
         case notInHistory
         case notUnderstood
         case plannerStopped

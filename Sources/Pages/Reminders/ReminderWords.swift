@@ -24,7 +24,7 @@ public struct ReminderWords: Equatable, Sendable {
     /// The words of a message.
     ///
     /// - Parameter wall: what the clock shows where the person is.
-    public init(_ ring: ScheduledReminder, _ settings: Settings, wall: (Int64) -> WallTime) {
+    public init(_ ring: ScheduledReminder, _ settings: Settings, wall: (Int64) -> LocalDateTime) {
         let says = settings.reminders.saysWhat
         switch ring.kind {
         case .timer(let isRest):
@@ -59,7 +59,7 @@ public struct ReminderWords: Equatable, Sendable {
         return Text.joined(parts, " · ")
     }
 
-    private static func due(_ ring: ScheduledReminder, _ settings: Settings, _ wall: (Int64) -> WallTime) -> String {
+    private static func due(_ ring: ScheduledReminder, _ settings: Settings, _ wall: (Int64) -> LocalDateTime) -> String {
         guard let due = ring.due else { return "" }
         let (when, now) = (wall(due), wall(ring.at))
         let clock = Words.clock(when.minute, settings.times)

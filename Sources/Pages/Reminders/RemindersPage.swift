@@ -25,7 +25,7 @@ public final class RemindersPage: Page {
     /// A line of the log.
     public struct Line: Equatable, Sendable {
         /// When it was to ring, where the person is.
-        public var when: WallTime
+        public var when: LocalDateTime
         /// What it said.
         public var what: String
         /// Where it went.
@@ -33,10 +33,10 @@ public final class RemindersPage: Page {
         /// What became of it.
         public var outcome: String
         /// When the device showed it; nil: it has not said so.
-        public var shown: WallTime?
+        public var shown: LocalDateTime?
 
         /// All of it given.
-        public init(when: WallTime, what: String, device: String, outcome: String, shown: WallTime?) {
+        public init(when: LocalDateTime, what: String, device: String, outcome: String, shown: LocalDateTime?) {
             self.when = when
             self.what = what
             self.device = device
@@ -202,7 +202,7 @@ public final class RemindersPage: Page {
     }
 
     /// "today, 9:30", "Tue 14 Oct, 9:30".
-    private func words(_ time: WallTime, _ context: PageContext) -> String {
+    private func words(_ time: LocalDateTime, _ context: PageContext) -> String {
         let times = context.settings.times
         return (time.date == today ? "today" : Words.date(time.date, from: today, times)) + ", " + Words.clock(time.minute, times)
     }

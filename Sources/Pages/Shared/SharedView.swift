@@ -18,7 +18,7 @@ public struct SharedSpoons: Sendable {
         left = space.leftToday(at: time)
         unitOne = settings.unitOne
         unitMany = settings.unitMany
-        known = space.newestAct.map { Self.ago($0, at: time) }
+        known = space.newestChange.map { Self.ago($0, at: time) }
     }
 
     /// How long ago that was; by no clock, for nobody's time zone is known here.
@@ -64,7 +64,7 @@ public struct ShownList: Sendable {
     private let isCut: Bool
 
     /// Reads a list from a plan; nil where there is none, or it is a template.
-    public init?(reading space: PersonalSpace, _ identity: Identity, at moment: Moment) {
+    public init?(reading space: PersonalSpace, _ identity: Identity, at instant: Instant) {
         guard let list = space.list(identity), !list.isTemplate else { return nil }
         name = list.name
         icon = list.icon
@@ -76,7 +76,7 @@ public struct ShownList: Sendable {
             guard let task = space.task(next.task) else { continue }
             // A date, not how far it is away: today is another day elsewhere.
             let due = task.due.map { date in
-                Words.date(date, at: moment) + (task.time.map { ", " + Words.clock($0, moment.times) } ?? "")
+                Words.date(date, at: instant) + (task.time.map { ", " + Words.clock($0, instant.times) } ?? "")
             }
             rows.append(
                 Row(

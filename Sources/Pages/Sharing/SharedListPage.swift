@@ -115,14 +115,14 @@ public final class SharedListPage: Page {
     }
 
     private func row(_ person: Person, _ owns: Bool, _ html: inout HTML) {
-        let hasActs = owns && !person.isMe
+        let hasChanges = owns && !person.isMe
         html.write(
             """
             <li class="row person"><span class="what"><span class="title" dir="auto">\(person.name)\
             \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.role.ofOther)</span></span>
             """
         )
-        if hasActs { acts(person, &html) }
+        if hasChanges { acts(person, &html) }
         html.literal("</li>")
     }
 

@@ -38,7 +38,7 @@ public final class SubjectPage: Page {
             """
         )
         if !others.isEmpty { merging(&html, context) }
-        let delete = Route.subjectAct(subject.identity, .delete)
+        let delete = Route.subjectCommand(subject.identity, .delete)
         html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">Tasks are kept; the subject is removed.</p>")
@@ -47,7 +47,7 @@ public final class SubjectPage: Page {
 
     private func merging(_ html: inout HTML, _ context: PageContext) {
         html.literal("<details class=\"fold\" id=\"merging\"><summary>Merge into another</summary>")
-        let merge = Route.subjectAct(subject.identity, .merge)
+        let merge = Route.subjectCommand(subject.identity, .merge)
         html.beginForm(merge, context, back: Route.subjects.path, id: "merge", class: "act field")
         html.literal(
             """

@@ -22,12 +22,12 @@ public final class SubjectsPage: Page {
     let subjects: [(subject: Subject, about: String)]
 
     /// Reads the page's model.
-    public init(reading space: PersonalSpace, at moment: Moment) {
+    public init(reading space: PersonalSpace, at instant: Instant) {
         var subjects: [(subject: Subject, about: String)] = []
         for subject in space.subjects {
             var query = TaskQuery()
             query.subject = subject.identity
-            let found = space.tasks(matching: query, in: .own, at: moment).tasks
+            let found = space.tasks(matching: query, in: .own, at: instant).tasks
             var titles: [String] = []
             for task in found.prefix(Self.titlesShown) { titles.append(Text.shortened(task.title, to: 60)) }
             if found.count > titles.count { titles.append("…") }

@@ -43,8 +43,8 @@ public final class AllTasksPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter openedAt: when the list was opened, in milliseconds since 1970; nil: now.
-    public init(reading space: PersonalSpace, at moment: Moment, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
-        let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
+    public init(reading space: PersonalSpace, at instant: Instant, chosen: Chosen = .nothing, openedAt: Int64? = nil) {
+        let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         finder = Finder(TaskQuery(), in: .own, reading: space)
         let isChoosing = chosen.mode.isChoosing
@@ -54,7 +54,7 @@ public final class AllTasksPage: Page {
         if isChoosing {
             // What presses stands first. What has no cost is asked for it below.
             var due: [TaskRow] = []
-            for task in lists.due(by: LocalDate(number: moment.date.number + 1), most: Self.rowsShown) where task.cost != nil {
+            for task in lists.due(by: LocalDate(number: instant.date.number + 1), most: Self.rowsShown) where task.cost != nil {
                 due.append(TaskRow(task, reading: space))
                 shown.insert(task.identity)
             }
@@ -76,7 +76,7 @@ public final class AllTasksPage: Page {
         choosing = Choosing(chosen, of: .tasks, hasBoxes: hasBoxes, rows: rows, reading: space)
         showsOptions = space.showsOptions(on: .tasks)
         hasExamples = !space.examples.isEmpty
-        elsewhere = Elsewhere(reading: space, at: moment)
+        elsewhere = Elsewhere(reading: space, at: instant)
     }
 
     package func title(_ context: PageContext) -> String { isChoosing ? "Select" : "Tasks" }
@@ -182,10 +182,10 @@ struct Elsewhere {
     private let hasBacklog: Bool
     private let hasHidden: Bool
 
-    init(reading space: PersonalSpace, at moment: Moment) {
+    init(reading space: PersonalSpace, at instant: Instant) {
         hasToday = !space.todayItems.isEmpty
         hasBacklog = !space.backlog.isEmpty
-        hasHidden = !space.hidden(at: moment).isEmpty
+        hasHidden = !space.hidden(at: instant).isEmpty
     }
 
     func write(_ html: inout HTML) {

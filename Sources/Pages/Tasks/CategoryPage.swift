@@ -22,7 +22,7 @@ public final class CategoryPage: Page {
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
     public init(
         reading space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         cost: Int?,
         pageNumber: Int = 1,
         chosen: Chosen = .nothing,
@@ -33,7 +33,7 @@ public final class CategoryPage: Page {
         self.pageNumber = pageNumber
         self.line = line
         order = space.sortOrder(of: .category(cost))
-        let lists = OpenedLists(reading: space, at: moment, for: chosen, openedAt)
+        let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         let shown = RowsShown(.category(cost), of: lists, in: order, page: pageNumber, reading: space)
         rows = shown.rows

@@ -25,13 +25,13 @@ public final class FoundTasksPage: Page {
         reading space: PersonalSpace,
         _ query: TaskQuery,
         in order: SortOrder,
-        at moment: Moment,
+        at instant: Instant,
         pageNumber: Int = 1,
         chosen: Chosen = .nothing,
         openedAt: Int64
     ) {
         finder = Finder(query, in: order, reading: space)
-        let found = space.tasks(matching: query, in: order, at: moment, openedAt: openedAt)
+        let found = space.tasks(matching: query, in: order, at: instant, openedAt: openedAt)
         count = found.tasks.count
         isExact = found.isExact
         self.pageNumber = pageNumber
@@ -48,9 +48,9 @@ public final class FoundTasksPage: Page {
                 rows.append(TaskRow(task, reading: space))
             } else {
                 let isTicked = (space.isDone(task) ?? 0) > openedAt
-                if isTicked, case .none = opened { opened = OpenedLists(in: space, at: moment, openedAt: openedAt) }
+                if isTicked, case .none = opened { opened = OpenedLists(in: space, at: instant, openedAt: openedAt) }
                 let lists = isTicked ? opened : nil
-                rows.append(TaskRow(found: task, by: query.words, in: lists, at: moment, reading: space))
+                rows.append(TaskRow(found: task, by: query.words, in: lists, at: instant, reading: space))
             }
             waits.append(space.canGoIntoToday(task))
         }

@@ -40,7 +40,7 @@ extension HTML {
     }
 
     private mutating func dueRow(_ place: QuickAddTarget, _ context: PageContext) {
-        let saved = place.due.map { Words.dueInFull($0, nil, at: context.moment) } ?? "No date"
+        let saved = place.due.map { Words.dueInFull($0, nil, at: context.instant) } ?? "No date"
         let typed = place.dueTyped
         beginFieldRow("Due", saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
         quickDates(
@@ -50,7 +50,7 @@ extension HTML {
             saved: typed.text,
             none: "No date",
             offersToday: true,
-            context.moment
+            context.instant
         )
         literal("<div class=\"named\">")
         field("Due date", name: "due", typed, as: .date)

@@ -26,10 +26,10 @@ final class LinesPreview {
     /// - Parameters:
     ///   - readsWords: whether dates, costs and the like are read out of the lines.
     ///   - isForList: whether all of them go to one list.
-    init(_ pasted: PastedLines, readsWords: Bool, isForList: Bool, at moment: Moment, reading space: PersonalSpace) {
+    init(_ pasted: PastedLines, readsWords: Bool, isForList: Bool, at instant: Instant, reading space: PersonalSpace) {
         isTooDeep = pasted.deepest >= TaskLimits.levels
         hasMore = pasted.lines.count > Self.most
-        let context = space.quickAdd(at: moment, isPlaced: isForList)
+        let context = space.quickAdd(at: instant, isPlaced: isForList)
         var lines: [Line] = []
         for line in pasted.lines.prefix(Self.most) {
             var title = line.text
@@ -37,7 +37,7 @@ final class LinesPreview {
             if readsWords {
                 let read = PastedLines.read(line, in: context)
                 title = read.title
-                for chip in read.chips { meanings.append(Words.meaning(of: chip, in: read, at: moment, reading: space)) }
+                for chip in read.chips { meanings.append(Words.meaning(of: chip, in: read, at: instant, reading: space)) }
             }
             lines.append(Line(title: title, level: line.level, meanings: meanings))
         }

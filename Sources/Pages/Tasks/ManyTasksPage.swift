@@ -30,12 +30,12 @@ public final class ManyTasksPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameter pasted: the lines, where what would become of them is to be shown.
-    public init(reading space: PersonalSpace, at moment: Moment, form: ManyForm, preview pasted: PastedLines? = nil) {
+    public init(reading space: PersonalSpace, at instant: Instant, form: ManyForm, preview pasted: PastedLines? = nil) {
         self.form = form
         lists = space.listOptions(with: Identity(hex: form.list))
         if let pasted {
             let isForList = !form.list.isEmpty
-            preview = LinesPreview(pasted, readsWords: form.readsWords, isForList: isForList, at: moment, reading: space)
+            preview = LinesPreview(pasted, readsWords: form.readsWords, isForList: isForList, at: instant, reading: space)
         } else {
             preview = nil
         }

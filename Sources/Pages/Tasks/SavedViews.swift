@@ -78,7 +78,7 @@ public final class SavedViewPage: Page {
         html.endForm()
         guard let view else { return }
         html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Route.tasks)?\(view.query)\">Open this view</a></p>")
-        html.beginReturningForm(.viewAct(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
+        html.beginReturningForm(.viewCommand(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
         html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
         html.literal("<p class=\"hint\">The tasks stay as they are.</p>")
         html.endForm()

@@ -3,7 +3,7 @@ import Planner
 extension TaskPage {
     /// What it costs today, which may differ from the usual: one tap says it, and it counts at once.
     func today(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
-        html.beginForm(.taskAct(task.identity, .cost), context, id: "today-cost", class: "act ask")
+        html.beginForm(.taskCommand(task.identity, .cost), context, id: "today-cost", class: "act ask")
         html.write("<div class=\"ask-head\"><h2>\(Words.capitalised(context.settings.unitMany)) today</h2>")
         if let cost = task.cost { html.write("<p class=\"hint\">usually \(cost)</p>") }
         html.literal("</div>")
@@ -14,7 +14,7 @@ extension TaskPage {
     /// What it took, once it is done.
     func took(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         html.literal("<div class=\"field-rows\">")
-        html.beginForm(.taskAct(task.identity, .real), context, id: "today-cost", class: "act ask")
+        html.beginForm(.taskCommand(task.identity, .real), context, id: "today-cost", class: "act ask")
         html.write(
             """
             <div class="ask-head"><h2>How many \(context.settings.unitMany) did it actually take?</h2>\

@@ -4,7 +4,7 @@ import Planner
 extension HTML {
     mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String, _ context: PageContext) {
         let isOpen = form.repetitionFault != nil || form.rule.hasFault
-        beginFieldRow("Repeat", form.repeatWords(context.moment.times), id: "repeat-row", isOpen: isOpen)
+        beginFieldRow("Repeat", form.repeatWords(context.instant.times), id: "repeat-row", isOpen: isOpen)
         // What others see of a task in a list that is only looked at is theirs to say.
         let name: StaticString = isOwnHalf ? "repeat" : "rule"
         let rule = form.rule
@@ -55,7 +55,7 @@ extension HTML {
 
     private mutating func weekdayChips(_ name: StaticString, _ chosen: Weekdays, _ context: PageContext) {
         literal("<div class=\"scale weekdays\">")
-        for day in context.moment.times.weekdaysInOrder {
+        for day in context.instant.times.weekdaysInOrder {
             beginChip("checkbox", name, String(day), isOn: chosen.contains(day), label: Words.weekdays[day])
             endChip(Words.shortWeekdays[day])
         }

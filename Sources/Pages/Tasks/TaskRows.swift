@@ -23,7 +23,7 @@ extension HTML {
     private mutating func dueRow(_ form: TaskForm, draft: String, _ context: PageContext) {
         var saved = "No date"
         if let date = LocalDate(text: form.due.text) {
-            saved = Words.dueInFull(date, ClockTime.minutes(form.time.text), at: context.moment)
+            saved = Words.dueInFull(date, ClockTime.minutes(form.time.text), at: context.instant)
         }
         let isOpen = form.due.fault != nil || form.time.fault != nil
         beginFieldRow("Due", saved, id: "due-row", isOpen: isOpen, isNamed: false)
@@ -35,7 +35,7 @@ extension HTML {
             none: "No date",
             clearing: " time-field",
             offersToday: true,
-            context.moment
+            context.instant
         )
         literal("<div class=\"side-by-side\">")
         field("Due date", name: "due", form.due, as: .date, draft: draft)
@@ -46,7 +46,7 @@ extension HTML {
 
     private mutating func startRow(_ form: TaskForm, draft: String, _ context: PageContext) {
         var saved = "Not set"
-        if let date = LocalDate(text: form.start.text) { saved = Words.date(date, at: context.moment) }
+        if let date = LocalDate(text: form.start.text) { saved = Words.date(date, at: context.instant) }
         beginFieldRow("Hide until", saved, id: "start-row", isOpen: form.start.fault != nil, isNamed: false)
         quickDates(
             "set-start",
@@ -55,7 +55,7 @@ extension HTML {
             saved: form.start.text,
             none: "Not set",
             offersToday: false,
-            context.moment
+            context.instant
         )
         literal("<div class=\"named\">")
         field("Hide until", name: "start", form.start, as: .date, draft: draft)

@@ -28,20 +28,20 @@ final class TaskStatus: Sendable {
     }
 
     /// Until when it is out of sight: "Tue 14 Oct", "14:00"; nil for a task in sight.
-    func hidden(at moment: Moment) -> String? {
-        let today = moment.date
+    func hidden(at instant: Instant) -> String? {
+        let today = instant.date
         var start: LocalDate?
         if let date = row.task.start, today < date { start = date }
-        if let snoozed = row.task.snoozed, moment.time < snoozed {
-            let end = moment.at(snoozed)
-            if let start, end.date < start { return Words.date(start, at: moment) }
-            let clock = Words.time(snoozed, at: moment)
+        if let snoozed = row.task.snoozed, instant.time < snoozed {
+            let end = instant.at(snoozed)
+            if let start, end.date < start { return Words.date(start, at: instant) }
+            let clock = Words.time(snoozed, at: instant)
             if end.date == today { return clock }
-            let date = Words.date(end.date, at: moment)
-            return end.time == moment.beginning(of: end.date) ? date : date + ", " + clock
+            let date = Words.date(end.date, at: instant)
+            return end.time == instant.beginning(of: end.date) ? date : date + ", " + clock
         }
         guard let start else { return nil }
-        return Words.date(start, at: moment)
+        return Words.date(start, at: instant)
     }
 
     /// Where it is, after the word "Task".
@@ -74,13 +74,13 @@ extension HTML {
             literal("</p>")
         }
         if status.row.doneDate != nil, task.done == nil, let next = task.due {
-            write("<p>Next: \(Words.due(next, task.time, at: context.moment)).</p>")
+            write("<p>Next: \(Words.due(next, task.time, at: context.instant)).</p>")
         }
-        if let until = status.hidden(at: context.moment) { write("<p>Hidden until \(until).</p>") }
-        if let day = status.intended, context.moment.date <= day {
-            write("<p id=\"planned-for\">Planned for \(Words.longDate(day, at: context.moment)).</p>")
+        if let until = status.hidden(at: context.instant) { write("<p>Hidden until \(until).</p>") }
+        if let day = status.intended, context.instant.date <= day {
+            write("<p id=\"planned-for\">Planned for \(Words.longDate(day, at: context.instant)).</p>")
         }
-        let minutes = status.spent.minutes(at: context.moment.time)
+        let minutes = status.spent.minutes(at: context.instant.time)
         if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
         if task.isLeftOut { literal("<p>Skipped.</p>") }
         if isOwnHalf || isStep, let list = status.row.list { wayToList(list) }

@@ -45,7 +45,7 @@ extension HTML {
         literal("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">Steps</h2>")
         literal("<div class=\"field-rows\">")
         if !nodes.isEmpty {
-            beginForm(.taskAct(task, .done), context, id: "step-list")
+            beginForm(.taskCommand(task, .done), context, id: "step-list")
             steps(nodes, of: task, below: above)
             endForm()
         }
@@ -55,7 +55,7 @@ extension HTML {
 
     /// The last row of the steps is the one that is not there yet.
     private mutating func addStep(to task: Identity, _ added: Typed, _ context: PageContext) {
-        beginForm(.taskAct(task, .step), context, id: "add-step")
+        beginForm(.taskCommand(task, .step), context, id: "add-step")
         write(
             """
             <label class="unseen" for="step-field">Add a step</label>\
@@ -74,7 +74,7 @@ extension HTML {
     private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {
         literal("<reorder-list><ul>")
         for node in nodes {
-            let route = Route.taskAct(node.task.identity, .move)
+            let route = Route.taskCommand(node.task.identity, .move)
             let move = nodes.count > 1 ? route : nil
             write(
                 """
@@ -92,7 +92,7 @@ extension HTML {
         let task = node.task
         literal("<div class=\"row-main\">")
         tick(
-            .taskAct(task.identity, node.isDone ? .open : .done),
+            .taskCommand(task.identity, node.isDone ? .open : .done),
             label: "Done: " + task.title,
             isPressed: node.isDone,
             id: "tick-" + task.identity.hex
@@ -121,7 +121,7 @@ extension HTML {
         if let above { oneLevelUp(task.identity, to: above) }
         write(
             """
-            <button class="button" id="own-\(task.identity)" formaction="\(Route.taskAct(task.identity, .under))">\
+            <button class="button" id="own-\(task.identity)" formaction="\(Route.taskCommand(task.identity, .under))">\
             \(Symbol.back)<span>Turn into a task</span></button></div></details>
             """
         )
@@ -131,7 +131,7 @@ extension HTML {
     mutating func oneLevelUp(_ step: Identity, to above: Identity) {
         write(
             """
-            <button class="button" id="up-\(step)" formaction="\(Route.taskAct(step, .under))" name="parent" value="\(above)">\
+            <button class="button" id="up-\(step)" formaction="\(Route.taskCommand(step, .under))" name="parent" value="\(above)">\
             \(Symbol.up)<span>One level up</span></button>
             """
         )

@@ -26,9 +26,9 @@ public final class TemplateItem: Sendable {
     }
 
     /// The lines of a template that came with Teaspoon, by their number.
-    public static func all(of template: StarterTemplate, at moment: Moment) -> [TemplateItem] {
+    public static func all(of template: StarterTemplate, at instant: Instant) -> [TemplateItem] {
         var items: [TemplateItem] = []
-        let context = QuickAddContext(at: moment)
+        let context = QuickAddContext(at: instant)
         for (number, line) in PastedLines(template.lines, levels: TaskLimits.levels).lines.enumerated() {
             let read = QuickAdd(line.text, in: context)
             items.append(

@@ -15,7 +15,7 @@ public final class TemplatePage: Page {
     let name: Typed
 
     /// Reads the page of a template that came with Teaspoon; `name` is what was typed and refused.
-    public init(_ template: StarterTemplate, at moment: Moment, name: Typed? = nil) {
+    public init(_ template: StarterTemplate, at instant: Instant, name: Typed? = nil) {
         route = .starter(template.slug)
         own = nil
         templateName = template.name
@@ -23,7 +23,7 @@ public final class TemplatePage: Page {
         icon = template.icon
         colour = .teal
         isChecklist = template.isChecklist
-        items = TemplateItem.all(of: template, at: moment)
+        items = TemplateItem.all(of: template, at: instant)
         self.name = name ?? Typed(template.name)
     }
 

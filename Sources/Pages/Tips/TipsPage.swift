@@ -102,7 +102,7 @@ public final class TipsPage: Page {
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \
-            formaction="\(Route.tipAct(tip.slug, isPutAway ? .again : .away))" \
+            formaction="\(Route.tipCommand(tip.slug, isPutAway ? .again : .away))" \
             aria-label="\(fixed: word): \(tip.title)">\(fixed: word)</button></div></li>
             """
         )

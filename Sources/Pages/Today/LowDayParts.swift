@@ -37,7 +37,7 @@ extension HTML {
             literal("<div class=\"row-main\">")
             let identity = row.task.identity
             tick(
-                .taskAct(identity, .wanted),
+                .taskCommand(identity, .wanted),
                 label: "Move back to today: " + row.task.title,
                 isPressed: nil,
                 id: "wanted-" + identity.hex

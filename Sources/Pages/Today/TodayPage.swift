@@ -32,7 +32,7 @@ public final class TodayPage: Page {
     /// Reads the page's model; nil before the first day.
     ///
     /// - Parameter openedAt: when the list was opened, in milliseconds since 1970.
-    public init?(reading space: PersonalSpace, at moment: Moment, isChecking: Bool, openedAt: Int64, notice: String? = nil) {
+    public init?(reading space: PersonalSpace, at instant: Instant, isChecking: Bool, openedAt: Int64, notice: String? = nil) {
         let items = space.todayItems
         guard let day = space.currentDay, let budget = space.budget(of: items) else { return nil }
         self.day = day
@@ -44,7 +44,7 @@ public final class TodayPage: Page {
             let row = TaskRow(item, reading: space)
             if item.isPutAside {
                 aside.append(row)
-            } else if row.done == nil, space.isHidden(row.task, at: moment) {
+            } else if row.done == nil, space.isHidden(row.task, at: instant) {
                 later.append(row)
             } else {
                 rows.append(row)
@@ -55,14 +55,14 @@ public final class TodayPage: Page {
         lowDay = space.lowDay
         self.later = later
         // As many as help: the rest stands under Tasks.
-        let lists = OpenedLists(in: space, at: moment, openedAt: openedAt)
+        let lists = OpenedLists(in: space, at: instant, openedAt: openedAt)
         var dated: [TaskRow] = []
-        for task in lists.due(by: moment.date, most: 10) { dated.append(TaskRow(task, reading: space)) }
+        for task in lists.due(by: instant.date, most: 10) { dated.append(TaskRow(task, reading: space)) }
         self.dated = dated
         order = space.dayOrder
         hasTasks = !items.isEmpty || Costs.categories.contains { !space.category($0).isEmpty } || !space.backlog.isEmpty
         hasBacklog = space.backlog.contains { identity in
-            space.task(identity).map { !space.isHidden($0, at: moment) } ?? false
+            space.task(identity).map { !space.isHidden($0, at: instant) } ?? false
         }
         usual = space.newDaySuggestion.usual
         self.isChecking = isChecking
@@ -77,9 +77,9 @@ public final class TodayPage: Page {
 
     package var section: Section? { .today }
 
-    package func subtitle(_ context: PageContext) -> String? { Words.longDate(day.date, at: context.moment) }
+    package func subtitle(_ context: PageContext) -> String? { Words.longDate(day.date, at: context.instant) }
 
-    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(day.date, at: context.moment) }
+    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(day.date, at: context.instant) }
 
     package var hasTabs: Bool { !isChecking }
 
@@ -116,7 +116,7 @@ public final class TodayPage: Page {
     static let selecting = Route.tasks.path + "?select=1"
 
     /// Whether another date has begun since.
-    private func isOver(_ context: PageContext) -> Bool { context.moment.date > day.date }
+    private func isOver(_ context: PageContext) -> Bool { context.instant.date > day.date }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isOver(context) { html.anotherDate(context) }
@@ -211,7 +211,7 @@ extension HTML {
     /// Another date has begun since the day was started.
     mutating func anotherDate(_ context: PageContext) {
         beginNote(.moon, id: "another-day")
-        let date = Words.date(context.moment.date, context.moment.times)
+        let date = Words.date(context.instant.date, context.instant.times)
         write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
         endNote()
     }

@@ -12,20 +12,20 @@ extension HTML {
             """
         )
         for version in versions {
-            let moment = context.moment
-            let date = Words.date(moment.at(version.written).date, at: moment)
+            let instant = context.instant
+            let date = Words.date(instant.at(version.written).date, at: instant)
             write(
                 """
-                <details id="version-\(version.identity)"><summary>\(date), \(Words.time(version.written, at: moment))</summary>\
+                <details id="version-\(version.identity)"><summary>\(date), \(Words.time(version.written, at: instant))</summary>\
                 <p class="written" dir="auto">\(version.text)</p>
                 """
             )
-            beginForm(.versionAct(version.identity, .back), context, back: back, class: "act acts")
+            beginForm(.versionCommand(version.identity, .back), context, back: back, class: "act acts")
             write(
                 """
                 <button class="button" id="back-\(version.identity)">Restore this version</button>\
                 <button class="button quiet" id="away-\(version.identity)" \
-                formaction="\(Route.versionAct(version.identity, .away))">Dismiss</button>
+                formaction="\(Route.versionCommand(version.identity, .away))">Dismiss</button>
                 """
             )
             endForm()

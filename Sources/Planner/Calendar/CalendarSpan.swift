@@ -47,13 +47,13 @@ public struct CalendarSpan: Sendable {
 extension PersonalSpace {
     /// What is on so many days from one on: what is due, done or not; what is meant for a day to come; what begins; what comes back by its rule after today, as far
     /// as that is certain; and what was done with earlier dates of what repeats.
-    public func calendar(from first: LocalDate, days count: Int, at moment: Moment) -> CalendarSpan {
+    public func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
         var span = CalendarSpan(from: first, count: count)
         addDue(.dated, to: &span)
         addDue(.doneDated, to: &span)
         addStarts(to: &span)
-        addComing(to: &span, after: moment.date)
-        for one in intendedTasks(at: moment) where one.task.due != one.date {
+        addComing(to: &span, after: instant.date)
+        for one in intendedTasks(at: instant) where one.task.due != one.date {
             span.add(CalendarEntry(task: one.task, kind: .intended), on: one.date)
         }
         addDone(to: &span)

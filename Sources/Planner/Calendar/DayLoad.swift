@@ -30,11 +30,11 @@ public struct DayLoads {
 
     /// Reads it.
     @inline(never)
-    public init(reading space: PersonalSpace, at moment: Moment) {
+    public init(reading space: PersonalSpace, at instant: Instant) {
         self.space = space
-        today = moment.date
+        today = instant.date
         usual = space.newDaySuggestion.usual
-        budget = space.currentDay?.date == moment.date ? space.budget : nil
+        budget = space.currentDay?.date == instant.date ? space.budget : nil
         for identity in space.dailyTasks {
             guard let task = space.task(identity), let cost = task.cost else { continue }
             for weekday in 0..<7 where task.daily.contains(weekday) { daily[weekday] += cost }

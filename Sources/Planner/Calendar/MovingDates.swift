@@ -15,13 +15,13 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, ``Fault/startAfterDue``, or ``Fault/notAhead`` for a day that has begun and that it is
     ///   to be meant for.
-    public func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from sender: Sender) throws(Fault)
-        -> Outcome
+    public func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
     {
-        if let again = repeated(sender) { return again }
+        if let again = repeated(origin) { return again }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(part == .intended ? .plannedWeek : .movedDate)
+        let draft = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
         draft.about = task.title
         draft.amount = date.number
         switch part {
@@ -35,9 +35,9 @@ extension PersonalSpace {
             // Of a task that repeats both stand further on than was written.
             draft.set(.task(identity), TaskField.due, task.due?.number)
         case .intended:
-            guard sender.moment.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
-            draft.set(.passing(identity), PassingField.intended, date.number)
+            guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
+            draft.set(.dismissal(identity), DismissalField.intended, date.number)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

@@ -8,12 +8,17 @@ extension PersonalSpace {
     ///   - date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
     ///   - stopsTimer: whether the timer is put away with it, and what it ran is noted.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
-    public func checkOff(_ identities: [Identity], dueOn date: LocalDate? = nil, stopsTimer: Bool = false, from sender: Sender)
-        throws(Fault) -> Outcome
+    public func checkOff(
+        _ identities: [Identity],
+        dueOn date: LocalDate? = nil,
+        stopsTimer: Bool = false,
+        from origin: CommandOrigin
+    )
+        throws(Fault) -> CommandResult
     {
-        if let again = repeated(sender) { return again }
+        if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = Draft(.checkedOff)
+        let draft = ChangeSet(.checkedOff)
         draft.count = 0
         var open: [TaskEntry] = []
         var seen: Set<Identity> = []
@@ -29,11 +34,11 @@ extension PersonalSpace {
                 if let step = self.task(step), isOpen(step) { open.append(step) }
             }
         }
-        // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very act.
-        for task in open where task.repeats == nil { checkOff(task, draft, at: sender.moment) }
-        for task in open where task.repeats != nil { checkOff(task, draft, at: sender.moment) }
-        if stopsTimer { putTimerAway(draft, sender) }
-        return commit(draft, from: sender)
+        // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very command.
+        for task in open where task.repeats == nil { checkOff(task, draft, at: origin.instant) }
+        for task in open where task.repeats != nil { checkOff(task, draft, at: origin.instant) }
+        if stopsTimer { putTimerAway(draft, origin) }
+        return commit(draft, from: origin)
     }
 
     private func isOpen(_ task: TaskEntry) -> Bool {
@@ -42,9 +47,9 @@ extension PersonalSpace {
 
     /// Writes a task as done.
     ///
-    /// - Parameter moment: when that was; it may be noted later.
-    func checkOff(_ task: TaskEntry, _ draft: Draft, at moment: Moment) {
-        let now = moment.time
+    /// - Parameter instant: when that was; it may be noted later.
+    func checkOff(_ task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
+        let now = instant.time
         let item = todayItem(task.identity)
         // What comes back by itself is done for today, whatever it costs.
         let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
@@ -63,7 +68,7 @@ extension PersonalSpace {
         }
         if task.isLeftOut { draft.clear(.task(task.identity), TaskField.leftOut) }
         if task.repeats != nil {
-            completeOccurrence(of: task, draft, at: moment)
+            completeOccurrence(of: task, draft, at: instant)
         } else if task.daily.isEmpty {
             draft.set(.task(task.identity), TaskField.done, now)
         }
@@ -72,21 +77,21 @@ extension PersonalSpace {
     /// Takes the mark off again, of the task and of what was done with it: everything is where it was before.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func uncheck(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
         let item = todayItem(identity)
         guard (item?.done ?? task.done) != nil else { return .nothing }
-        let draft = Draft(.unchecked)
+        let draft = ChangeSet(.unchecked)
         draft.count = 0
         reopen(task, draft)
         reopenSteps(of: task, draft)
         draft.name(task)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
-    func reopen(_ task: TaskEntry, _ draft: Draft) {
+    func reopen(_ task: TaskEntry, _ draft: ChangeSet) {
         draft.clear(.task(task.identity), TaskField.done)
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
             let plan = Entity.plan(today, task.identity)
@@ -101,10 +106,10 @@ extension PersonalSpace {
         if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, draft) }
     }
 
-    /// Takes the mark off a day's plan, with what it really took. All facts of an act have one timestamp, so what has that of the mark
+    /// Takes the mark off a day's plan, with what it really took. All facts of a command have one timestamp, so what has that of the mark
     /// was written with it and goes with it, too: the cost as it was then, the date it was done with, and the plan itself where
     /// there was none before.
-    func reopen(_ plan: Entity, _ draft: Draft) {
+    func reopen(_ plan: Entity, _ draft: ChangeSet) {
         guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
         draft.clear(plan, PlanField.done)
         draft.clear(plan, PlanField.real)
@@ -119,7 +124,7 @@ extension PersonalSpace {
 
     /// Opens what is beneath a task again as far as it was done with it; what was done by itself stays done. The steps that were
     /// done before a task that repeats went on to its next date are done again, and those left out left out.
-    func reopenSteps(of task: TaskEntry, _ draft: Draft) {
+    func reopenSteps(of task: TaskEntry, _ draft: ChangeSet) {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {
             guard let step = self.task(identity), let record = record(ofTask: identity) else { continue }
@@ -157,32 +162,32 @@ extension PersonalSpace {
     /// Says what a task costs today, without changing what it usually costs.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for one that is not in today's list.
-    public func setTodayCost(of identity: Identity, to cost: Int, from sender: Sender) throws(Fault) -> Outcome {
+    public func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
-        return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: sender)
+        return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
     }
 
     /// Notes what a task that is done really took.
     ///
     /// - Throws: as ``setTodayCost(of:to:from:)``.
-    public func setRealCost(of identity: Identity, to cost: Int, from sender: Sender) throws(Fault) -> Outcome {
+    public func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(cost) else { throw .outOfRange(Settings.spoons) }
-        return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: sender)
+        return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: origin)
     }
 
     private func note(
         _ cost: Int,
         in field: Field,
-        as name: ActName,
+        as name: ChangeKind,
         of identity: Identity,
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
-        let draft = Draft(name)
+        let draft = ChangeSet(name)
         draft.about = item.task.title
         draft.amount = cost
         draft.set(.plan(today, identity), field, cost)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

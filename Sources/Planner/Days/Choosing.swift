@@ -84,13 +84,13 @@ extension PersonalSpace {
         costing costs: [Identity: Int] = [:],
         borrowing: Int = 0,
         resting rest: Int? = nil,
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
         // Sent twice, the second time the tasks are in the list already: say what the first time said.
-        if let again = repeated(sender) { return again }
+        if let again = repeated(origin) { return again }
         let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }
-        let draft = Draft(.planned)
+        let draft = ChangeSet(.planned)
         if choice.excess > 0 {
             if borrowing > 0, settings.isFirm { throw .borrowingOff }
             guard borrowing >= choice.excess else { throw .overBudget(by: choice.excess) }
@@ -112,19 +112,19 @@ extension PersonalSpace {
         draft.about = choice.tasks.first?.title ?? ""
         draft.count = choice.tasks.count
         if let rest {
-            addRest(of: rest, to: today, draft, sender)
+            addRest(of: rest, to: today, draft, origin)
             draft.count += 1
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Sends tasks of today's list back to their categories, which gives their spoons back.
     ///
     /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask``.
-    public func sendBack(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func sendBack(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let today = currentDay else { throw .noDay }
-        let draft = Draft(.sentBack)
+        let draft = ChangeSet(.sentBack)
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
@@ -132,36 +132,36 @@ extension PersonalSpace {
             draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Puts everything that was left back into its category.
-    public func startFresh(from sender: Sender) -> Outcome {
-        let draft = Draft(.startedFresh)
+    public func startFresh(from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.startedFresh)
         draft.count = 0
         for identity in backlog {
             guard let task = task(identity), let day = task.planned else { continue }
             draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Puts one task that was left back into its category.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func leaveBacklog(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+    public func leaveBacklog(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard case .backlog = bucket(of: task), let day = task.planned else { return .nothing }
-        let draft = Draft(.sentBack)
+        let draft = ChangeSet(.sentBack)
         draft.count = 0
         draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
         draft.name(task)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }
 
-extension Draft {
+extension ChangeSet {
     /// Counts one more task, and is called by the first.
     func name(_ task: TaskEntry) {
         if count == 0 { about = task.title }

@@ -40,9 +40,9 @@ extension PersonalSpace {
         replica.value(ListPage.today.entity, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
     }
 
-    /// Remembers how today's list is ordered. As for other lists, this is no act of History's.
-    public func setDayOrder(_ order: DayOrder, from sender: Sender) -> Outcome {
+    /// Remembers how today's list is ordered. As for other lists, this is no change in History.
+    public func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
         guard order != dayOrder else { return .nothing }
-        return remember(ListPage.today.entity, ListViewField.sort, .integer(order.rawValue), sender)
+        return remember(ListPage.today.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }
 }

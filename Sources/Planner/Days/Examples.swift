@@ -1,6 +1,6 @@
 import Facts
 
-/// The tasks that come with the first run, after the essay's own; labelled as examples, gone in one act.
+/// The tasks that come with the first run, after the essay's own; labelled as examples, gone in one command.
 private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
     ("Get dressed", 1, .all),
     ("Make breakfast", 1, .all),
@@ -12,9 +12,9 @@ private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
 ]
 
 extension PersonalSpace {
-    /// Adds the examples to an act; the daily ones are in the day's list at once, so the first day is a planned one.
-    func addExamples(to draft: Draft, for day: DayKey, from sender: Sender) {
-        var tree = TreeWriter(draft, sender)
+    /// Adds the examples to a command; the daily ones are in the day's list at once, so the first day is a planned one.
+    func addExamples(to draft: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
+        var tree = TreeWriter(draft, origin)
         for example in firstTasks {
             let task = tree.begin(level: 0, in: nil)
             draft.set(task, TaskField.title, example.title)
@@ -27,14 +27,14 @@ extension PersonalSpace {
     }
 
     /// Deletes every example that is still as it came.
-    public func removeExamples(from sender: Sender) -> Outcome {
-        let draft = Draft(.removedExamples)
+    public func removeExamples(from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.removedExamples)
         draft.count = 0
         for identity in examples {
             guard let task = task(identity) else { continue }
-            draft.set(.task(identity), TaskField.deleted, sender.moment.time)
+            draft.set(.task(identity), TaskField.deleted, origin.instant.time)
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

@@ -22,14 +22,14 @@ extension PersonalSpace {
     }
 
     /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. What others
-    /// write in lists that are shared is none of it: acts are personal.
-    public var newestAct: Int64? {
+    /// write in lists that are shared is none of it: changes are personal.
+    public var newestChange: Int64? {
         let all = Entity(.act, scope: .max, Identity(high: .max, low: .max))
         guard let last = replica.entity(below: all), last.kind == .act else { return nil }
-        // The scope of an act is its day.
+        // The scope of a change is its day.
         var newest: Timestamp?
         for entity in replica.entities(.act, scopes: last.scope...last.scope) {
-            guard let timestamp = replica[entity]?.entry(ActField.at)?.timestamp else { continue }
+            guard let timestamp = replica[entity]?.entry(ChangeField.at)?.timestamp else { continue }
             if newest.map({ $0 < timestamp }) ?? true { newest = timestamp }
         }
         return newest.map { Int64(clamping: $0.time) }

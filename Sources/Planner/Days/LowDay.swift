@@ -36,23 +36,23 @@ extension PersonalSpace {
     /// Begins a low day. Two devices that do so of one day write the same.
     ///
     /// - Throws: ``Fault/noDay``.
-    public func beginLowDay(_ length: LowDay.Length, from sender: Sender) throws(Fault) -> Outcome {
+    public func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
-        let draft = Draft(.beganLowDay)
+        let draft = ChangeSet(.beganLowDay)
         draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
         // The settings know of one low day alone; the day remembers that it was one.
         draft.set(.day(today), DayField.low, 1)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Brings the whole plan back into sight.
-    public func endLowDay(from sender: Sender) -> Outcome {
+    public func endLowDay(from origin: CommandOrigin) -> CommandResult {
         // One of an earlier day has ended by itself: there is nothing to end.
-        guard lowDay != nil else { return repeated(sender) ?? .nothing }
-        let draft = Draft(.endedLowDay)
+        guard lowDay != nil else { return repeated(origin) ?? .nothing }
+        let draft = ChangeSet(.endedLowDay)
         draft.clear(.settings, SettingsField.lowDay)
         if let today = currentDay { draft.clear(.day(today), DayField.low) }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Whether a low day puts a task of the day's list aside.
@@ -75,29 +75,29 @@ extension PersonalSpace {
     }
 
     private func isWanted(_ task: Identity, on day: DayKey) -> Bool {
-        replica.value(.passing(task), PassingField.wanted).integer == Int64(day.rawValue)
+        replica.value(.dismissal(task), DismissalField.wanted).integer == Int64(day.rawValue)
     }
 
     /// What is chosen on a low day is in sight, though it can wait.
-    func want(_ task: TaskEntry, on day: DayKey, _ draft: Draft) {
+    func want(_ task: TaskEntry, on day: DayKey, _ draft: ChangeSet) {
         guard isPutAside(task, on: day) else { return }
-        draft.set(.passing(task.identity), PassingField.wanted, Int64(day.rawValue))
+        draft.set(.dismissal(task.identity), DismissalField.wanted, Int64(day.rawValue))
     }
 
     /// Brings back one task that a low day has put aside, for this day.
     ///
     /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for one that is not in today's list, or ``Fault/overBudget(by:)`` where what was
     ///   put into the day meanwhile leaves no room for it.
-    public func wantToday(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func wantToday(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let today = currentDay, let budget else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
         guard item.isPutAside else { return .nothing }
         let excess = budget.excess(adding: item.cost)
         guard excess == 0 else { throw .overBudget(by: excess) }
-        let draft = Draft(.wantedToday)
+        let draft = ChangeSet(.wantedToday)
         draft.about = item.task.title
         want(item.task, on: today, draft)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

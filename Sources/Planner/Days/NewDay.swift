@@ -42,27 +42,27 @@ extension PersonalSpace {
         withExamples: Bool = false,
         isLow: Bool = false,
         felt: Felt? = nil,
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         let suggestion = newDaySuggestion
-        let day = DayKey(after: currentDay, on: sender.moment.date)
-        let draft = Draft(.startedDay)
+        let day = DayKey(after: currentDay, on: origin.instant.date)
+        let draft = ChangeSet(.startedDay)
         draft.amount = spoons
         draft.set(.day(day), DayField.spoons, spoons)
-        draft.set(.day(day), DayField.started, sender.moment.time)
+        draft.set(.day(day), DayField.started, origin.instant.time)
         note(felt, draft)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
         let tasks = dailyTasks(on: day.date) + broughtIn(on: day.date, spoons: spoons, isLow: isLow || suggestion.staysLow)
         for task in tasks { draft.plan(task, for: day) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
-            addRest(of: timerChoices.rest, to: day, draft, sender)
+            addRest(of: timerChoices.rest, to: day, draft, origin)
         }
-        if withExamples { addExamples(to: draft, for: day, from: sender) }
+        if withExamples { addExamples(to: draft, for: day, from: origin) }
         if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { draft.set(.day(day), DayField.low, 1) }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// The titles of what a day of that date would bring into its list by itself.
@@ -80,18 +80,18 @@ extension PersonalSpace {
     /// Changes the current day's number without starting a new one.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``.
-    public func adjustDay(spoons: Int, from sender: Sender) throws(Fault) -> Outcome {
+    public func adjustDay(spoons: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         guard let today = currentDay else { throw .noDay }
-        let draft = Draft(.adjustedDay)
+        let draft = ChangeSet(.adjustedDay)
         draft.amount = spoons
         draft.set(.day(today), DayField.spoons, spoons)
         draft.clear(.day(today), DayField.usual)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }
 
-extension Draft {
+extension ChangeSet {
     /// Puts a task into the to-do list of a day. One that repeats is there with the date it stands at, and done with that, here or
     /// elsewhere; what its weekdays put there is to do whatever its date is.
     func plan(_ task: TaskEntry, for day: DayKey) {
@@ -103,7 +103,7 @@ extension Draft {
     /// Puts a task that does not repeat into the to-do list of a day.
     func plan(_ task: Identity, for day: DayKey) {
         // It is in a list now, whatever day it was meant for.
-        clear(.passing(task), PassingField.intended)
+        clear(.dismissal(task), DismissalField.intended)
         set(.plan(day, task), PlanField.state, PlanState.planned)
         set(.task(task), TaskField.planned, Int64(day.rawValue))
     }

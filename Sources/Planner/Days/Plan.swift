@@ -54,7 +54,7 @@ extension PersonalSpace {
     }
 
     /// Takes a task out of today's list.
-    func leaveToday(_ task: TaskEntry, _ draft: Draft) {
+    func leaveToday(_ task: TaskEntry, _ draft: ChangeSet) {
         guard let today = currentDay, case .today = bucket(of: task) else { return }
         draft.set(.plan(today, task.identity), PlanField.state, PlanState.sentBack)
     }

@@ -2,33 +2,35 @@ import Facts
 
 extension PersonalSpace {
     /// Takes in what a file knows and this replica does not, by the rule that devices meet by: of two writings of one field the
-    /// newer stands. One act, which can be undone; a second time the same file brings nothing.
+    /// newer stands. One command, which can be undone; a second time the same file brings nothing.
     ///
-    /// Where nothing is kept yet the file is taken in as it is, its history too, and that is no act: the replica is then the one
+    /// Where nothing is kept yet the file is taken in as it is, its history too, and that is no command: the replica is then the one
     /// that was written to the file.
     ///
     /// - Parameter bringsBack: whether what the file has and was deleted or undone here since is to be as the file has it.
     /// - Throws: what is wrong with the file; see ``TeaspoonFile``. Nothing has changed then.
-    public func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
         let isFirst = replica.count == 0
-        let file = FileFacts(try TeaspoonFile.facts(of: file, now: sender.moment.time), over: self)
+        let file = FileFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time), over: self)
         if isFirst {
             guard !file.unknown.isEmpty else { return .nothing }
             takeIn(file.unknown)
-            return Outcome(act: nil, facts: file.unknown)
+            return CommandResult(act: nil, facts: file.unknown)
         }
         let back = bringsBack ? file.gone : []
         var taken: [Fact] = []
         for fact in file.unknown where !isOf(back, fact.entity) { taken.append(fact) }
         for fact in taken { observe(fact.timestamp) }
         // After all that came with the file: by this, undoing knows what was written since.
-        let timestamp = nextTimestamp(now: sender.moment.time)
+        let timestamp = nextTimestamp(now: origin.instant.time)
         taken += broughtBack(back, of: file.all, timestamp)
         guard !taken.isEmpty else { return .nothing }
-        let record = record(of: taken, timestamp, sender)
+        let record = record(of: taken, timestamp, origin)
         takeIn(taken + record)
-        return Outcome(act: sender.identity, facts: taken + record)
+        return CommandResult(act: origin.identity, facts: taken + record)
     }
 
     /// What entities are written as that are to be again as a file has them, with their subjects.
@@ -38,8 +40,8 @@ extension PersonalSpace {
             written.append(Fact(fact.entity, fact.field, fact.value, timestamp))
         }
         for entity in back {
-            guard let being = Being(of: entity.kind), !replica.value(entity, being.deleted).isAbsent else { continue }
-            written.append(Fact(entity, being.deleted, .absent, timestamp))
+            guard let marks = DeletionFields(of: entity.kind), !replica.value(entity, marks.deleted).isAbsent else { continue }
+            written.append(Fact(entity, marks.deleted, .absent, timestamp))
         }
         return written
     }
@@ -47,13 +49,13 @@ extension PersonalSpace {
     /// Whether an entity is one of these, or says something of one of them.
     private func isOf(_ entities: Set<Entity>, _ entity: Entity) -> Bool {
         switch entity.kind {
-        case .label: entities.contains(.task(entity.identity))
+        case .subjectAssignment: entities.contains(.task(entity.identity))
         default: entities.contains(entity)
         }
     }
 
-    /// The act, with what it replaces, ascending, as undoing wants it.
-    private func record(of taken: [Fact], _ timestamp: Timestamp, _ sender: Sender) -> [Fact] {
+    /// The command, with what it replaces, ascending, as undoing wants it.
+    private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
         var replaced: [Replaced] = []
         var tasks = 0
         var last: Entity?
@@ -67,12 +69,12 @@ extension PersonalSpace {
             if fact.entity.kind == .task, fact.entity != last { tasks += 1 }
             last = fact.entity
         }
-        let act = Entity(.act, scope: sender.moment.utcDay, sender.identity)
+        let act = Entity(.act, scope: origin.instant.utcDay, origin.identity)
         return [
-            Fact(act, ActField.name, .integer(ActName.broughtIn.rawValue), timestamp),
-            Fact(act, ActField.at, .integer(sender.moment.time), timestamp),
-            Fact(act, ActField.count, .integer(Int64(tasks)), timestamp),
-            Fact(act, ActField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
+            Fact(act, ChangeField.name, .integer(ChangeKind.broughtIn.rawValue), timestamp),
+            Fact(act, ChangeField.at, .integer(origin.instant.time), timestamp),
+            Fact(act, ChangeField.count, .integer(Int64(tasks)), timestamp),
+            Fact(act, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
         ]
     }
 }

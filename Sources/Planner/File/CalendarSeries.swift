@@ -5,7 +5,7 @@ struct CalendarSeries {
     let rule: String
 
     /// Nil for a task that does not repeat by the calendar. RFC 5545 has no rule that counts from completion.
-    init?(of task: TaskEntry, in space: PersonalSpace, at moment: Moment) {
+    init?(of task: TaskEntry, in space: PersonalSpace, at instant: Instant) {
         if let due = task.due {
             guard let rule = task.repeats, rule.anchor == .date else { return nil }
             date = due
@@ -16,7 +16,7 @@ struct CalendarSeries {
         let daily = task.daily
         guard !daily.isEmpty, !space.isShelved(task), let rule = RepeatRule(daily == .all ? .days : .weeks(daily))
         else { return nil }
-        var day = max(moment.date, task.start ?? moment.date)
+        var day = max(instant.date, task.start ?? instant.date)
         // Done on the current day, which may have begun yesterday, it is to do on the day after.
         if space.bucket(of: task) == .doneToday, let done = space.currentDay?.date { day = max(day, done.adding(days: 1)) }
         while !daily.contains(day.weekday) { day = day.adding(days: 1) }

@@ -20,9 +20,9 @@ struct FileFacts {
         var marked: Set<Entity> = []
         for fact in facts {
             if isFirst || fact.entity.kind != .act, space.replica.isNews(fact) { unknown.append(fact) }
-            guard let being = Being(of: fact.entity.kind), !fact.value.isAbsent else { continue }
-            if fact.field == being.name { named.append(fact.entity) }
-            if fact.field == being.deleted { marked.insert(fact.entity) }
+            guard let marks = DeletionFields(of: fact.entity.kind), !fact.value.isAbsent else { continue }
+            if fact.field == marks.name { named.append(fact.entity) }
+            if fact.field == marks.deleted { marked.insert(fact.entity) }
         }
         var gone: Set<Entity> = []
         for entity in named where !marked.contains(entity) && Self.isGone(entity, in: space.replica) { gone.insert(entity) }
@@ -33,9 +33,9 @@ struct FileFacts {
 
     /// Whether an entity was here and is not any more.
     private static func isGone(_ entity: Entity, in replica: Replica) -> Bool {
-        guard let being = Being(of: entity.kind), let record = replica[entity] else { return false }
-        if !record[being.deleted].isAbsent { return true }
-        guard let name = record.entry(being.name) else { return false }
+        guard let marks = DeletionFields(of: entity.kind), let record = replica[entity] else { return false }
+        if !record[marks.deleted].isAbsent { return true }
+        guard let name = record.entry(marks.name) else { return false }
         return name.value.isAbsent
     }
 }

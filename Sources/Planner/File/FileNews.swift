@@ -26,8 +26,8 @@ extension PersonalSpace {
     /// What a file would bring. Changes nothing.
     ///
     /// - Throws: what is wrong with the file; see ``TeaspoonFile``.
-    public func news(in file: [UInt8], at moment: Moment) throws(Fault) -> FileNews {
-        let file = FileFacts(try TeaspoonFile.facts(of: file, now: moment.time), over: self)
+    public func news(in file: [UInt8], at instant: Instant) throws(Fault) -> FileNews {
+        let file = FileFacts(try TeaspoonFile.facts(of: file, now: instant.time), over: self)
         var news = FileNews()
         news.isFirst = replica.count == 0
         news.gone = file.gone.count

@@ -10,7 +10,7 @@ extension Outline {
     }
 
     /// Tasks as iCalendar.
-    public func calendar(_ component: Component, in space: PersonalSpace, at moment: Moment) -> [UInt8] {
+    public func calendar(_ component: Component, in space: PersonalSpace, at instant: Instant) -> [UInt8] {
         var writer = CalendarWriter()
         writer.line("BEGIN:VCALENDAR")
         writer.line("VERSION:2.0")
@@ -18,8 +18,8 @@ extension Outline {
         for section in sections {
             for line in section.lines {
                 switch component {
-                case .toDos: Self.write(toDo: line.task, of: section.list, in: space, at: moment, to: &writer)
-                case .events: if !space.isShelved(line.task) { Self.write(event: line.task, in: space, at: moment, to: &writer) }
+                case .toDos: Self.write(toDo: line.task, of: section.list, in: space, at: instant, to: &writer)
+                case .events: if !space.isShelved(line.task) { Self.write(event: line.task, in: space, at: instant, to: &writer) }
                 }
             }
         }
@@ -31,13 +31,13 @@ extension Outline {
         toDo task: TaskEntry,
         of list: ListEntry?,
         in space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         to writer: inout CalendarWriter
     ) {
         writer.line("BEGIN:VTODO")
-        write(head: task, moment, to: &writer)
+        write(head: task, instant, to: &writer)
         writer.property("CREATED", ISO8601.basic(task.created))
-        let series = CalendarSeries(of: task, in: space, at: moment)
+        let series = CalendarSeries(of: task, in: space, at: instant)
         if let series {
             // A rule needs DTSTART and is counted from it (§3.8.2.4); Tasks.org and Nextcloud Tasks show a due date only where there is
             // DUE, and go on from it. RFC 5545 wants DUE later (§3.8.2.3). A later one would be shown, and counted from, on another date
@@ -98,25 +98,25 @@ extension Outline {
     private static func write(
         event task: TaskEntry,
         in space: PersonalSpace,
-        at moment: Moment,
+        at instant: Instant,
         to writer: inout CalendarWriter
     ) {
         guard let due = task.due, task.done == nil, !task.isLeftOut else { return }
         writer.line("BEGIN:VEVENT")
-        write(head: task, moment, to: &writer)
+        write(head: task, instant, to: &writer)
         writer.line("DTSTART" + value(due, task.time))
         // Without a length, one of a day takes that day, and one of a time none at all (§3.6.1).
         if task.time != nil, let minutes = task.minutes { writer.line("DURATION:PT" + String(minutes) + "M") }
-        if let series = CalendarSeries(of: task, in: space, at: moment) { writer.property("RRULE", series.rule) }
+        if let series = CalendarSeries(of: task, in: space, at: instant) { writer.property("RRULE", series.rule) }
         // A plan does not make anybody busy.
         writer.line("TRANSP:TRANSPARENT")
         write(alarmOf: task, in: space, related: "", to: &writer)
         writer.line("END:VEVENT")
     }
 
-    private static func write(head task: TaskEntry, _ moment: Moment, to writer: inout CalendarWriter) {
+    private static func write(head task: TaskEntry, _ instant: Instant, to writer: inout CalendarWriter) {
         writer.property("UID", name(task.identity))
-        writer.property("DTSTAMP", ISO8601.basic(moment.time))
+        writer.property("DTSTAMP", ISO8601.basic(instant.time))
         writer.text("SUMMARY", task.title)
         if !task.note.isEmpty { writer.text("DESCRIPTION", task.note) }
     }

@@ -4,7 +4,7 @@ import Facts
 public enum TeaspoonFile {
     /// The largest file that is read, in bytes: some hundred thousand tasks.
     public static let largest = 12 << 20
-    /// How far ahead of this device's clock a file may have been written, in milliseconds. Every later act would have to be
+    /// How far ahead of this device's clock a file may have been written, in milliseconds. Every later command would have to be
     /// stamped after it.
     static let furthestAhead: Int64 = 86_400_000
 

@@ -8,12 +8,12 @@ extension PersonalSpace {
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///
     /// - Returns: how many minutes it took, with what ran before it was paused.
-    func rest(_ run: TimerRun, _ draft: Draft, _ sender: Sender) -> Int {
-        let now = sender.moment.time
+    func rest(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int {
+        let now = origin.instant.time
         let time = timeSpent(on: run.task ?? run.identity, since: run.began)
         let spent = min(time.minutes(at: now), TaskLimits.minutes.upperBound)
         // It was done when it ended, whenever that is noted: one that comes again counts its next date from then.
-        let done = sender.moment.at(min(run.end ?? now, now))
+        let done = origin.instant.at(min(run.end ?? now, now))
         if let task = run.task {
             guard let entry = self.task(task), !isDoneToday(entry) else { return spent }
             checkOff(entry, draft, at: done)
@@ -25,7 +25,7 @@ extension PersonalSpace {
         draft.set(entity, TaskField.title, Self.restTitle)
         draft.set(entity, TaskField.rest, 1)
         draft.set(entity, TaskField.minutes, spent > 0 ? spent : nil)
-        draft.set(entity, TaskField.created, run.stretch(at: now)?.start ?? now)
+        draft.set(entity, TaskField.created, run.timeEntry(at: now)?.start ?? now)
         draft.set(entity, TaskField.done, done.time)
         guard let today = currentDay else { return spent }
         draft.plan(run.identity, for: today)
@@ -34,20 +34,20 @@ extension PersonalSpace {
         return spent
     }
 
-    /// Puts a rest that is to come into the to-do list of a day. It has the name of its act, as a task that is added.
-    func addRest(of minutes: Int, to day: DayKey, _ draft: Draft, _ sender: Sender) {
-        let entity = Entity.task(sender.identity)
+    /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
+    func addRest(of minutes: Int, to day: DayKey, _ draft: ChangeSet, _ origin: CommandOrigin) {
+        let entity = Entity.task(origin.identity)
         draft.set(entity, TaskField.title, Self.restTitle)
         draft.set(entity, TaskField.rest, 1)
         draft.set(entity, TaskField.minutes, minutes)
-        draft.set(entity, TaskField.created, sender.moment.time)
-        draft.plan(sender.identity, for: day)
+        draft.set(entity, TaskField.created, origin.instant.time)
+        draft.plan(origin.identity, for: day)
     }
 
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
     ///
     /// What was undone leaves a field that holds nothing, written after the rest's end.
-    public func wasTakenBack(_ run: TimerRun) -> Bool {
+    public func wasTakenBack(_ run: TimerSession) -> Bool {
         guard run.isRest, let end = run.end else { return false }
         let task = run.task ?? run.identity
         var marks = [entry(.task(task), TaskField.done)]

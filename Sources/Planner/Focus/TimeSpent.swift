@@ -17,9 +17,9 @@ public struct Span: Equatable, Sendable {
 public struct TimeSpent: Equatable, Sendable {
     private let spans: [Span]
     /// The timer that runs for it, whose time counts as it passes.
-    private let run: TimerRun?
+    private let run: TimerSession?
 
-    init(_ spans: [Span], _ run: TimerRun?) {
+    init(_ spans: [Span], _ run: TimerSession?) {
         self.spans = spans
         self.run = run
     }
@@ -27,7 +27,7 @@ public struct TimeSpent: Equatable, Sendable {
     /// How many milliseconds, until now.
     public func milliseconds(at now: Int64) -> Int64 {
         var all = spans
-        if let stretch = run?.stretch(at: now) { all.append(stretch) }
+        if let timeEntry = run?.timeEntry(at: now) { all.append(timeEntry) }
         var sum: Int64 = 0
         var counted: Int64 = .min
         for index in sortedIndices(all.count, by: { all[$0].start < all[$1].start }) {
@@ -42,7 +42,7 @@ public struct TimeSpent: Equatable, Sendable {
 
     /// How many minutes, to the nearest.
     public func minutes(at now: Int64) -> Int {
-        Int((milliseconds(at: now) + TimerRun.minute / 2) / TimerRun.minute, within: 0...Self.most)
+        Int((milliseconds(at: now) + TimerSession.minute / 2) / TimerSession.minute, within: 0...Self.most)
     }
 
     /// More than a life has.
@@ -59,10 +59,10 @@ extension PersonalSpace {
     ///   - until: what began then or later is, too.
     public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
-        let scope = Stretch.scope(of: task)
-        for entity in replica.entities(.stretch, scopes: scope...scope) {
-            guard let record = replica[entity], record[StretchField.task].identity == task,
-                let start = record[StretchField.start].integer, let end = record[StretchField.end].integer,
+        let scope = TimeEntry.scope(of: task)
+        for entity in replica.entities(.timeEntry, scopes: scope...scope) {
+            guard let record = replica[entity], record[TimeEntryField.task].identity == task,
+                let start = record[TimeEntryField.start].integer, let end = record[TimeEntryField.end].integer,
                 start >= since, start < until, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
             else { continue }
             spans.append(Span(start, end))
@@ -72,18 +72,18 @@ extension PersonalSpace {
     }
 
     /// Notes what a timer ran since it was last set going, on the task it is for.
-    func note(_ run: TimerRun, _ draft: Draft, at now: Int64) {
-        guard let task = run.noted, let stretch = run.stretch(at: now), stretch.start < stretch.end else { return }
+    func note(_ run: TimerSession, _ draft: ChangeSet, at now: Int64) {
+        guard let task = run.noted, let timeEntry = run.timeEntry(at: now), timeEntry.start < timeEntry.end else { return }
         // Named by the run and its start: two devices that both note it note one.
-        let entity = Entity.stretch(task, run.identity.derived(UInt64(bitPattern: stretch.start)))
-        draft.set(entity, StretchField.start, stretch.start)
-        draft.set(entity, StretchField.end, stretch.end)
-        draft.set(entity, StretchField.task, Value(task))
+        let entity = Entity.timeEntry(task, run.identity.derived(UInt64(bitPattern: timeEntry.start)))
+        draft.set(entity, TimeEntryField.start, timeEntry.start)
+        draft.set(entity, TimeEntryField.end, timeEntry.end)
+        draft.set(entity, TimeEntryField.task, Value(task))
     }
 }
 
-/// How stretches are named.
-enum Stretch {
-    /// The stretches of a task lie side by side, beside those of few others.
+/// How entries of time are named.
+enum TimeEntry {
+    /// The time entries of a task lie side by side, beside those of few others.
     static func scope(of task: Identity) -> UInt32 { UInt32(truncatingIfNeeded: task.high >> 32) }
 }

@@ -35,9 +35,9 @@ extension PersonalSpace {
         )
     }
 
-    /// Remembers whether the end of a timer is to be heard. Like showing options, this is no act of History's.
-    public func setTimerSound(_ sounds: Bool, from sender: Sender) -> Outcome {
+    /// Remembers whether the end of a timer is to be heard. Like showing options, this is no change in History.
+    public func setTimerSound(_ sounds: Bool, from origin: CommandOrigin) -> CommandResult {
         guard sounds != timerChoices.sounds else { return .nothing }
-        return remember(.settings, SettingsField.sound, .integer(sounds ? 1 : 0), sender)
+        return remember(.settings, SettingsField.sound, .integer(sounds ? 1 : 0), origin)
     }
 }

@@ -34,7 +34,7 @@ struct TimerCorrection: Equatable {
     }
 }
 
-extension TimerRun {
+extension TimerSession {
     /// Takes the run with the clock, if it is the one that was meant.
     mutating func follow(_ correction: TimerCorrection) {
         guard case .running(let since, let end) = state, end == correction.stored else { return }
@@ -46,29 +46,29 @@ extension TimerRun {
 
 extension PersonalSpace {
     /// The run as it was written.
-    private var writtenTimer: TimerRun? { TimerRun(replica.value(.timer, TimerField.run)) }
+    private var writtenTimer: TimerSession? { TimerSession(replica.value(.timer, TimerField.run)) }
 
     /// The timer that is set; nil where none is.
-    public var timer: TimerRun? {
+    public var timer: TimerSession? {
         guard var run = writtenTimer else { return nil }
         if let correction = TimerCorrection(replica.value(.timer, TimerField.correction)) { run.follow(correction) }
         return run
     }
 
     /// Puts a running timer's end right after the device's clock was put forward or back. What became of the clock is nothing that a
-    /// person did: no act of History's.
+    /// person did: no change in History.
     ///
     /// - Parameters:
     ///   - end: the end that was shown, in milliseconds since 1970; of another run, nothing is done.
     ///   - right: where it is by the clock as it is now.
-    public func correctTimer(end: Int64, to right: Int64, from sender: Sender) -> Outcome {
-        let now = sender.moment.time
+    public func correctTimer(end: Int64, to right: Int64, from origin: CommandOrigin) -> CommandResult {
+        let now = origin.instant.time
         guard let run = timer, case .running(_, let shown) = run.state, shown == end, right != end,
             case .some(.running(_, let stored)) = writtenTimer?.state
         else { return .nothing }
         guard right >= 0, right <= now + run.length, right <= LocalDate.latestTime, right > now - run.length else {
             return .nothing
         }
-        return remember(.timer, TimerField.correction, TimerCorrection(stored, to: right).value, sender)
+        return remember(.timer, TimerField.correction, TimerCorrection(stored, to: right).value, origin)
     }
 }

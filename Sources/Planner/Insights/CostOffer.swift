@@ -58,6 +58,6 @@ extension Insights {
 extension PersonalSpace {
     /// The cost that was offered for a task, and declined.
     func declinedCost(of task: Identity) -> Int? {
-        replica.value(.passing(task), PassingField.declined).integer.map { Int(clamping: $0) }
+        replica.value(.dismissal(task), DismissalField.declined).integer.map { Int(clamping: $0) }
     }
 }

@@ -20,10 +20,10 @@ public final class Insights: @unchecked Sendable {
 
     /// Walks over the days from a date on.
     @inline(never)
-    public init(reading space: PersonalSpace, at moment: Moment, from first: LocalDate) {
-        today = space.currentDay?.date ?? moment.date
+    public init(reading space: PersonalSpace, at instant: Instant, from first: LocalDate) {
+        today = space.currentDay?.date ?? instant.date
         // How long after the beginning of its date it is now.
-        let elapsed = moment.time - moment.beginning(of: moment.date)
+        let elapsed = instant.time - instant.beginning(of: instant.date)
         let keys = space.startedDays(from: first)
         for (index, key) in keys.enumerated() {
             if space.isLeftOut(key) {
@@ -32,7 +32,7 @@ public final class Insights: @unchecked Sendable {
             }
             let isLastOfDate = index + 1 == keys.count || keys[index + 1].date != key.date
             let until = index + 1 < keys.count ? space.started(keys[index + 1]) : nil
-            let byNow = moment.beginning(of: key.date) + elapsed
+            let byNow = instant.beginning(of: key.date) + elapsed
             add(key, isLastOfDate, byNow: byNow, until: until ?? .max, space)
         }
         places = [:]

@@ -12,8 +12,8 @@ public struct SoFarToday: Sendable {
 extension Insights {
     /// Today so far; nil where today has no day, or too few of the last 14 dates have one.
     @inline(never)
-    public func soFar(at moment: Moment) -> SoFarToday? {
-        guard let now = days.last, now.date == moment.date else { return nil }
+    public func soFar(at instant: Instant) -> SoFarToday? {
+        guard let now = days.last, now.date == instant.date else { return nil }
         var numbers: [Int] = []
         for day in days(from: now.date.adding(days: -Self.usualDays), to: now.date.adding(days: -1)) {
             numbers.append(day.usedByNow)

@@ -5,26 +5,26 @@ extension PersonalSpace {
     /// Says of an item that it is not for this time, or that it is after all.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func setLeftOut(_ identity: Identity, _ isLeftOut: Bool, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func setLeftOut(_ identity: Identity, _ isLeftOut: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(isLeftOut ? .leftOut : .tookAlong)
+        let draft = ChangeSet(isLeftOut ? .leftOut : .tookAlong)
         draft.about = task.title
         draft.set(.task(identity), TaskField.leftOut, isLeftOut ? 1 : nil)
         if isLeftOut, isDone(task) != nil {
             reopen(task, draft)
             reopenSteps(of: task, draft)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Makes every item of a list one that is to do again, steps included.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func uncheckAll(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func uncheckAll(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = Draft(.uncheckedAll)
+        let draft = ChangeSet(.uncheckedAll)
         draft.about = list.name
         for member in members(of: identity) {
             for identity in subtree(of: member) {
@@ -33,6 +33,6 @@ extension PersonalSpace {
                 draft.clear(.task(identity), TaskField.leftOut)
             }
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

@@ -20,31 +20,32 @@ extension PersonalSpace {
     /// Makes a template from a list: its tasks as they would be new.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func makeTemplate(of identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func makeTemplate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = Draft(.madeTemplate)
+        let draft = ChangeSet(.madeTemplate)
         draft.about = freeName(list.name, isTemplate: true)
-        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: true, draft, sender)
-        copy(items(of: identity), into: sender.identity, .keptInTemplate, draft, sender)
-        return commit(draft, from: sender)
+        begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: true, draft, origin)
+        copy(items(of: identity), into: origin.identity, .keptInTemplate, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// Makes a template from chosen tasks.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)`` if a template is called that,
     ///   ``Fault/noSuchTask``.
-    public func makeTemplate(named name: String, of tasks: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func makeTemplate(named name: String, of tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
         guard !tasks.isEmpty else { throw .nothingChosen }
         let written = try ListDraft(name: name)
         if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
         for task in tasks where !hasTask(task) { throw .noSuchTask }
-        let draft = Draft(.madeTemplate)
+        let draft = ChangeSet(.madeTemplate)
         draft.about = written.name
-        begin(sender.identity, written, isTemplate: true, draft, sender)
-        copy(items(under: tasks.withoutRepeats), into: sender.identity, .keptInTemplate, draft, sender)
-        return commit(draft, from: sender)
+        begin(origin.identity, written, isTemplate: true, draft, origin)
+        copy(items(under: tasks.withoutRepeats), into: origin.identity, .keptInTemplate, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// Makes a list from a template of the person's own.
@@ -54,51 +55,51 @@ extension PersonalSpace {
         _ identity: Identity,
         named name: String,
         leavingOut left: Set<Identity> = [],
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let template = list(identity) else { throw .noSuchList }
-        let draft = Draft(.usedTemplate)
+        let draft = ChangeSet(.usedTemplate)
         draft.about = try ListDraft.checkedName(name)
-        begin(sender.identity, ListDraft(like: template, named: freeName(draft.about)), draft, sender)
-        copy(items(of: identity, but: left), into: sender.identity, .goingOn, draft, sender)
-        return commit(draft, from: sender)
+        begin(origin.identity, ListDraft(like: template, named: freeName(draft.about)), draft, origin)
+        copy(items(of: identity, but: left), into: origin.identity, .goingOn, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// Puts a list away as it is, and begins it anew under its name: the old run is kept, and what comes back by itself goes on in
     /// the new one.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func runAgain(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func runAgain(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = Draft(.ranAgain)
+        let draft = ChangeSet(.ranAgain)
         draft.about = list.name
-        begin(sender.identity, ListDraft(like: list, named: list.name), draft, sender)
-        copy(items(of: identity), into: sender.identity, .goingOn, draft, sender)
-        draft.set(.list(identity), ListField.archived, sender.moment.time)
-        return commit(draft, from: sender)
+        begin(origin.identity, ListDraft(like: list, named: list.name), draft, origin)
+        copy(items(of: identity), into: origin.identity, .goingOn, draft, origin)
+        draft.set(.list(identity), ListField.archived, origin.instant.time)
+        return commit(draft, from: origin)
     }
 
     /// Makes one checklist of several lists and templates. What stands in more than one, however it is spelled, is in it once, with
     /// the steps of all.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/noSuchList``.
-    public func merge(_ lists: [Identity], named name: String, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func merge(_ lists: [Identity], named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard !lists.isEmpty else { throw .nothingChosen }
         let name = try ListDraft.checkedName(name)
         if let other = openList(named: name) { throw .nameTaken(other.name) }
         for list in lists where !hasList(list) { throw .noSuchList }
-        let draft = Draft(.mergedLists)
+        let draft = ChangeSet(.mergedLists)
         draft.about = name
         draft.amount = lists.withoutRepeats.count
-        begin(sender.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), draft, sender)
+        begin(origin.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), draft, origin)
         var tasks: [Identity] = []
         for list in lists.withoutRepeats { tasks += members(of: list) }
         // It is for one trip. What comes back by itself does so in the lists themselves, which go on, and would come twice.
-        copy(items(under: tasks, joinsDoubles: true), into: sender.identity, .leftBehind, draft, sender)
-        return commit(draft, from: sender)
+        copy(items(under: tasks, joinsDoubles: true), into: origin.identity, .leftBehind, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// "Packing", or "Packing 2" where that is taken.
@@ -173,15 +174,15 @@ extension PersonalSpace {
         _ items: [CopiedItem],
         into list: Identity,
         _ rhythm: CopiedRhythm,
-        _ draft: Draft,
-        _ sender: Sender
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
     ) {
-        var tree = TreeWriter(draft, sender)
-        for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, draft, sender) }
+        var tree = TreeWriter(draft, origin)
+        for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, draft, origin) }
     }
 
     /// Writes to a new task what another says.
-    func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ draft: Draft, _ sender: Sender) {
+    func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ draft: ChangeSet, _ origin: CommandOrigin) {
         draft.set(task, TaskField.title, old.title)
         if !old.note.isEmpty { draft.set(task, TaskField.note, old.note) }
         if let cost = old.category { draft.set(task, TaskField.cost, cost) }
@@ -190,9 +191,9 @@ extension PersonalSpace {
         if !old.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
         if let priority = old.priority { draft.set(task, TaskField.priority, priority.rawValue) }
         for subject in replica.entities(.subject) where carries(old.identity, subject.identity) {
-            draft.set(.label(Subject.scope(of: subject.identity), task.identity), LabelField.on, 1)
+            draft.set(.subjectAssignment(Subject.scope(of: subject.identity), task.identity), SubjectAssignmentField.on, 1)
         }
-        write(rhythm, of: old, to: task, draft, sender)
+        write(rhythm, of: old, to: task, draft, origin)
     }
 
     /// Writes how a task comes back by itself. A date is written with a rule alone: what was due once is not due again. A time and
@@ -201,12 +202,12 @@ extension PersonalSpace {
         _ rhythm: CopiedRhythm,
         of old: TaskEntry,
         to task: Entity,
-        _ draft: Draft,
-        _ sender: Sender
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
     ) {
         if case .leftBehind = rhythm { return }
         if !old.daily.isEmpty { draft.set(task, TaskField.daily, Int64(old.daily.bits)) }
-        guard let rule = old.repeats, let date = rule.date(notBefore: sender.moment.date, live: old.due) else { return }
+        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.due) else { return }
         draft.set(task, TaskField.time, old.time)
         draft.set(task, TaskField.reminder, old.reminder)
         if case .keptInTemplate = rhythm {

@@ -8,23 +8,23 @@ extension PersonalSpace {
     /// A copy of a task in a shared list that the person may only look at is in their own plan.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
-    public func duplicate(_ tasks: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func duplicate(_ tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard !tasks.isEmpty else { throw .nothingChosen }
-        let draft = Draft(.duplicatedTask)
+        let draft = ChangeSet(.duplicatedTask)
         draft.count = 0
-        var tree = TreeWriter(draft, sender)
+        var tree = TreeWriter(draft, origin)
         for item in items(under: try topmost(of: tasks)) {
             let copy = tree.begin(level: item.level, in: nil)
-            write(item.task, to: copy, .leftBehind, draft, sender)
+            write(item.task, to: copy, .leftBehind, draft, origin)
             guard item.level == 0 else { continue }
             place(copy, below: item.task, draft)
             draft.name(item.task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
-    /// The first task that an act copied.
+    /// The first task that a command copied.
     public func duplicate(by act: Identity) -> Identity {
         TreeWriter.identity(0, of: act)
     }
@@ -32,14 +32,14 @@ extension PersonalSpace {
     /// Makes a copy of a list, or of a template, with all its tasks, under a name that is free. It is the person's own.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func duplicateList(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func duplicateList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = Draft(.duplicatedList)
+        let draft = ChangeSet(.duplicatedList)
         draft.about = freeName(list.name, isTemplate: list.isTemplate)
-        begin(sender.identity, ListDraft(like: list, named: draft.about), isTemplate: list.isTemplate, draft, sender)
-        copy(items(of: identity), into: sender.identity, list.isTemplate ? .keptInTemplate : .leftBehind, draft, sender)
-        return commit(draft, from: sender)
+        begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: list.isTemplate, draft, origin)
+        copy(items(of: identity), into: origin.identity, list.isTemplate ? .keptInTemplate : .leftBehind, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// Without the steps of tasks that were chosen too: they are copied with these.
@@ -55,7 +55,7 @@ extension PersonalSpace {
         return topmost
     }
 
-    private func place(_ copy: Entity, below task: TaskEntry, _ draft: Draft) {
+    private func place(_ copy: Entity, below task: TaskEntry, _ draft: ChangeSet) {
         var siblings = category(task.category)
         if membership(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {

@@ -6,29 +6,30 @@ extension PersonalSpace {
     /// The task's name comes from the note's, not from the form's: whoever asks twice, on one device or on two that have not met
     /// yet, gets one task.
     ///
-    /// - Parameter written: what is written in the note's form by now; nil: what the note says. It is an act of its own, before
+    /// - Parameter written: what is written in the note's form by now; nil: what the note says. It is a command of its own, before
     ///   this one: undoing this one brings the note back as it was written.
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from sender: Sender) throws(Fault) -> Outcome
+    public func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
     {
-        if let again = repeated(sender) { return again }
+        if let again = repeated(origin) { return again }
         guard let note = note(identity) else { throw .noSuchNote }
         let text = if let written { try written.text(over: note) } else { try Self.checkedNote(note.text) }
         // Whatever can be refused is, before anything is written.
         let made = try Self.task(saying: text)
         var kept: [Fact] = []
         if let written {
-            let before = Sender(sender.identity.derived(Derived.notes), at: sender.moment)
+            let before = CommandOrigin(origin.identity.derived(Derived.notes), at: origin.instant)
             kept = try editNote(identity, written, from: before).facts
         }
         let task = unusedTask(of: identity)
-        let draft = Draft(.madeTaskOfNote)
+        let draft = ChangeSet(.madeTaskOfNote)
         draft.about = NoteEntry.name(of: text)
         let order = keyAboveFirst(in: category(nil))
-        try write(made, to: task, was: nil, order: order, draft, sender)
-        draft.set(.note(identity), NoteField.deleted, sender.moment.time)
-        let outcome = commit(draft, from: sender)
-        return Outcome(act: outcome.act, facts: kept + outcome.facts)
+        try write(made, to: task, was: nil, order: order, draft, origin)
+        draft.set(.note(identity), NoteField.deleted, origin.instant.time)
+        let result = commit(draft, from: origin)
+        return CommandResult(act: result.act, facts: kept + result.facts)
     }
 
     /// A title has less room than a note: of a first line that does not fit, the beginning, and all of it in the note.

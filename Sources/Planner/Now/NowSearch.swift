@@ -11,7 +11,7 @@ final class NowSearch {
 
     private let space: PersonalSpace
     private let asked: NowAsked
-    private let moment: Moment
+    private let instant: Instant
     private let hidden: Set<Identity>
     private let isLow: Bool
     /// Spoons for what is not in today's list: without the reserve.
@@ -27,11 +27,11 @@ final class NowSearch {
     private var found: [Candidate] = []
     private(set) var hasRefused = false
 
-    init(in space: PersonalSpace, _ asked: NowAsked, _ budget: Budget, at moment: Moment) {
+    init(in space: PersonalSpace, _ asked: NowAsked, _ budget: Budget, at instant: Instant) {
         self.space = space
         self.asked = asked
-        self.moment = moment
-        hidden = space.hidden(at: moment)
+        self.instant = instant
+        hidden = space.hidden(at: instant)
         isLow = space.lowDay != nil
         free = budget.left - budget.reserveLeft
         unspent = max(budget.limit - budget.spent, 0)
@@ -81,7 +81,7 @@ final class NowSearch {
         guard judged.insert(next.identity).inserted else { return }
         let above = space.ancestors(of: next)
         guard let suggestion = suggestion(next, above), isAsked(suggestion, above) else { return }
-        for one in [next] + above where space.isRefused(one.identity, at: moment) {
+        for one in [next] + above where space.isRefused(one.identity, at: instant) {
             hasRefused = true
             return
         }
@@ -108,7 +108,7 @@ final class NowSearch {
         guard let cost = planned.cost, cost <= free, space.canGoIntoToday(planned), isTime(for: task), isTime(for: planned) else {
             return nil
         }
-        if isLow, space.canWait(task, on: moment.date) { return nil }
+        if isLow, space.canWait(task, on: instant.date) { return nil }
         return Suggestion(task: task, planned: planned, cost: cost, isInToday: isInToday, above: above)
     }
 
@@ -116,7 +116,7 @@ final class NowSearch {
     private func isTime(for task: TaskEntry) -> Bool {
         if !task.daily.isEmpty { return false }
         guard task.repeats != nil, let due = task.due else { return true }
-        return due <= moment.date
+        return due <= instant.date
     }
 
     private func isAsked(_ suggestion: Suggestion, _ above: [TaskEntry]) -> Bool {
@@ -159,7 +159,7 @@ final class NowSearch {
         let task = suggestion.task
         let isUnsure = asked.minutes != nil && task.minutes == nil
         var days = Self.daysAhead + 1
-        if let due = suggestion.due?.due { days = min(max(due.number - moment.date.number, 0), days) }
+        if let due = suggestion.due?.due { days = min(max(due.number - instant.date.number, 0), days) }
         return Rank(
             numbers: [
                 isUnsure ? 1 : 0, suggestion.isInToday ? 0 : 1, days, Int(suggestion.priority?.rawValue ?? 4),

@@ -7,29 +7,29 @@ extension PersonalSpace {
     /// Refuses what *What now?* offered: it is not offered again within the hour.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func passOver(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func passOver(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.passedOver)
+        let draft = ChangeSet(.passedOver)
         draft.about = task.title
-        draft.set(.passing(identity), PassingField.refused, sender.moment.time)
-        return commit(draft, from: sender)
+        draft.set(.dismissal(identity), DismissalField.refused, origin.instant.time)
+        return commit(draft, from: origin)
     }
 
     /// Lets everything be offered again that was refused within the hour.
-    public func offerAgain(from sender: Sender) -> Outcome {
-        let draft = Draft(.offeredAgain)
-        for entity in replica.entities(.passing) where isRefused(entity.identity, at: sender.moment) {
-            draft.clear(entity, PassingField.refused)
+    public func offerAgain(from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.offeredAgain)
+        for entity in replica.entities(.dismissal) where isRefused(entity.identity, at: origin.instant) {
+            draft.clear(entity, DismissalField.refused)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Whether a task was refused within the hour.
-    public func isRefused(_ task: Identity, at moment: Moment) -> Bool {
-        guard let refused = replica.value(.passing(task), PassingField.refused).integer else { return false }
+    public func isRefused(_ task: Identity, at instant: Instant) -> Bool {
+        guard let refused = replica.value(.dismissal(task), DismissalField.refused).integer else { return false }
         // Another device's clock may be ahead; one that is further off than that says nothing of this hour. Without a difference:
         // that of two forged numbers may overflow.
-        return refused > moment.time - Self.refusedFor && refused < moment.time + Self.refusedFor
+        return refused > instant.time - Self.refusedFor && refused < instant.time + Self.refusedFor
     }
 }

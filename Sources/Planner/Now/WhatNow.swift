@@ -85,10 +85,10 @@ extension PersonalSpace {
     /// One thing that fits the spoons and the minutes left; nil before the first day.
     ///
     /// What is not in today's list leaves the reserve alone; what is, the person has chosen themselves.
-    public func whatNow(_ asked: NowAsked, at moment: Moment) -> WhatNow? {
+    public func whatNow(_ asked: NowAsked, at instant: Instant) -> WhatNow? {
         let items = todayItems
         guard let budget = budget(of: items) else { return nil }
-        let search = NowSearch(in: self, asked, budget, at: moment)
+        let search = NowSearch(in: self, asked, budget, at: instant)
         for item in items where item.done == nil && !item.isPutAside { search.consider(item.task) }
         if !search.hasBest { search.considerWhatWaits() }
         return WhatNow(suggestion: search.best, others: search.others, budget: budget, hasRefused: search.hasRefused)
@@ -97,12 +97,12 @@ extension PersonalSpace {
     /// Takes on what was offered: it, or what it is a step of, is in today's list from then on, if it was not.
     ///
     /// - Throws: as ``submit(_:borrowing:from:)``.
-    public func takeOn(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
         guard let (planned, item) = planned(for: [task] + ancestors(of: task)) else { throw .uncosted(title: task.title) }
-        guard let item else { return try submit([planned.identity], from: sender) }
-        return item.isPutAside ? try wantToday(planned.identity, from: sender) : .nothing
+        guard let item else { return try submit([planned.identity], from: origin) }
+        return item.isPutAside ? try wantToday(planned.identity, from: origin) : .nothing
     }
 
     /// Of a task and those that it is a step of, the first that is in today's list, with how it stands there; otherwise the first

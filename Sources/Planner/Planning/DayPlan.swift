@@ -83,14 +83,14 @@ extension PersonalSpace {
     static let muchCost = 4
 
     /// A plan for what is left of the day; nil before the first day. The same facts make the same plan on every device.
-    public func planDay(_ asked: PlanAsked, at moment: Moment) -> DayPlan? {
+    public func planDay(_ asked: PlanAsked, at instant: Instant) -> DayPlan? {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }
         let free = budget.left - budget.reserveLeft
         let usual = usualNumber
         let toUsual = max((usual ?? budget.total) - budget.used, 0)
         let room = min(free, toUsual)
-        let search = PlanSearch(in: self, asked.energy, today, at: moment)
+        let search = PlanSearch(in: self, asked.energy, today, at: instant)
         let candidates = search.candidates()
         let whole = Self.choice(of: candidates, room: room, asked)
         let small = Self.choice(of: candidates, room: room * Self.lighterShare / 100, asked)

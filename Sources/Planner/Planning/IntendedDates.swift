@@ -12,23 +12,23 @@ extension PersonalSpace {
     /// The day to come that a task is meant for; nil for none, and once that day has begun or its date has passed.
     ///
     /// It is not a due date: when it passes, nothing is late.
-    public func intendedDate(of task: Identity, at moment: Moment) -> LocalDate? {
-        intendedDate(of: task).flatMap { $0 < moment.date ? nil : $0 }
+    public func intendedDate(of task: Identity, at instant: Instant) -> LocalDate? {
+        intendedDate(of: task).flatMap { $0 < instant.date ? nil : $0 }
     }
 
     /// The day that a task is meant for and that has not begun, though its date may have passed.
     public func intendedDate(of task: Identity) -> LocalDate? {
-        guard let number = replica.value(.passing(task), PassingField.intended).integer else { return nil }
+        guard let number = replica.value(.dismissal(task), DismissalField.intended).integer else { return nil }
         let date = LocalDate(stored: number)
         if let today = currentDay, date <= today.date { return nil }
         return date
     }
 
     /// All tasks that are to do and meant for days to come, as the person has them in order.
-    public func intendedTasks(at moment: Moment) -> [IntendedTask] {
+    public func intendedTasks(at instant: Instant) -> [IntendedTask] {
         var found: [IntendedTask] = []
-        for entity in replica.entities(.passing) {
-            guard let date = intendedDate(of: entity.identity, at: moment), let task = task(entity.identity) else { continue }
+        for entity in replica.entities(.dismissal) {
+            guard let date = intendedDate(of: entity.identity, at: instant), let task = task(entity.identity) else { continue }
             if bucket(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
@@ -37,13 +37,13 @@ extension PersonalSpace {
     /// Removes the day that a task is meant for.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func removeIntendedDate(of identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func removeIntendedDate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.removedIntendedDate)
+        let draft = ChangeSet(.removedIntendedDate)
         draft.about = task.title
-        draft.clear(.passing(identity), PassingField.intended)
-        return commit(draft, from: sender)
+        draft.clear(.dismissal(identity), DismissalField.intended)
+        return commit(draft, from: origin)
     }
 }
 
@@ -98,8 +98,8 @@ extension PersonalSpace {
     /// What is to do and meant for a date, in order. What was in a list of that date before is not brought in a second time.
     private func meant(for date: LocalDate) -> [TaskEntry] {
         var found: [TaskEntry] = []
-        for entity in replica.entities(.passing) {
-            guard replica.value(entity, PassingField.intended).integer == Int64(date.number), let task = task(entity.identity),
+        for entity in replica.entities(.dismissal) {
+            guard replica.value(entity, DismissalField.intended).integer == Int64(date.number), let task = task(entity.identity),
                 task.planned?.date != date
             else { continue }
             switch bucket(of: task) {

@@ -9,7 +9,7 @@ import Facts
 final class PlanSearch {
     private let space: PersonalSpace
     private let energy: NowAsked.Energy?
-    private let moment: Moment
+    private let instant: Instant
     private let today: DayKey
     private let hidden: Set<Identity>
     /// The last of several days; nil for a plan of one.
@@ -20,17 +20,18 @@ final class PlanSearch {
     private(set) var found: [PlanCandidate] = []
 
     /// - Parameter last: the last of several days that are planned; nil for the rest of one.
-    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at moment: Moment, until last: LocalDate? = nil) {
+    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at instant: Instant, until last: LocalDate? = nil)
+    {
         self.space = space
         self.energy = energy
-        self.moment = moment
+        self.instant = instant
         self.today = today
         self.last = last
         if let last {
-            hidden = space.hidden(at: moment.at(moment.beginning(of: last.adding(days: 1)) - 1))
+            hidden = space.hidden(at: instant.at(instant.beginning(of: last.adding(days: 1)) - 1))
             isLow = space.lowDay?.length == .untilSaid
         } else {
-            hidden = space.hidden(at: moment)
+            hidden = space.hidden(at: instant)
             isLow = space.lowDay != nil
         }
     }
@@ -64,15 +65,15 @@ final class PlanSearch {
         for one in line where !isOpen(one) { return }
         guard let planned = planned(whole, line), let cost = planned.cost, Costs.range.contains(cost) else { return }
         guard space.canGoIntoToday(planned), isTime(for: planned), isTime(for: next), allows(line) else { return }
-        if case .some = space.intendedDate(of: planned.identity, at: moment) { return }
-        let date = last ?? moment.date
+        if case .some = space.intendedDate(of: planned.identity, at: instant) { return }
+        let date = last ?? instant.date
         let canWait = space.canWait(planned, on: date) && space.canWait(next, on: date)
         if isLow, canWait { return }
         var isCarriedOver = false
         if case .backlog = space.bucket(of: planned) { isCarriedOver = true }
         var first = begins(line)
         // A low day of its own takes nothing that can wait.
-        if canWait, space.isLow(on: moment.date) { first = max(first, 1) }
+        if canWait, space.isLow(on: instant.date) { first = max(first, 1) }
         found.append(PlanCandidate(planned, cost: cost, line: line, isCarriedOver: isCarriedOver, on: date, first: first))
     }
 
@@ -80,8 +81,8 @@ final class PlanSearch {
     private func begins(_ line: [TaskEntry]) -> Int {
         var first = 0
         for task in line {
-            if let start = task.start { first = max(first, start.number - moment.date.number) }
-            if let snoozed = task.snoozed { first = max(first, moment.at(snoozed).date.number - moment.date.number) }
+            if let start = task.start { first = max(first, start.number - instant.date.number) }
+            if let snoozed = task.snoozed { first = max(first, instant.at(snoozed).date.number - instant.date.number) }
         }
         return first
     }
@@ -97,16 +98,16 @@ final class PlanSearch {
     private func isOpen(_ task: TaskEntry) -> Bool {
         if hidden.contains(task.identity) || task.isLeftOut || task.done != nil { return false }
         if case .some = space.todayItem(task.identity) { return false }
-        return !space.isRefused(task.identity, at: moment)
+        return !space.isRefused(task.identity, at: instant)
     }
 
     private func isTime(for task: TaskEntry) -> Bool {
         if case .some = last {
-            let hasBegun = moment.date <= today.date
+            let hasBegun = instant.date <= today.date
             if !task.daily.isEmpty { return false }
             guard let due = task.due, task.repeats != nil || task.time != nil else { return true }
             // Today's list has what is in it: what else has its day today can be proposed for it.
-            return due < moment.date && task.repeats == nil || due <= moment.date && hasBegun
+            return due < instant.date && task.repeats == nil || due <= instant.date && hasBegun
         }
         if !task.daily.isEmpty {
             // Sent back today, it was left out on purpose.
@@ -114,7 +115,7 @@ final class PlanSearch {
             return task.daily.contains(today.date.weekday)
         }
         guard task.repeats != nil, let due = task.due else { return true }
-        return due <= moment.date
+        return due <= instant.date
     }
 
     private func allows(_ line: [TaskEntry]) -> Bool {

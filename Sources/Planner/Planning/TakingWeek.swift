@@ -12,12 +12,14 @@ extension PersonalSpace {
     ///   - rest: a rest of so many minutes comes into today's list with them; nil: none.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noDay``, ``Fault/notADate``, ``Fault/noSuchTask``, and for what is for today the errors
     ///   of ``choice(of:costing:)`` and ``Fault/overBudget(by:)``.
-    public func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
         guard let today = currentDay else { throw .noDay }
         guard !lines.isEmpty else { throw .nothingChosen }
-        let first = sender.moment.date
-        let draft = Draft(.plannedWeek)
+        let first = origin.instant.date
+        let draft = ChangeSet(.plannedWeek)
         draft.count = 0
         var forToday: [Identity] = []
         for line in lines {
@@ -30,7 +32,7 @@ extension PersonalSpace {
             if line.date <= today.date {
                 forToday.append(line.task)
             } else {
-                draft.set(.passing(line.task), PassingField.intended, line.date.number)
+                draft.set(.dismissal(line.task), DismissalField.intended, line.date.number)
             }
         }
         if !forToday.isEmpty {
@@ -40,10 +42,10 @@ extension PersonalSpace {
                 draft.plan(task, for: today)
                 want(task, on: today, draft)
             }
-            if let rest { addRest(of: rest, to: today, draft, sender) }
+            if let rest { addRest(of: rest, to: today, draft, origin) }
         }
         if let only = lines.first, lines.count == 1, forToday.isEmpty { draft.amount = only.date.number }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }
 

@@ -114,11 +114,11 @@ extension PersonalSpace {
     static let weekShare = 80
 
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
-    public func planWeek(_ asked: WeekAsked, at moment: Moment) -> WeekPlan? {
+    public func planWeek(_ asked: WeekAsked, at instant: Instant) -> WeekPlan? {
         guard let today = currentDay, let budget else { return nil }
-        let frames = frames(asked, today, budget, at: moment)
+        let frames = frames(asked, today, budget, at: instant)
         guard let first = frames.first, let last = frames.last?.date else { return nil }
-        let search = PlanSearch(in: self, nil, today, at: moment, until: last)
+        let search = PlanSearch(in: self, nil, today, at: instant, until: last)
         let candidates = search.candidates()
         var mostRoom = 0
         var assignable: [AssignableDay] = []
@@ -127,7 +127,7 @@ extension PersonalSpace {
             assignable.append(AssignableDay(room: frame.room, isHeavy: Self.hasMuch(frame.fixed)))
         }
         var tasks: [AssignableTask] = []
-        for candidate in candidates { tasks.append(self.task(candidate, over: frames, at: moment)) }
+        for candidate in candidates { tasks.append(self.task(candidate, over: frames, at: instant)) }
         let choice = WeekChoice(of: tasks, on: assignable, followsHeavyDay: !first.isToday && hadMuch)
         var lines = [[PlanCandidate]](repeating: [], count: frames.count)
         var waiting: [PlanCandidate] = []
@@ -150,13 +150,13 @@ extension PersonalSpace {
     }
 
     /// The task as the choice of several days sees it: not before it begins, and not after it is due. What is overdue may be on any day.
-    private func task(_ candidate: PlanCandidate, over frames: [WeekDay.Frame], at moment: Moment) -> AssignableTask {
+    private func task(_ candidate: PlanCandidate, over frames: [WeekDay.Frame], at instant: Instant) -> AssignableTask {
         var last = frames.count - 1
         if candidate.task.repeats != nil {
             // Its next date comes once this one is done.
             last = 0
         } else if let due = candidate.due?.due {
-            let day = due.number - moment.date.number
+            let day = due.number - instant.date.number
             if day >= 0 { last = min(last, day) }
         }
         return AssignableTask(cost: candidate.cost, worth: candidate.worth, first: candidate.first, last: last)
@@ -176,14 +176,14 @@ extension PersonalSpace {
 
     // MARK: The days before anything is proposed
 
-    private func frames(_ asked: WeekAsked, _ today: DayKey, _ budget: Budget, at moment: Moment) -> [WeekDay.Frame] {
-        let fixed = fixedTasks(asked.days, today, at: moment)
+    private func frames(_ asked: WeekAsked, _ today: DayKey, _ budget: Budget, at instant: Instant) -> [WeekDay.Frame] {
+        let fixed = fixedTasks(asked.days, today, at: instant)
         let suggestion = newDaySuggestion
         let usual = min(usualNumber ?? suggestion.usual, suggestion.usual)
         var frames: [WeekDay.Frame] = []
         var owed = suggestion.borrowed
         for day in 0..<asked.days {
-            let date = moment.date.adding(days: day)
+            let date = instant.date.adding(days: day)
             guard date.isOnCalendar else { break }
             let isKeptFree = asked.free.contains(date)
             let isToday = day == 0 && date <= today.date
@@ -213,12 +213,12 @@ extension PersonalSpace {
     }
 
     /// What has its day already: what is in today's list, daily tasks, what repeats, what is due at a time, and what is meant for a day.
-    private func fixedTasks(_ count: Int, _ today: DayKey, at moment: Moment) -> [[TaskEntry]] {
+    private func fixedTasks(_ count: Int, _ today: DayKey, at instant: Instant) -> [[TaskEntry]] {
         var days = [[TaskEntry]](repeating: [], count: count)
-        let span = calendar(from: moment.date, days: count, at: moment)
-        let intended = intendedTasks(at: moment)
+        let span = calendar(from: instant.date, days: count, at: instant)
+        let intended = intendedTasks(at: instant)
         for day in 0..<count {
-            let date = moment.date.adding(days: day)
+            let date = instant.date.adding(days: day)
             if day == 0, date <= today.date {
                 for item in todayItems where item.done == nil && !item.isPutAside { days[0].append(item.task) }
                 continue

@@ -40,14 +40,14 @@ extension PersonalSpace {
         _ pasted: PastedLines,
         to list: Identity?,
         readsWords: Bool,
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         if let list, !hasList(list) { throw .noSuchList }
-        let draft = Draft(.addedTask)
+        let draft = ChangeSet(.addedTask)
         draft.count = 0
-        try write(pasted, to: list, readsWords: readsWords, draft, sender)
-        return commit(draft, from: sender)
+        try write(pasted, to: list, readsWords: readsWords, draft, origin)
+        return commit(draft, from: origin)
     }
 
     /// Makes a list from a template that came with Teaspoon.
@@ -57,47 +57,47 @@ extension PersonalSpace {
         _ template: StarterTemplate,
         named name: String,
         leavingOut left: [Int] = [],
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         let written = try ListDraft(
             name: freeName(try ListDraft.checkedName(name)),
             icon: template.icon,
             category: template.category,
             isChecklist: template.isChecklist
         )
-        let draft = Draft(.usedTemplate)
+        let draft = ChangeSet(.usedTemplate)
         draft.about = written.name
-        begin(sender.identity, written, draft, sender)
+        begin(origin.identity, written, draft, origin)
         let lines = PastedLines(template.lines, levels: TaskLimits.levels).without(left)
-        if !lines.lines.isEmpty { try write(lines, to: sender.identity, readsWords: true, draft, sender) }
+        if !lines.lines.isEmpty { try write(lines, to: origin.identity, readsWords: true, draft, origin) }
         draft.about = written.name
         draft.count = 1
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     private func write(
         _ pasted: PastedLines,
         to list: Identity?,
         readsWords: Bool,
-        _ draft: Draft,
-        _ sender: Sender
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
-        let context = quickAdd(at: sender.moment, isPlaced: list != nil)
-        // The list may be made by this very act, and not be there yet.
+        let context = quickAdd(at: origin.instant, isPlaced: list != nil)
+        // The list may be made by this very command, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
-        var tree = TreeWriter(draft, sender, below: last)
+        var tree = TreeWriter(draft, origin, below: last)
         for line in pasted.lines {
             let task = tree.begin(level: line.level, in: list)
             var written = try TaskDraft(title: line.text, cost: nil)
             if readsWords {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
-            try write(written, to: task.identity, was: nil, order: nil, draft, sender)
+            try write(written, to: task.identity, was: nil, order: nil, draft, origin)
             // What comes back is never done for good.
-            if line.isDone, written.details.repeats == nil { draft.set(task, TaskField.done, sender.moment.time) }
+            if line.isDone, written.details.repeats == nil { draft.set(task, TaskField.done, origin.instant.time) }
             if draft.count == 0 { draft.about = written.title }
             draft.count += 1
         }

@@ -1,7 +1,7 @@
 /// What a line of quick add is read by: the moment, and the person's own names.
 public struct QuickAddContext: Sendable {
     /// When it is typed; its choices say in which order dates are written.
-    public let moment: Moment
+    public let instant: Instant
     /// The day that a task is added to where the line says none; nil: that is left open.
     public var day: LocalDate?
     /// The names of the person's lists; nil: where the task goes is settled, and what begins with @ is a word.
@@ -12,8 +12,8 @@ public struct QuickAddContext: Sendable {
     public var units: [String] = []
 
     /// A context without names.
-    public init(at moment: Moment, lists: [String]? = []) {
-        self.moment = moment
+    public init(at instant: Instant, lists: [String]? = []) {
+        self.instant = instant
         self.lists = lists
     }
 }
@@ -22,8 +22,8 @@ extension PersonalSpace {
     /// What a line is read by in this plan.
     ///
     /// - Parameter isPlaced: whether it is settled where the task goes.
-    public func quickAdd(at moment: Moment, isPlaced: Bool) -> QuickAddContext {
-        var context = QuickAddContext(at: moment, lists: nil)
+    public func quickAdd(at instant: Instant, isPlaced: Bool) -> QuickAddContext {
+        var context = QuickAddContext(at: instant, lists: nil)
         if !isPlaced {
             var lists: [String] = []
             for list in openLists { lists.append(list.name) }

@@ -54,15 +54,15 @@ struct QuickAddReader {
 
     init(_ line: QuickAddLine, in context: QuickAddContext) {
         self.line = line
-        let moment = context.moment
+        let instant = context.instant
         // A broken clock says more than can be counted with.
-        today = LocalDate(number: min(max(moment.date.number, -700_000), 2_900_000))
+        today = LocalDate(number: min(max(instant.date.number, -700_000), 2_900_000))
         day = context.day
-        let clock = moment.clock
+        let clock = instant.clock
         // Where the day begins at 4, 3 is late.
-        now = clock < moment.times.dayBegins * 60 ? clock + 1440 : clock
-        isTwelveHour = moment.times.isTwelveHour
-        isMonthFirst = moment.times.isMonthFirst
+        now = clock < instant.times.dayBegins * 60 ? clock + 1440 : clock
+        isTwelveHour = instant.times.isTwelveHour
+        isMonthFirst = instant.times.isMonthFirst
         lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }
         subjects = Self.folded(context.subjects, behind: UInt8(ascii: "#"), in: line)
         units = context.units

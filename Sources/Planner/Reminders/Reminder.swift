@@ -41,7 +41,7 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - span: from its beginning to before its end.
     ///   - clocks: where the person is.
-    public func reminders(in span: Range<Int64>, _ clocks: Clocks) -> [Reminder] {
+    public func reminders(in span: Range<Int64>, _ zoneRules: TimeZoneRules) -> [Reminder] {
         var found: [Reminder] = []
         if let timer, case .running(_, let end) = timer.state, span.contains(end) {
             let title = timer.task.flatMap { task($0)?.title } ?? ""
@@ -50,34 +50,34 @@ extension PersonalSpace {
         for identity in dated {
             // Most tasks have none; reading all of each would be most of the work.
             guard replica.value(.task(identity), TaskField.reminder).integer != nil, let task = task(identity) else { continue }
-            guard let reminder = reminder(of: task, clocks), span.contains(reminder.at),
-                rings(task, isLow: isLow(at: reminder.at, clocks))
+            guard let reminder = reminder(of: task, zoneRules), span.contains(reminder.at),
+                rings(task, isLow: isLow(at: reminder.at, zoneRules))
             else { continue }
             found.append(reminder)
         }
         return found.sorted { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
     }
 
-    private func reminder(of task: TaskEntry, _ clocks: Clocks) -> Reminder? {
+    private func reminder(of task: TaskEntry, _ zoneRules: TimeZoneRules) -> Reminder? {
         guard let due = task.due, due.isWritable, let before = task.reminder else { return nil }
         let days = before / Self.minutesADay
         let minute = task.time ?? settings.reminders.timeOfDates
-        let day = clocks.moment(WallTime(date: LocalDate(number: due.number - days), minute: minute))
+        let day = zoneRules.instant(LocalDateTime(date: LocalDate(number: due.number - days), minute: minute))
         var at = day - Int64(before % Self.minutesADay) * 60_000
         if let snoozed = task.snoozed, snoozed > at { at = snoozed }
-        let moment = task.time == nil ? nil : clocks.moment(WallTime(date: due, minute: minute))
+        let instant = task.time == nil ? nil : zoneRules.instant(LocalDateTime(date: due, minute: minute))
         return Reminder(
             subject: .task(task.identity),
             title: task.title,
             at: at,
-            due: moment,
+            due: instant,
             date: task.repeats == nil ? nil : due
         )
     }
 
     /// Whether a moment lies in a low day.
-    func isLow(at time: Int64, _ clocks: Clocks) -> Bool {
-        isLow(on: clocks.wall(time - settings.times.dayBeginsAt).date)
+    func isLow(at time: Int64, _ zoneRules: TimeZoneRules) -> Bool {
+        isLow(on: zoneRules.wall(time - settings.times.dayBeginsAt).date)
     }
 
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.

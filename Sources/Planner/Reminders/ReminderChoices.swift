@@ -33,18 +33,18 @@ public struct QuietHours: Equatable, Sendable {
     }
 
     /// When it will be over, if it is quiet then.
-    func end(at time: WallTime) -> WallTime? {
+    func end(at time: LocalDateTime) -> LocalDateTime? {
         if begin < end {
-            return time.minute >= begin && time.minute < end ? WallTime(date: time.date, minute: end) : nil
+            return time.minute >= begin && time.minute < end ? LocalDateTime(date: time.date, minute: end) : nil
         }
-        if time.minute < end { return WallTime(date: time.date, minute: end) }
+        if time.minute < end { return LocalDateTime(date: time.date, minute: end) }
         guard time.minute >= begin else { return nil }
-        return WallTime(date: LocalDate(number: time.date.number + 1), minute: end)
+        return LocalDateTime(date: LocalDate(number: time.date.number + 1), minute: end)
     }
 }
 
-/// What a clock on the wall says, somewhere.
-public struct WallTime: Equatable, Sendable {
+/// A local date and time, without a time zone.
+public struct LocalDateTime: Equatable, Sendable {
     /// The date on the calendar.
     public let date: LocalDate
     /// Minutes since midnight, 0–1439.
@@ -57,17 +57,18 @@ public struct WallTime: Equatable, Sendable {
     }
 }
 
-/// What the clocks show where a person is. The host knows; the pure rooms have no time zones.
-public struct Clocks {
+/// The rules of the person's time zone: local time from instants, and instants from local time. The host knows them; the pure rooms have no
+/// time zones.
+public struct TimeZoneRules {
     /// The moment at which a clock on the wall shows that, in milliseconds since 1970. A time that is left out when clocks go forward
     /// counts as much later as they do; of one that comes twice the first is meant.
-    let moment: (WallTime) -> Int64
+    let instant: (LocalDateTime) -> Int64
     /// What the clock shows at a moment.
-    let wall: (Int64) -> WallTime
+    let wall: (Int64) -> LocalDateTime
 
     /// Both directions.
-    public init(moment: @escaping (WallTime) -> Int64, wall: @escaping (Int64) -> WallTime) {
-        self.moment = moment
+    public init(instant: @escaping (LocalDateTime) -> Int64, wall: @escaping (Int64) -> LocalDateTime) {
+        self.instant = instant
         self.wall = wall
     }
 }

@@ -68,29 +68,29 @@ extension PersonalSpace {
     ///
     /// What falls into the quiet hours comes when they end, as one message. A timer rings all the same: whoever sets one in the night wants
     /// to hear it. Beyond the day's number one message says that there is more, and the rest are of kind ``ScheduledReminder/Kind/beyond``.
-    public func rings(in span: Range<Int64>, _ clocks: Clocks, after sent: SentReminders) -> [ScheduledReminder] {
+    public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> [ScheduledReminder] {
         let quiet = settings.reminders.quiet
         // What was to ring in the quiet hours before may come within the span.
         let early = quiet == nil ? span : (span.lowerBound - 86_400_000)..<span.upperBound
         var rings: [ScheduledReminder] = []
         var kept: [(at: Int64, what: Reminder)] = []
-        for reminder in reminders(in: early, clocks) {
-            if case .task = reminder.subject, let end = quiet?.end(at: clocks.wall(reminder.at)) {
-                let at = clocks.moment(end)
+        for reminder in reminders(in: early, zoneRules) {
+            if case .task = reminder.subject, let end = quiet?.end(at: zoneRules.wall(reminder.at)) {
+                let at = zoneRules.instant(end)
                 // It may have gone out before the person chose these hours.
                 if span.contains(at), !sent.names.contains(reminder.name) { kept.append((at, reminder)) }
             } else if span.contains(reminder.at) {
-                rings.append(ring(reminder, clocks))
+                rings.append(ring(reminder, zoneRules))
             }
         }
-        rings += keptReminders(kept, clocks)
+        rings += keptReminders(kept, zoneRules)
         rings = rings.filter { !sent.names.contains($0.name) && ($0.at >= sent.since || sent.waiting.contains($0.name)) }
         rings.sort { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
         return limited(rings, after: sent)
     }
 
     /// - Parameter at: when its quiet hours end, where it is kept until then.
-    private func ring(_ reminder: Reminder, _ clocks: Clocks, keptUntil at: Int64? = nil) -> ScheduledReminder {
+    private func ring(_ reminder: Reminder, _ zoneRules: TimeZoneRules, keptUntil at: Int64? = nil) -> ScheduledReminder {
         let name = at.map { Self.nameOfKept(at: $0) } ?? reminder.name
         let at = at ?? reminder.at
         var kind = ScheduledReminder.Kind.task
@@ -107,13 +107,13 @@ extension PersonalSpace {
             name: name,
             kind: kind,
             at: at,
-            day: clocks.wall(at).date.number,
+            day: zoneRules.wall(at).date.number,
             tasks: tasks,
             titles: reminder.title.isEmpty ? [] : [reminder.title],
             expires: max(at + life, reminder.due ?? 0),
             due: reminder.due,
             date: reminder.date,
-            isSilent: kind == .task && isLow(at: at, clocks)
+            isSilent: kind == .task && isLow(at: at, zoneRules)
         )
     }
 
@@ -122,7 +122,7 @@ extension PersonalSpace {
         Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: end))
     }
 
-    private func keptReminders(_ kept: [(at: Int64, what: Reminder)], _ clocks: Clocks) -> [ScheduledReminder] {
+    private func keptReminders(_ kept: [(at: Int64, what: Reminder)], _ zoneRules: TimeZoneRules) -> [ScheduledReminder] {
         var rings: [ScheduledReminder] = []
         var next = 0
         while next < kept.count {
@@ -133,7 +133,7 @@ extension PersonalSpace {
                 next += 1
             }
             if those.count == 1 {
-                rings.append(ring(those[0], clocks, keptUntil: at))
+                rings.append(ring(those[0], zoneRules, keptUntil: at))
                 continue
             }
             var tasks: [Identity] = []
@@ -147,13 +147,13 @@ extension PersonalSpace {
                     name: Self.nameOfKept(at: at),
                     kind: .several,
                     at: at,
-                    day: clocks.wall(at).date.number,
+                    day: zoneRules.wall(at).date.number,
                     tasks: tasks,
                     titles: titles,
                     expires: at + Self.life,
                     due: nil,
                     date: nil,
-                    isSilent: isLow(at: at, clocks)
+                    isSilent: isLow(at: at, zoneRules)
                 )
             )
         }

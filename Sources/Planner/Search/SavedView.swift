@@ -44,40 +44,40 @@ extension PersonalSpace {
     /// Keeps what is asked of all tasks, under a name.
     ///
     /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
-    public func keepView(_ query: String, named name: String, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func keepView(_ query: String, named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard !query.isEmpty, query.utf8.count <= SavedView.longest else { throw .nothingAsked }
-        let draft = Draft(.keptView)
-        draft.about = try freeViewName(name, for: sender.identity)
+        let draft = ChangeSet(.keptView)
+        draft.about = try freeViewName(name, for: origin.identity)
         guard savedViews.count < SavedView.most else { throw .tooManyViews }
-        draft.set(.savedView(sender.identity), SavedViewField.name, draft.about)
-        draft.set(.savedView(sender.identity), SavedViewField.query, query)
-        draft.set(.savedView(sender.identity), SavedViewField.created, sender.moment.time)
-        return commit(draft, from: sender)
+        draft.set(.savedView(origin.identity), SavedViewField.name, draft.about)
+        draft.set(.savedView(origin.identity), SavedViewField.query, query)
+        draft.set(.savedView(origin.identity), SavedViewField.created, origin.instant.time)
+        return commit(draft, from: origin)
     }
 
     /// Gives it another name.
     ///
     /// - Throws: ``Fault/noSuchView``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
-    public func renameView(_ identity: Identity, to name: String, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func renameView(_ identity: Identity, to name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard case .some = savedView(identity) else { throw .noSuchView }
-        let draft = Draft(.renamedView)
+        let draft = ChangeSet(.renamedView)
         draft.about = try freeViewName(name, for: identity)
         draft.set(.savedView(identity), SavedViewField.name, draft.about)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Deletes it. The tasks that it showed stay as they are.
     ///
     /// - Throws: ``Fault/noSuchView``.
-    public func deleteView(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func deleteView(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard let view = savedView(identity) else { throw .noSuchView }
-        let draft = Draft(.deletedView)
+        let draft = ChangeSet(.deletedView)
         draft.about = view.name
-        draft.set(.savedView(identity), SavedViewField.deleted, sender.moment.time)
-        return commit(draft, from: sender)
+        draft.set(.savedView(identity), SavedViewField.deleted, origin.instant.time)
+        return commit(draft, from: origin)
     }
 
     private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {

@@ -60,17 +60,17 @@ extension PersonalSpace {
     public func tasks(
         matching query: TaskQuery,
         in order: SortOrder,
-        at moment: Moment,
+        at instant: Instant,
         openedAt: Int64 = .max
     ) -> Found {
         let words = SearchQuery(query.words)
         let matches = words.isEmpty ? nil : search(words)
         let labelled = query.subject.map { self.tasks(carrying: $0) }
-        var found = Sorting(order, at: moment)
+        var found = Sorting(order, at: instant)
         func take(_ identity: Identity) {
             if let labelled, !labelled.contains(identity) { return }
-            guard let task = task(identity), isMeant(task, by: query, at: moment, openedAt) else { return }
-            // In the same millisecond is before: an act is answered with a page that is made within it.
+            guard let task = task(identity), isMeant(task, by: query, at: instant, openedAt) else { return }
+            // In the same millisecond is before: a command is answered with a page that is made within it.
             let isDone = isDone(task).map { $0 <= openedAt } ?? false
             found.add(task, due: due(of: task, openedAt), isDone: isDone)
         }
@@ -87,8 +87,8 @@ extension PersonalSpace {
     }
 
     /// Tasks in the order that was chosen; what was ticked since the page was opened stands as if it were open.
-    func sorted(_ members: [Identity], in order: SortOrder, at moment: Moment, openedAt: Int64) -> [Identity] {
-        var found = Sorting(order, at: moment)
+    func sorted(_ members: [Identity], in order: SortOrder, at instant: Instant, openedAt: Int64) -> [Identity] {
+        var found = Sorting(order, at: instant)
         for member in members {
             if let task = task(member) { found.add(task, due: due(of: task, openedAt), isDone: false) }
         }
@@ -112,15 +112,15 @@ extension PersonalSpace {
         return todayItem(task.identity)?.done
     }
 
-    private func isMeant(_ task: TaskEntry, by query: TaskQuery, at moment: Moment, _ openedAt: Int64) -> Bool {
+    private func isMeant(_ task: TaskEntry, by query: TaskQuery, at instant: Instant, _ openedAt: Int64) -> Bool {
         if let priority = query.priority, task.priority != priority { return false }
         if let cost = query.cost, task.cost != cost { return false }
         if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
         let isDone = done.map { $0 <= openedAt } ?? false
         switch query.state {
-        case .open: if isDone || isHidden(task, at: moment) { return false }
-        case .hidden: if isDone || !isHidden(task, at: moment) { return false }
+        case .open: if isDone || isHidden(task, at: instant) { return false }
+        case .hidden: if isDone || !isHidden(task, at: instant) { return false }
         case .done: if done == nil { return false }
         case .any: break
         }
@@ -146,16 +146,16 @@ private struct Sorting {
     private var tasks: [TaskEntry] = []
     private var keys: [SortKey] = []
     private let order: SortOrder
-    private let moment: Moment
+    private let instant: Instant
 
-    init(_ order: SortOrder, at moment: Moment) {
+    init(_ order: SortOrder, at instant: Instant) {
         self.order = order
-        self.moment = moment
+        self.instant = instant
     }
 
     mutating func add(_ task: TaskEntry, due date: LocalDate?, isDone: Bool) {
         tasks.append(task)
-        keys.append(SortKey(task, order, at: moment, due: date, isDone: isDone))
+        keys.append(SortKey(task, order, at: instant, due: date, isDone: isDone))
     }
 
     var sorted: [TaskEntry] {
@@ -178,7 +178,7 @@ private struct SortKey {
     /// The beginning of its order key, which nearly always decides.
     private let third: UInt64
 
-    init(_ task: TaskEntry, _ order: SortOrder, at moment: Moment, due date: LocalDate?, isDone: Bool) {
+    init(_ task: TaskEntry, _ order: SortOrder, at instant: Instant, due date: LocalDate?, isDone: Bool) {
         self.isDone = isDone
         let due = date.map { Int64($0.number) }
         switch order {
@@ -187,7 +187,7 @@ private struct SortKey {
             second = 0
         case .newest:
             // The date it is due, or else the one it was added on; the later first.
-            first = -(due ?? Int64(moment.at(task.created).date.number))
+            first = -(due ?? Int64(instant.at(task.created).date.number))
             second = -task.created
         case .priority:
             first = task.priority?.rawValue ?? 4

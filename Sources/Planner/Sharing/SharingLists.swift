@@ -31,7 +31,7 @@ public struct SharePreview: Equatable, Sendable {
     }
 }
 
-/// A list becomes one that several share, or the person's own again. These are no acts: they hang on what the server decides, and are
+/// A list becomes one that several share, or the person's own again. These are no commands: they hang on what the server decides, and are
 /// not undone from History.
 extension PersonalSpace {
     /// What would leave with a list; nil where there is no such list, or a template, or one that is shared already.
@@ -52,7 +52,7 @@ extension PersonalSpace {
     /// - Returns: the facts, which are kept already here; none where there is no such list of the person's own.
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
-        let draft = Draft(.filedTask)
+        let draft = ChangeSet(.filedTask)
         handOver(list: list, from: 0, to: space, draft)
         for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], draft) }
         return write(draft, now: now)
@@ -62,7 +62,7 @@ extension PersonalSpace {
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
-        let draft = Draft(.filedTask)
+        let draft = ChangeSet(.filedTask)
         for entity in replica.entities(.list, scopes: space...space) where home(ofList: entity.identity) == space {
             handOver(list: entity.identity, from: space, to: 0, draft)
         }
@@ -73,7 +73,7 @@ extension PersonalSpace {
     }
 
     /// The same for a list as ``handOver(_:_:_:)`` for a task.
-    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: Draft) {
+    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: ChangeSet) {
         for field in SharedEntities.listFields {
             draft.set(Entity(.list, scope: to, list), field, value(.list(list), field))
             if from == 0 { draft.clear(.list(list), field) }
@@ -81,8 +81,8 @@ extension PersonalSpace {
         draft.set(.list(list), ListField.home, space: to)
     }
 
-    /// Writes what a draft changes, but as no act.
-    private func write(_ draft: Draft, now: Int64) -> [Fact] {
+    /// Writes what a draft changes, but as no command.
+    private func write(_ draft: ChangeSet, now: Int64) -> [Fact] {
         let timestamp = nextTimestamp(now: now)
         var facts: [Fact] = []
         for change in draft.settled where replica.value(change.entity, change.field) != change.value {

@@ -1,19 +1,19 @@
 import Facts
 
-/// Undoing names each field as the act kept it. Where a task lies in another space than it did then, or comes to lie in one by this, the
+/// Undoing names each field as the change kept it. Where a task lies in another space than it did then, or comes to lie in one by this, the
 /// rest of what all see of it follows.
 extension PersonalSpace {
     /// What undoing comes to.
     ///
     /// - Parameters:
-    ///   - draft: what the act's own fields come to show.
+    ///   - draft: what the change's own fields come to show.
     ///   - fields: these fields, and those that are here no more.
-    ///   - toggles: the timestamps with which this act was undone and done again so far.
-    func followed(_ draft: Draft, of fields: [Replaced], toggles: Set<Timestamp>, at moment: Moment) -> Draft {
+    ///   - toggles: the timestamps with which this change was undone and done again so far.
+    func followed(_ draft: ChangeSet, of fields: [Replaced], toggles: Set<Timestamp>, at instant: Instant) -> ChangeSet {
         let undoing = UndoneTasks(draft, of: fields, in: self)
         guard !undoing.tasks.isEmpty else { return draft }
         let followed = draft.without { undoing.isKept($0) }
-        undoing.follow(toggles, in: self, followed, at: moment)
+        undoing.follow(toggles, in: self, followed, at: instant)
         return followed
     }
 
@@ -30,12 +30,12 @@ private struct UndoneTasks {
     private(set) var tasks: [Identity] = []
     private(set) var moves: [Identity: PersonalSpace.HomeMove] = [:]
     private var written: [FieldName: Value] = [:]
-    /// The tasks whose half in another space comes back, or goes, by what the act itself wrote.
+    /// The tasks whose half in another space comes back, or goes, by what the change itself wrote.
     private var returning: Set<Identity> = []
     /// The tasks that the person may not bring where they were, or not any more.
     private var staying: Set<Identity> = []
 
-    init(_ draft: Draft, of fields: [Replaced], in space: PersonalSpace) {
+    init(_ draft: ChangeSet, of fields: [Replaced], in space: PersonalSpace) {
         var gone: Set<Identity> = []
         for old in fields where old.entity.kind == .task && old.entity.scope != 0 {
             if case .none = space.replica[old.entity] { gone.insert(old.entity.identity) }
@@ -76,14 +76,14 @@ private struct UndoneTasks {
         return future(entity, TaskField.deleted, in: space).isAbsent
     }
 
-    /// - Returns: the space, and whether what the act wrote leads there.
+    /// - Returns: the space, and whether what the change wrote leads there.
     private func place(of task: Identity, in space: PersonalSpace) -> (to: UInt32, returns: Bool) {
         let own = Entity.task(task)
         let home = space.home(of: task)
         if let named = written[FieldName(own, TaskField.home)]?.integer, let number = UInt32(exactly: named), number != 0 {
             return (number, true)
         }
-        // Taken out of there by the act.
+        // Taken out of there by the change.
         for number in space.spaces where number != home {
             let entity = Entity(.task, scope: number, task)
             if let mark = written[FieldName(entity, TaskField.deleted)], mark.isAbsent, isHere(entity, in: space) {
@@ -116,7 +116,7 @@ private struct UndoneTasks {
     // MARK: What follows
 
     /// Whether a change that the draft makes is not made.
-    func isKept(_ change: Draft.Change) -> Bool {
+    func isKept(_ change: ChangeSet.Write) -> Bool {
         guard change.entity.kind == .task, let move = moves[change.entity.identity] else { return false }
         let isShared = SharedEntities.taskFields.contains(change.field)
         if move.from == move.to, move.to != 0 {
@@ -127,23 +127,23 @@ private struct UndoneTasks {
     }
 
     /// What else is written.
-    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
+    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
             if move.from != move.to {
-                carryOut(move, in: space, draft, at: moment)
+                carryOut(move, in: space, draft, at: instant)
             } else if move.to != 0 {
                 settle(move, toggles, in: space, draft)
             }
         }
     }
 
-    /// A task that stays where it is: what the act wrote before it came there is undone there, unless somebody wrote it since.
+    /// A task that stays where it is: what the change wrote before it came there is undone there, unless somebody wrote it since.
     private func settle(
         _ move: PersonalSpace.HomeMove,
         _ toggles: Set<Timestamp>,
         in space: PersonalSpace,
-        _ draft: Draft
+        _ draft: ChangeSet
     ) {
         let (own, shared) = (Entity.task(move.task), Entity(.task, scope: move.to, move.task))
         for field in SharedEntities.taskFields {
@@ -159,7 +159,7 @@ private struct UndoneTasks {
     }
 
     /// A task that comes to lie in another space.
-    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: Draft, at moment: Moment) {
+    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
         let own = Entity.task(move.task)
         guard returning.contains(move.task) else {
             var mine: [FieldName: Value] = [:]
@@ -175,7 +175,7 @@ private struct UndoneTasks {
         if move.from == 0 {
             for field in SharedEntities.taskFields { draft.clear(own, field) }
         } else if isHere(left, in: space) {
-            draft.set(left, TaskField.deleted, moment.time)
+            draft.set(left, TaskField.deleted, instant.time)
         }
         draft.set(own, TaskField.home, space: move.to)
     }

@@ -3,10 +3,10 @@ public import Facts
 /// The categories and the backlog as they stand on a page that was opened some time ago: what was ticked there since then stays
 /// where it was, because nothing moves under a finger.
 ///
-/// No page looks at all tasks for it. What was ticked, and where it was until then, is said by the acts since the page was opened.
+/// No page looks at all tasks for it. What was ticked, and where it was until then, is said by the changes since the page was opened.
 public struct OpenedLists {
     private let space: PersonalSpace
-    private let moment: Moment
+    private let instant: Instant
     /// When the page was opened, in milliseconds since 1970.
     public let openedAt: Int64
     /// What was in one of the lists until it was ticked.
@@ -18,15 +18,15 @@ public struct OpenedLists {
     /// Reads what was ticked.
     ///
     /// - Parameter openedAt: when the page was opened, in milliseconds since 1970.
-    public init(in space: PersonalSpace, at moment: Moment, openedAt: Int64) {
+    public init(in space: PersonalSpace, at instant: Instant, openedAt: Int64) {
         self.space = space
-        self.moment = moment
+        self.instant = instant
         self.openedAt = openedAt
-        hidden = space.hidden(at: moment)
+        hidden = space.hidden(at: instant)
         var seen: Set<Identity> = []
-        for tick in space.ticks(since: openedAt, at: moment) where seen.insert(tick.task).inserted {
+        for tick in space.ticks(since: openedAt, at: instant) where seen.insert(tick.task).inserted {
             guard let task = space.task(tick.task), let done = space.isDone(task), done >= openedAt else { continue }
-            if tick.wasHidden(at: moment, in: space) {
+            if tick.wasHidden(at: instant, in: space) {
                 tickedHidden.insert(task.identity)
                 continue
             }
@@ -53,7 +53,7 @@ public struct OpenedLists {
             }
             if index == tasks.count || tasks[index] != task.identity { tasks.insert(task.identity, at: index) }
         }
-        return order == .own ? tasks : space.sorted(tasks, in: order, at: moment, openedAt: openedAt)
+        return order == .own ? tasks : space.sorted(tasks, in: order, at: instant, openedAt: openedAt)
     }
 
     /// What is due by a date and is not in today's list, the soonest first.
@@ -74,7 +74,7 @@ public struct OpenedLists {
         }
         let order = sortedIndices(found.count) { one, other in
             let (one, other) = (found[one], found[other])
-            if one.moment != other.moment { return one.moment < other.moment }
+            if one.instant != other.instant { return one.instant < other.instant }
             return one.task.position < other.task.position
         }
         var tasks: [TaskEntry] = []
@@ -124,13 +124,13 @@ private final class Ticked {
     }
 
     /// In minutes, to be compared: a date without a time comes after all times of that date.
-    var moment: Int { (due?.number ?? 0) * 2048 + (task.time ?? 2047) }
+    var instant: Int { (due?.number ?? 0) * 2048 + (task.time ?? 2047) }
 }
 
 /// The tick of a task, with what was written in its place.
 private struct Tick {
     let task: Identity
-    /// What the whole act replaced, sorted by entity and field.
+    /// What the whole change replaced, sorted by entity and field.
     let replaced: [Replaced]
 
     /// Where the task was in one of the lists; nil where it was in none.
@@ -145,11 +145,11 @@ private struct Tick {
     }
 
     /// Whether the task was out of sight.
-    func wasHidden(at moment: Moment, in space: PersonalSpace) -> Bool {
+    func wasHidden(at instant: Instant, in space: PersonalSpace) -> Bool {
         let start = former(.task(task), TaskField.start, in: space).integer
-        if let start, moment.date < LocalDate(stored: start) { return true }
+        if let start, instant.date < LocalDate(stored: start) { return true }
         let snoozed = former(.task(task), TaskField.snoozed, in: space).integer
-        if let snoozed, moment.time < snoozed { return true }
+        if let snoozed, instant.time < snoozed { return true }
         return false
     }
 
@@ -184,18 +184,18 @@ private struct Tick {
 extension PersonalSpace {
     /// What was ticked since then and stands, the newest first; nothing from before the current day: a new day opens every list
     /// anew.
-    fileprivate func ticks(since openedAt: Int64, at moment: Moment) -> [Tick] {
+    fileprivate func ticks(since openedAt: Int64, at instant: Instant) -> [Tick] {
         let started = currentDay.flatMap { replica.value(.day($0), DayField.started).integer } ?? 0
         let since = max(openedAt, started)
         // A clock that was set back may have filed some a day ahead.
-        let newest = moment.utcDay + 1
-        let oldest = max(Moment(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
-        guard since < moment.time, oldest <= newest else { return [] }
+        let newest = instant.utcDay + 1
+        let oldest = max(Instant(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
+        guard since < instant.time, oldest <= newest else { return [] }
         var acts: [(timestamp: Timestamp, replaced: [UInt8])] = []
         for entity in replica.entities(.act, scopes: oldest...newest) {
-            guard let at = replica.value(entity, ActField.at).integer, at >= since, let record = replica[entity],
-                record[ActField.name].integer == ActName.checkedOff.rawValue, record[ActField.undone].isAbsent,
-                let timestamp = record.entry(ActField.at)?.timestamp, let replaced = record[ActField.replaced].bytes
+            guard let at = replica.value(entity, ChangeField.at).integer, at >= since, let record = replica[entity],
+                record[ChangeField.name].integer == ChangeKind.checkedOff.rawValue, record[ChangeField.undone].isAbsent,
+                let timestamp = record.entry(ChangeField.at)?.timestamp, let replaced = record[ChangeField.replaced].bytes
             else { continue }
             acts.append((timestamp, replaced))
         }

@@ -26,8 +26,8 @@ public final class PersonalSpace {
     var arriving: [UInt32] = []
     /// The spaces that were forgotten since then, to be read anew.
     var rereading: [UInt32] = []
-    /// Whether an act was refused because it would have changed what the person may only look at. Whoever carries acts out looks, and
-    /// takes it back.
+    /// Whether a command was refused because it would have changed what the person may only look at. Whoever carries commands out looks,
+    /// and takes it back.
     public var hasRefusedChange = false
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For timestamps
     /// only: whatever a person reads goes by the clock that they see.
@@ -137,7 +137,7 @@ public final class PersonalSpace {
         }
     }
 
-    /// The next act's timestamp.
+    /// The next command's timestamp.
     func nextTimestamp(now: Int64) -> Timestamp {
         // No host's numbers can make this a trap.
         let (right, isTooMuch) = now.addingReportingOverflow(clockCorrection)
@@ -236,7 +236,7 @@ extension PersonalSpace {
         lists = TaskLists(scanning: self)
     }
 
-    /// Everything, compacted; what nobody can ask for any more is left out: acts older than ``History/days``, and all but
+    /// Everything, compacted; what nobody can ask for any more is left out: commands older than ``History/days``, and all but
     /// the mark of what was deleted before them.
     ///
     /// - Parameter now: milliseconds since 1970.
@@ -261,7 +261,7 @@ extension PersonalSpace {
 
     /// What of each entity is worth keeping.
     func retention(now: Int64) -> (Entity) -> Replica.Retention {
-        let today = Moment(time: now, offset: 0).utcDay
+        let today = Instant(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000
         return { [replica] entity in
@@ -272,10 +272,10 @@ extension PersonalSpace {
                 return .only(EarlierField.putAway)
             default:
                 // A subject that was merged still points to the one that stands for it.
-                guard entity.kind != .subject, let being = Being(of: entity.kind),
-                    let deleted = replica.value(entity, being.deleted).integer, deleted < horizon
+                guard entity.kind != .subject, let marks = DeletionFields(of: entity.kind),
+                    let deleted = replica.value(entity, marks.deleted).integer, deleted < horizon
                 else { return .whole }
-                return .only(being.deleted)
+                return .only(marks.deleted)
             }
         }
     }

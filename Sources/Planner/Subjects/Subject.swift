@@ -70,8 +70,8 @@ extension PersonalSpace {
         var tasks: Set<Identity> = []
         for entity in replica.entities(.subject) where replacement(for: entity.identity) == subject {
             let scope = Subject.scope(of: entity.identity)
-            for label in replica.entities(.label, scopes: scope...scope)
-            where replica.value(label, LabelField.on).integer == 1 {
+            for label in replica.entities(.subjectAssignment, scopes: scope...scope)
+            where replica.value(label, SubjectAssignmentField.on).integer == 1 {
                 tasks.insert(label.identity)
             }
         }
@@ -79,7 +79,7 @@ extension PersonalSpace {
     }
 
     func carries(_ task: Identity, _ subject: Identity) -> Bool {
-        replica.value(.label(Subject.scope(of: subject), task), LabelField.on).integer == 1
+        replica.value(.subjectAssignment(Subject.scope(of: subject), task), SubjectAssignmentField.on).integer == 1
     }
 
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a

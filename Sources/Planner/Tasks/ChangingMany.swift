@@ -1,7 +1,7 @@
 public import Facts
 
 /// What can be written on many tasks at once.
-public enum Change: Equatable, Sendable {
+public enum BulkChange: Equatable, Sendable {
     /// When they are due; nil takes the date away.
     case due(LocalDate?)
     /// What they usually cost; nil: not yet costed.
@@ -17,29 +17,30 @@ public enum Change: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// Writes one thing on many tasks, as one act.
+    /// Writes one thing on many tasks, as one command.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
     ///   ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/nameMissing``.
-    public func change(_ identities: [Identity], _ change: Change, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func change(_ identities: [Identity], _ change: BulkChange, from origin: CommandOrigin) throws(Fault) -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = Draft(change.name)
+        let draft = ChangeSet(change.name)
         draft.count = 0
-        let write = try writer(of: change, draft, sender)
+        let write = try writer(of: change, draft, origin)
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             write(task, draft)
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     private func writer(
-        of change: Change,
-        _ draft: Draft,
-        _ sender: Sender
-    ) throws(Fault) -> (TaskEntry, Draft) -> Void {
+        of change: BulkChange,
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) -> (TaskEntry, ChangeSet) -> Void {
         switch change {
         case .due(let date):
             if let date, !LocalDate.numbers.contains(date.number) { throw .notADate }
@@ -55,7 +56,7 @@ extension PersonalSpace {
         case .list(let named):
             guard let named else { return { self.file($0, in: nil, $1) } }
             var order: OrderKey?
-            let list = try listIdentity(named, draft, sender)
+            let list = try listIdentity(named, draft, origin)
             draft.amount = nil
             order = members(of: list).last.map { self.orderKey(of: $0) }
             return { task, draft in
@@ -66,20 +67,20 @@ extension PersonalSpace {
                 draft.set(.task(task.identity), TaskField.order, place.text)
             }
         case .label(let named):
-            let subject = try subjectIdentity(named, draft, sender)
-            return { $1.set(.label(Subject.scope(of: subject), $0.identity), LabelField.on, 1) }
+            let subject = try subjectIdentity(named, draft, origin)
+            return { $1.set(.subjectAssignment(Subject.scope(of: subject), $0.identity), SubjectAssignmentField.on, 1) }
         case .unlabel(let subject):
             return { task, draft in
                 for entity in self.replica.entities(.subject)
                 where self.replacement(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
-                    draft.clear(.label(Subject.scope(of: entity.identity), task.identity), LabelField.on)
+                    draft.clear(.subjectAssignment(Subject.scope(of: entity.identity), task.identity), SubjectAssignmentField.on)
                 }
             }
         }
     }
 
     /// Gives a task another date, or takes it away with all that hangs on it.
-    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: Draft) {
+    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: ChangeSet) {
         let entity = Entity.task(task.identity)
         guard let date else {
             endRule(of: task, draft)
@@ -99,7 +100,7 @@ extension PersonalSpace {
     }
 
     /// A step that is put into a list stands on its own from then on.
-    private func file(_ task: TaskEntry, in list: Identity?, _ draft: Draft) {
+    private func file(_ task: TaskEntry, in list: Identity?, _ draft: ChangeSet) {
         leaveCycle(task, draft)
         draft.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
         draft.clear(.task(task.identity), TaskField.parent)
@@ -108,25 +109,25 @@ extension PersonalSpace {
     /// Deletes many tasks, each with its steps.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
-    public func delete(_ identities: [Identity], from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func delete(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = Draft(.deletedTask)
+        let draft = ChangeSet(.deletedTask)
         draft.count = 0
         var gone: Set<Identity> = []
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             for one in subtree(of: identity) where hasTask(one) && gone.insert(one).inserted {
-                draft.set(.task(one), TaskField.deleted, sender.moment.time)
+                draft.set(.task(one), TaskField.deleted, origin.instant.time)
             }
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }
 
-extension Change {
-    fileprivate var name: ActName {
+extension BulkChange {
+    fileprivate var name: ChangeKind {
         switch self {
         case .list: .filedTask
         case .label: .labelled

@@ -20,29 +20,29 @@ extension PersonalSpace {
     /// - Parameter within: the list it was moved in, or the task whose steps were shown; nil: its category, the backlog, those of
     ///   the same cost in today's list, or all of today's where the person orders it, or, for a step without a cost, the other steps.
     /// - Throws: ``Fault/noSuchTask``.
-    public func move(_ identity: Identity, _ move: Move, within place: Identity? = nil, from sender: Sender) throws(Fault)
-        -> Outcome
+    public func move(_ identity: Identity, _ move: Move, within place: Identity? = nil, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
     {
-        if let again = repeated(sender) { return again }
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.movedTask)
+        let draft = ChangeSet(.movedTask)
         draft.about = task.title
-        let siblings = siblings(of: task, within: place, at: sender.moment)
+        let siblings = siblings(of: task, within: place, at: origin.instant)
         for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {
             draft.set(.task(moved), TaskField.order, key.text)
         }
-        return draft.changes.isEmpty ? .nothing : commit(draft, from: sender)
+        return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
     }
 
     /// Where a task stands among its siblings, from 1, and how many they are.
-    public func rank(of identity: Identity, at moment: Moment) -> (rank: Int, of: Int)? {
+    public func rank(of identity: Identity, at instant: Instant) -> (rank: Int, of: Int)? {
         guard let task = task(identity) else { return nil }
-        let siblings = siblings(of: task, within: nil, at: moment)
+        let siblings = siblings(of: task, within: nil, at: instant)
         return siblings.firstIndex(of: identity).map { (rank: $0 + 1, of: siblings.count) }
     }
 
-    private func siblings(of task: TaskEntry, within place: Identity?, at moment: Moment) -> [Identity] {
-        if let place, let list = list(place) { return alike(task, in: list, at: moment) }
+    private func siblings(of task: TaskEntry, within place: Identity?, at instant: Instant) -> [Identity] {
+        if let place, let list = list(place) { return alike(task, in: list, at: instant) }
         if let above = place ?? (task.category == nil ? parent(of: task) : nil) {
             // The page of a task shows all its steps in one row, those that are done in their places.
             var siblings: [Identity] = []
@@ -50,8 +50,8 @@ extension PersonalSpace {
             return siblings
         }
         switch self.bucket(of: task) {
-        case .category(let cost): return inSight(like: task, category(cost), at: moment)
-        case .backlog: return inSight(like: task, backlog, at: moment)
+        case .category(let cost): return inSight(like: task, category(cost), at: instant)
+        case .backlog: return inSight(like: task, backlog, at: instant)
         case .today:
             guard let mine = todayItem(task.identity) else { return [] }
             var siblings: [Identity] = []
@@ -59,7 +59,7 @@ extension PersonalSpace {
             for item in todayItems where item.done == nil && item.isPutAside == mine.isPutAside {
                 if isOneList || item.cost == mine.cost { siblings.append(item.task.identity) }
             }
-            return inSight(like: task, siblings, at: moment)
+            return inSight(like: task, siblings, at: instant)
         case .doneToday, .done, .within, .shelved: return []
         }
     }
@@ -67,27 +67,27 @@ extension PersonalSpace {
 
 extension PersonalSpace {
     /// Those that are shown together with a task: what is out of sight is shown apart, if at all.
-    private func inSight(like task: TaskEntry, _ members: [Identity], at moment: Moment) -> [Identity] {
-        let hidden = hidden(at: moment)
+    private func inSight(like task: TaskEntry, _ members: [Identity], at instant: Instant) -> [Identity] {
+        let hidden = hidden(at: instant)
         var found: [Identity] = []
         for member in members where hidden.contains(member) == hidden.contains(task.identity) { found.append(member) }
         return found
     }
 
     /// Those of a list that are shown together with a task.
-    private func alike(_ task: TaskEntry, in list: ListEntry, at moment: Moment) -> [Identity] {
-        let mine = part(of: task, in: list, at: moment)
+    private func alike(_ task: TaskEntry, in list: ListEntry, at instant: Instant) -> [Identity] {
+        let mine = part(of: task, in: list, at: instant)
         var found: [Identity] = []
         for member in members(of: list.identity) {
-            if let other = self.task(member), part(of: other, in: list, at: moment) == mine { found.append(member) }
+            if let other = self.task(member), part(of: other, in: list, at: instant) == mine { found.append(member) }
         }
         return found
     }
 
     /// Which part of a list's page a task is in: to do, done below that, out of sight, or not for this time.
-    private func part(of task: TaskEntry, in list: ListEntry, at moment: Moment) -> Int {
+    private func part(of task: TaskEntry, in list: ListEntry, at instant: Instant) -> Int {
         if isDone(task) != nil { return 1 }
-        if !list.isTemplate, isHidden(task, at: moment) { return 2 }
+        if !list.isTemplate, isHidden(task, at: instant) { return 2 }
         return list.isChecklist && task.isLeftOut ? 3 : 0
     }
 }

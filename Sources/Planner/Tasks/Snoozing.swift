@@ -25,37 +25,37 @@ public enum Snooze: Equatable, Sendable {
     }
 
     /// Milliseconds since 1970.
-    func end(from moment: Moment) -> Int64 {
+    func end(from instant: Instant) -> Int64 {
         let hour: Int64 = 3_600_000
-        let today = moment.date
+        let today = instant.date
         switch self {
-        case .minutes(let minutes): return moment.time + Int64(minutes) * 60_000
+        case .minutes(let minutes): return instant.time + Int64(minutes) * 60_000
         case .laterToday:
-            let local = moment.time + moment.offset * 60_000
-            return (local / hour + 3) * hour - moment.offset * 60_000
-        case .tomorrow: return moment.beginning(of: LocalDate(number: today.number + 1))
+            let local = instant.time + instant.offset * 60_000
+            return (local / hour + 3) * hour - instant.offset * 60_000
+        case .tomorrow: return instant.beginning(of: LocalDate(number: today.number + 1))
         case .nextWeek:
             // To the first day of the next week, whichever the person's weeks begin with.
-            let passed = (today.weekday - moment.times.firstWeekday + 7) % 7
-            return moment.beginning(of: LocalDate(number: today.number + 7 - passed))
-        case .until(let date): return moment.beginning(of: date)
+            let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
+            return instant.beginning(of: LocalDate(number: today.number + 7 - passed))
+        case .until(let date): return instant.beginning(of: date)
         }
     }
 }
 
 extension PersonalSpace {
     /// Whether a task is out of sight: not begun yet, or snoozed.
-    public func isHidden(_ task: TaskEntry, at moment: Moment) -> Bool {
-        if let start = task.start, moment.date < start { return true }
-        if let snoozed = task.snoozed, moment.time < snoozed { return true }
+    public func isHidden(_ task: TaskEntry, at instant: Instant) -> Bool {
+        if let start = task.start, instant.date < start { return true }
+        if let snoozed = task.snoozed, instant.time < snoozed { return true }
         return false
     }
 
     /// Everything that is out of sight at a moment.
-    public func hidden(at moment: Moment) -> Set<Identity> {
+    public func hidden(at instant: Instant) -> Set<Identity> {
         var hidden: Set<Identity> = []
         for identity in lists.members(.waiting) {
-            if let task = task(identity), isHidden(task, at: moment) { hidden.insert(identity) }
+            if let task = task(identity), isHidden(task, at: instant) { hidden.insert(identity) }
         }
         return hidden
     }
@@ -63,36 +63,36 @@ extension PersonalSpace {
     /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for one that is not ahead.
-    public func snooze(_ identities: [Identity], _ snooze: Snooze, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         if case .until(let date) = snooze {
             guard LocalDate.numbers.contains(date.number) else { throw .notADate }
-            guard sender.moment.date < date else { throw .notAhead }
+            guard origin.instant.date < date else { throw .notAhead }
         }
         if case .minutes(let minutes) = snooze {
             guard Snooze.someMinutes.contains(minutes) else { throw .outOfRange(Snooze.someMinutes) }
         }
-        let draft = Draft(.snoozed)
+        let draft = ChangeSet(.snoozed)
         draft.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            draft.set(.task(identity), TaskField.snoozed, snooze.end(from: sender.moment))
+            draft.set(.task(identity), TaskField.snoozed, snooze.end(from: origin.instant))
             if !snooze.staysToday { leaveToday(task, draft) }
             draft.name(task)
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Brings a task back into sight at once.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func wake(_ identity: Identity, from sender: Sender) throws(Fault) -> Outcome {
+    public func wake(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.wokeUp)
+        let draft = ChangeSet(.wokeUp)
         draft.about = task.title
         draft.clear(.task(identity), TaskField.snoozed)
-        if let start = task.start, sender.moment.date < start { draft.clear(.task(identity), TaskField.start) }
-        return commit(draft, from: sender)
+        if let start = task.start, origin.instant.date < start { draft.clear(.task(identity), TaskField.start) }
+        return commit(draft, from: origin)
     }
 }

@@ -4,10 +4,11 @@ extension PersonalSpace {
     /// Makes a task the last step of another, with everything beneath it; nil: it stands on its own, in the list it was in.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/ownStep``, ``Fault/tooDeep``.
-    public func setParent(of identity: Identity, to parent: Identity?, from sender: Sender) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+    public func setParent(of identity: Identity, to parent: Identity?, from origin: CommandOrigin) throws(Fault) -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = Draft(.movedTask)
+        let draft = ChangeSet(.movedTask)
         draft.about = task.title
         guard let parent else {
             guard self.parent(of: task) != nil else { return .nothing }
@@ -16,7 +17,7 @@ extension PersonalSpace {
             draft.clear(.task(identity), TaskField.parent)
             draft.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
             if let list { draft.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
-            return commit(draft, from: sender)
+            return commit(draft, from: origin)
         }
         guard let above = self.task(parent) else { throw .noSuchTask }
         let line = ancestors(of: above)
@@ -25,12 +26,12 @@ extension PersonalSpace {
         leaveCycle(task, draft)
         draft.set(.task(identity), TaskField.parent, Value(parent))
         draft.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
-    func leaveCycle(_ task: TaskEntry, _ draft: Draft) {
+    func leaveCycle(_ task: TaskEntry, _ draft: ChangeSet) {
         guard let root = ancestors(of: task).last, root.writtenParent != nil else { return }
         guard writtenSubtree(of: task.identity).contains(root.identity) else { return }
         draft.clear(.task(root.identity), TaskField.parent)

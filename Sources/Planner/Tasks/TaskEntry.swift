@@ -74,11 +74,11 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             case TaskField.cost: cost = value.integer.flatMap { Costs.range.contains(Int(clamping: $0)) ? Int($0) : nil }
             case TaskField.order: order = value.text.map { OrderKey($0) } ?? .first
             case TaskField.daily: daily = Weekdays(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))
-            case TaskField.done: done = value.integer.map { Moment(time: $0, offset: 0).time }
+            case TaskField.done: done = value.integer.map { Instant(time: $0, offset: 0).time }
             case TaskField.deleted: if !value.isAbsent { return nil }
             case TaskField.example: isExample = value.integer == 1
             case TaskField.planned: planned = value.integer.map { DayKey(rawValue: UInt32(clamping: $0)) }
-            case TaskField.created: created = Moment(time: value.integer ?? 0, offset: 0).time
+            case TaskField.created: created = Instant(time: value.integer ?? 0, offset: 0).time
             case TaskField.priority: priority = value.integer.flatMap { Priority(rawValue: $0) }
             case TaskField.start: start = value.integer.map { LocalDate(stored: $0) }
             case TaskField.due: due = value.integer.map { LocalDate(stored: $0) }

@@ -1,20 +1,20 @@
 import Facts
 
-/// Writes new tasks and their steps into an act, each below the one before.
+/// Writes new tasks and their steps into a command, each below the one before.
 struct TreeWriter {
-    private let draft: Draft
-    private let sender: Sender
+    private let draft: ChangeSet
+    private let origin: CommandOrigin
     private var order: OrderKey?
     private var count: UInt64 = 0
     /// The task that was written last on each level, from the topmost level down.
     private var above: [Identity] = []
 
-    /// A writer of the tasks of one act.
+    /// A writer of the tasks of one command.
     ///
     /// - Parameter order: the place of the task below which the new ones stand; nil: they come first.
-    init(_ draft: Draft, _ sender: Sender, below order: OrderKey? = nil) {
+    init(_ draft: ChangeSet, _ origin: CommandOrigin, below order: OrderKey? = nil) {
         self.draft = draft
-        self.sender = sender
+        self.origin = origin
         self.order = order
     }
 
@@ -22,16 +22,16 @@ struct TreeWriter {
     ///
     /// - Parameters:
     ///   - level: 0 for a task that is no step; at most one more than that of the task before.
-    ///   - list: the list of a task that is no step. The same act may make it.
+    ///   - list: the list of a task that is no step. The same command may make it.
     mutating func begin(level: Int, in list: Identity?) -> Entity {
-        let identity = Self.identity(count, of: sender.identity)
+        let identity = Self.identity(count, of: origin.identity)
         let task = Entity.task(identity)
         let place = OrderKey.below(order)
         count += 1
         order = place
         above.removeLast(max(above.count - level, 0))
         draft.set(task, TaskField.order, place.text)
-        draft.set(task, TaskField.created, sender.moment.time)
+        draft.set(task, TaskField.created, origin.instant.time)
         if let parent = above.last {
             draft.set(task, TaskField.parent, Value(parent))
         } else if let list {
@@ -41,7 +41,7 @@ struct TreeWriter {
         return task
     }
 
-    /// The identity of one of the tasks that an act writes, counted from 0.
+    /// The identity of one of the tasks that a command writes, counted from 0.
     static func identity(_ number: UInt64, of act: Identity) -> Identity {
         act.derived(Derived.tasks + number)
     }

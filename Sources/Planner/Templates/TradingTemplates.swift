@@ -27,24 +27,24 @@ extension PersonalSpace {
         named name: String,
         icon: ListIcon,
         isChecklist: Bool,
-        from sender: Sender
-    ) throws(Fault) -> Outcome {
-        if let again = repeated(sender) { return again }
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
         let name = try ListDraft.checkedName(name)
         guard !template.items.isEmpty else { throw .titleMissing }
         let written = try ListDraft(name: freeName(name), icon: icon, isChecklist: isChecklist)
-        let draft = Draft(.usedTemplate)
+        let draft = ChangeSet(.usedTemplate)
         draft.about = written.name
-        begin(sender.identity, written, draft, sender)
-        var tree = TreeWriter(draft, sender)
+        begin(origin.identity, written, draft, origin)
+        var tree = TreeWriter(draft, origin)
         for item in template.items {
-            let task = tree.begin(level: item.level, in: sender.identity)
+            let task = tree.begin(level: item.level, in: origin.identity)
             draft.set(task, TaskField.title, item.title)
             if let cost = item.cost {
                 if cost == 0 { draft.set(task, TaskField.rest, 1) } else { draft.set(task, TaskField.cost, cost) }
             }
             if let minutes = item.minutes { draft.set(task, TaskField.minutes, minutes) }
         }
-        return commit(draft, from: sender)
+        return commit(draft, from: origin)
     }
 }

@@ -23,7 +23,7 @@ struct LostText {
         return lost
     }
 
-    /// Those that no act has replaced: an act names what it replaced, so whoever wrote over one of the others had it before them.
+    /// Those that no change has replaced: a change names what it replaced, so whoever wrote over one of the others had it before them.
     static func writtenApart(_ lost: [LostText], acts: [Entity], in replica: Replica) -> [LostText] {
         var left = lost
         let order = sortedIndices(left.count) { one, other in
@@ -33,8 +33,8 @@ struct LostText {
         for index in order { about.append(Replaced(entity: lost[index].owner, field: lost[index].field, value: .absent)) }
         for act in acts {
             if left.isEmpty { return left }
-            guard let record = replica[act], let timestamp = record.entry(ActField.at)?.timestamp else { continue }
-            for old in Replaced.read(record[ActField.replaced].bytes ?? [], about: about) {
+            guard let record = replica[act], let timestamp = record.entry(ChangeField.at)?.timestamp else { continue }
+            for old in Replaced.read(record[ChangeField.replaced].bytes ?? [], about: about) {
                 var remaining: [LostText] = []
                 for text in left where !text.isReplaced(by: old, timestamp) { remaining.append(text) }
                 left = remaining

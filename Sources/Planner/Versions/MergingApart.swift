@@ -1,7 +1,7 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Takes in what was written elsewhere, and keeps as earlier versions the texts that were written apart and lost. An act that
+    /// Takes in what was written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
     /// replaced such a text and arrives only now shows that it was written over knowingly: the version goes again.
     ///
     /// - Returns: the facts that this made, which must be kept and passed on like any others; none where nothing met.
@@ -9,26 +9,26 @@ extension PersonalSpace {
     public func merge(batch bytes: [UInt8]) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts
         let lost = LostText.all(merging: facts, into: replica)
-        let (sights, crossings) = (firstSights(before: facts), crossings(before: facts))
+        let (sights, lateWrites) = (firstSeen(before: facts), lateWrites(before: facts))
         let known = spaces
         apply(facts)
         for space in spaces where !known.contains(space) { arriving.append(space) }
         var acts: [Entity] = []
-        for fact in facts where fact.entity.kind == .act && fact.field == ActField.replaced { acts.append(fact.entity) }
+        for fact in facts where fact.entity.kind == .act && fact.field == ChangeField.replaced { acts.append(fact.entity) }
         // What is written here follows from what is known, so it has no time of its own.
         let timestamp = timestampAfterAll()
         var made = versions(of: lost, acts, timestamp)
         made += retracted(by: acts, timestamp)
         made += written(sights, timestamp)
         made += carried(after: facts, timestamp)
-        made += carried(crossings)
+        made += carried(lateWrites)
         if !made.isEmpty { apply(made) }
         return made
     }
 
     private func versions(of lost: [LostText], _ arrived: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !lost.isEmpty else { return [] }
-        // Mostly it is what came with the text that says it; only where it does not, all acts are asked.
+        // Mostly it is what came with the text that says it; only where it does not, all changes are asked.
         var apart = LostText.writtenApart(lost, acts: arrived, in: replica)
         if !apart.isEmpty { apart = LostText.writtenApart(apart, acts: replica.entities(.act), in: replica) }
         var made: [Fact] = []
@@ -45,12 +45,12 @@ extension PersonalSpace {
         guard !replica.entities(.earlier).isEmpty else { return [] }
         var made: [Fact] = []
         for act in acts {
-            guard let record = replica[act], let at = record.entry(ActField.at)?.timestamp else { continue }
-            for old in Replaced.read(record[ActField.replaced].bytes ?? []) {
+            guard let record = replica[act], let at = record.entry(ChangeField.at)?.timestamp else { continue }
+            for old in Replaced.read(record[ChangeField.replaced].bytes ?? []) {
                 guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
                 for version in earlierVersions(of: old.entity) where ByteString(version.text) == ByteString(before) {
                     let entity = EarlierVersion.entity(version.identity)
-                    // Not where the act is the later: then the version had been brought back, and was written over after that.
+                    // Not where the change is the later: then the version had been brought back, and was written over after that.
                     guard let noticed = replica[entity]?.entry(EarlierField.text)?.timestamp, at < noticed,
                         version.written <= Int64(at.time)
                     else { continue }

@@ -6,8 +6,8 @@ import Planner
 extension Application {
     func showCalendar(_ target: Target, _ request: Request) -> Response {
         let query = target.query
-        let moment = request.moment
-        var chosen = moment.date
+        let instant = request.instant
+        var chosen = instant.date
         // What a line of quick add was to be added on stands for the date where its chip is refused.
         let typed = query.typed(query["date"] == nil ? "due" : "date")
         if !Text.isBlank(typed) {
@@ -17,7 +17,7 @@ extension Application {
             chosen = date
         }
         switch query.token("view") {
-        case "week": return respond(to: request, target, with: WeekPage(reading: space, at: moment, chosen: chosen))
+        case "week": return respond(to: request, target, with: WeekPage(reading: space, at: instant, chosen: chosen))
         case "day": return showDay(chosen, target, request)
         default: break
         }
@@ -27,18 +27,18 @@ extension Application {
     /// The month of a date, or that which was asked for by its name.
     private func showMonth(of date: LocalDate, moving: MovingDate?, _ target: Target, _ request: Request) -> Response {
         let query = target.query
-        let moment = request.moment
+        let instant = request.instant
         var chosen = date
         var jump: MonthForm?
         if query["year"] != nil {
-            switch month(query, today: moment.date) {
+            switch month(query, today: instant.date) {
             case .found(let date): chosen = date
             case .refused(let form): jump = form
             }
         }
         let page = MonthPage(
             reading: space,
-            at: moment,
+            at: instant,
             chosen: chosen,
             moving: moving,
             jump: jump
@@ -49,7 +49,7 @@ extension Application {
     func showDay(_ date: LocalDate, _ target: Target, _ request: Request) -> Response {
         let page = DayPage(
             reading: space,
-            at: request.moment,
+            at: request.instant,
             on: date,
             pageNumber: target.pageOrAll
         )
@@ -60,8 +60,8 @@ extension Application {
     func noSuchDate(_ target: Target, _ request: Request, status: Int) -> Response {
         let page = MonthPage(
             reading: space,
-            at: request.moment,
-            chosen: request.moment.date,
+            at: request.instant,
+            chosen: request.instant.date,
             notice: Fault.notADate.words(in: space.settings)
         )
         return respond(to: request, target, with: page, status: status, here: Route.calendar.path)
@@ -79,12 +79,12 @@ extension Application {
         let part = query.datePart
         let moving = MovingDate(task, part, back: Target.safeBack(query["back"], or: .calendar, did: nil))
         let typed = LocalDate(text: query.typed("date")).flatMap { $0.isOnCalendar ? $0 : nil }
-        let date = typed ?? date(part, of: task, at: request.moment) ?? request.moment.date
+        let date = typed ?? date(part, of: task, at: request.instant) ?? request.instant.date
         return showMonth(of: date, moving: moving, target, request)
     }
 
-    func moveDate(of identity: Identity, _ act: Submission) throws(Fault) -> Outcome {
-        try space.moveDate(act.form.datePart, of: identity, to: try LocalDate.typed(act.form.typed("date")), from: act.sender)
+    func moveDate(of identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
+        try space.moveDate(act.form.datePart, of: identity, to: try LocalDate.typed(act.form.typed("date")), from: act.origin)
     }
 
     /// The page on which a day was chosen, with what is wrong with the date.
@@ -93,16 +93,16 @@ extension Application {
         let part = act.form.datePart
         let typed = Typed(act.form.typed("date"), fault: fault.words(in: space.settings))
         let moving = MovingDate(task, part, back: Target.safeBack(act.form["back"], or: .calendar, did: nil), typed: typed)
-        let chosen = date(part, of: task, at: act.moment) ?? act.moment.date
-        let page = MonthPage(reading: space, at: act.moment, chosen: chosen, moving: moving)
+        let chosen = date(part, of: task, at: act.instant) ?? act.instant.date
+        let page = MonthPage(reading: space, at: act.instant, chosen: chosen, moving: moving)
         return respond(to: act.request, act.target, with: page, status: 422, here: page.here)
     }
 
-    private func date(_ part: DatePart, of task: TaskEntry, at moment: Moment) -> LocalDate? {
+    private func date(_ part: DatePart, of task: TaskEntry, at instant: Instant) -> LocalDate? {
         switch part {
         case .due: task.due
         case .start: task.start
-        case .intended: space.intendedDate(of: task.identity, at: moment)
+        case .intended: space.intendedDate(of: task.identity, at: instant)
         }
     }
 

@@ -7,7 +7,7 @@ extension Application {
     /// Says what a file would bring. Changes nothing.
     func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
         do throws(Fault) {
-            let news = try space.news(in: file.bytes, at: request.moment)
+            let news = try space.news(in: file.bytes, at: request.instant)
             let page = BringInPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
             return respond(to: request, target, with: page, here: Route.bringIn.path)
         } catch {
@@ -20,7 +20,7 @@ extension Application {
         do throws(Fault) {
             guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
             let back = act.form.token("back-again") == "yes"
-            return done(act, try space.bringIn(copy, bringingBack: back, from: act.sender), or: .data)
+            return done(act, try space.bringIn(copy, bringingBack: back, from: act.origin), or: .data)
         } catch {
             return refusedFile(error, act.target, act.request)
         }

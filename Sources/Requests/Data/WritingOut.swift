@@ -19,20 +19,20 @@ extension Application {
         case .dates: return answer(file, calendar: .events, request)
         case .days:
             let days = target.weeks * 7
-            let first = request.moment.date.adding(days: -days)
-            let insights = Insights(reading: space, at: request.moment, from: first)
+            let first = request.instant.date.adding(days: -days)
+            let insights = Insights(reading: space, at: request.instant, from: first)
             return answer(file, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
         }
     }
 
     private func answer(_ file: Route.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
-        let bytes = Outline(reading: space).calendar(component, in: space, at: request.moment)
+        let bytes = Outline(reading: space).calendar(component, in: space, at: request.instant)
         return answer(file, "text/calendar; charset=utf-8", request, bytes)
     }
 
     private func answer(_ file: Route.DataFile, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
         // Files of several days lie side by side.
-        let name = "teaspoon-" + request.moment.date.text + "-" + file.word
+        let name = "teaspoon-" + request.instant.date.text + "-" + file.word
         return Response(
             status: 200,
             headers: [

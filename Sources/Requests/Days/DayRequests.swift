@@ -13,18 +13,18 @@ extension Application {
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
-            let isKnown = space.isKnown(act.sender)
-            let outcome =
+            let isKnown = space.isKnown(act.origin)
+            let result =
                 isFirst && space.currentDay != nil && !isKnown
-                ? try space.adjustDay(spoons: spoons, from: act.sender)
+                ? try space.adjustDay(spoons: spoons, from: act.origin)
                 : try space.startDay(
                     spoons: spoons,
                     withExamples: isFirst && withExamples,
                     isLow: isLow,
                     felt: felt,
-                    from: act.sender
+                    from: act.origin
                 )
-            return done(act, outcome, or: .today)
+            return done(act, result, or: .today)
         } catch {
             let field = Typed(typed, fault: error.words(in: space.settings))
             return isFirst && space.currentDay == nil
@@ -32,7 +32,7 @@ extension Application {
                 : respond(
                     to: act.request,
                     act.target,
-                    with: NewDayPage(reading: space, at: act.moment, typed: field, felt: felt),
+                    with: NewDayPage(reading: space, at: act.instant, typed: field, felt: felt),
                     status: 422
                 )
         }
@@ -42,7 +42,7 @@ extension Application {
         let typed = act.form.typed("spoons")
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
-            return done(act, try space.adjustDay(spoons: spoons, from: act.sender), or: .today)
+            return done(act, try space.adjustDay(spoons: spoons, from: act.origin), or: .today)
         } catch {
             let page = AdjustDayPage(reading: space, typed: Typed(typed, fault: error.words(in: space.settings)))
             return respond(to: act.request, act.target, with: page, status: 422)
@@ -56,17 +56,17 @@ extension Application {
         if !act.form.typed("count").isEmpty { return chooseAgain(act, chosen, .none) }
         do throws(Fault) {
             if try asksForReserve(chosen, act) { return chooseAgain(act, chosen, .notSent) }
-            let outcome = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.sender)
-            return done(act, outcome, or: .today)
+            let result = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.origin)
+            return done(act, result, or: .today)
         } catch {
             if case .overBudget = error { return chooseAgain(act, chosen, .notSent) }
             return chooseAgain(act, chosen, .fault(error.words(in: space.settings)))
         }
     }
 
-    /// Whether an act says that it may use the reserve: borrowing says so, and an act that was carried out before asks nothing again.
+    /// Whether a command says that it may use the reserve: borrowing says so, and a command that was carried out before asks nothing again.
     func mayUseReserve(_ act: Submission) -> Bool {
-        act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.sender)
+        act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.origin)
     }
 
     /// Whether these tasks would use what is kept in reserve, and nobody said that they may.
@@ -80,13 +80,13 @@ extension Application {
     func checkOff(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         do throws(Fault) {
-            return done(act, try space.checkOff(chosen, from: act.sender), or: .today)
+            return done(act, try space.checkOff(chosen, from: act.origin), or: .today)
         } catch {
             let words = error.words(in: space.settings)
             guard case .nothingChosen = error,
                 let page = TodayPage(
                     reading: space,
-                    at: act.moment,
+                    at: act.instant,
                     isChecking: true,
                     openedAt: act.request.now,
                     notice: words

@@ -5,13 +5,13 @@ import Planner
 extension Application {
     func changeLowDay(_ act: Submission) -> Response {
         do throws(Fault) {
-            let outcome: Outcome
+            let result: CommandResult
             switch act.form.token("do") {
-            case "back": outcome = space.endLowDay(from: act.sender)
-            case "until": outcome = try space.beginLowDay(.untilSaid, from: act.sender)
-            default: outcome = try space.beginLowDay(.today, from: act.sender)
+            case "back": result = space.endLowDay(from: act.origin)
+            case "until": result = try space.beginLowDay(.untilSaid, from: act.origin)
+            default: result = try space.beginLowDay(.today, from: act.origin)
             }
-            return done(act, outcome, or: .today)
+            return done(act, result, or: .today)
         } catch {
             return refused(act, error)
         }

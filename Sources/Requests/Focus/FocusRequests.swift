@@ -7,7 +7,7 @@ extension Application {
     func showFocus(_ target: Target, _ request: Request) -> Response {
         let page = FocusPage(
             reading: space,
-            at: request.moment,
+            at: request.instant,
             for: target.query.identity("task"),
             rests: target.query.token("rest") == "1"
         )
@@ -21,39 +21,39 @@ extension Application {
         let typed = form.typed("minutes")
         do throws(Fault) {
             let minutes = try Text.number(typed, in: TimerChoices.minutes)
-            let outcome = try space.startTimer(minutes: minutes, task: task, isRest: rests, from: act.sender)
+            let result = try space.startTimer(minutes: minutes, task: task, isRest: rests, from: act.origin)
             // Wherever it was asked for: there it is to be seen.
             return redirect(
-                to: Target.safeBack(nil, or: .focus, did: outcome.act?.hex),
-                keeping: outcome.facts
+                to: Target.safeBack(nil, or: .focus, did: result.act?.hex),
+                keeping: result.facts
             )
         } catch .noSuchTask {
             return refused(act, .noSuchTask)
         } catch {
             let minutes = Typed(typed, fault: error.words(in: space.settings))
-            let page = FocusPage(reading: space, at: act.moment, for: task, rests: rests, minutes: minutes)
+            let page = FocusPage(reading: space, at: act.instant, for: task, rests: rests, minutes: minutes)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.focus.path)
         }
     }
 
-    func actOnTimer(_ what: Route.FocusAct, _ act: Submission) -> Response {
-        let sender = act.sender
+    func actOnTimer(_ what: Route.FocusCommand, _ act: Submission) -> Response {
+        let origin = act.origin
         switch what {
-        case .pause: return done(act, space.pauseTimer(from: sender), or: .focus)
-        case .goOn: return done(act, space.resumeTimer(from: sender), or: .focus)
-        case .five: return done(act, space.extendTimer(from: sender), or: .focus)
-        case .reset: return done(act, space.resetTimer(from: sender), or: .focus)
-        case .note: return done(act, space.noteRest(from: sender), or: .focus)
+        case .pause: return done(act, space.pauseTimer(from: origin), or: .focus)
+        case .goOn: return done(act, space.resumeTimer(from: origin), or: .focus)
+        case .five: return done(act, space.extendTimer(from: origin), or: .focus)
+        case .reset: return done(act, space.resetTimer(from: origin), or: .focus)
+        case .note: return done(act, space.noteRest(from: origin), or: .focus)
         case .stop: return stopTimer(act)
         case .sound:
-            let outcome = space.setTimerSound(act.form.token("sound") == "yes", from: sender)
-            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: outcome.facts)
+            let result = space.setTimerSound(act.form.token("sound") == "yes", from: origin)
+            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: result.facts)
         case .clock:
             guard let end = Int64(act.form.typed("end")), let right = Int64(act.form.typed("right")) else {
                 return redirect(to: Route.focus.path, keeping: [])
             }
-            let outcome = space.correctTimer(end: end, to: right, from: sender)
-            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: outcome.facts)
+            let result = space.correctTimer(end: end, to: right, from: origin)
+            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: result.facts)
         }
     }
 
@@ -63,12 +63,12 @@ extension Application {
         if let run = space.timer {
             if run.isRest { next = .today } else if let task = run.task, space.hasTask(task) { next = .task(task) }
         }
-        let outcome = space.stopTimer(from: act.sender)
+        let result = space.stopTimer(from: act.origin)
         let back = act.form["back"]
         let isOnItsPage = Target(back ?? "").route == .focus
         return redirect(
-            to: Target.safeBack(isOnItsPage ? nil : back, or: next, did: outcome.act?.hex),
-            keeping: outcome.facts
+            to: Target.safeBack(isOnItsPage ? nil : back, or: next, did: result.act?.hex),
+            keeping: result.facts
         )
     }
 }

@@ -6,31 +6,31 @@ extension Application {
     /// Leaves days out of all insights, or counts them again; or says whether a new day asks how the one before was.
     func leaveOut(_ act: Submission) -> Response {
         if let asks = act.form.token("ask") {
-            return done(act, space.setAsksHowItWas(asks == "yes", from: act.sender), or: .insights)
+            return done(act, space.setAsksHowItWas(asks == "yes", from: act.origin), or: .insights)
         }
         let (first, last) = (act.form.typed("from"), act.form.typed("to"))
         do throws(Fault) {
             guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
             let leavesOut = act.form.token("do") != "count"
-            return done(act, try space.setLeftOut(from: from, to: to, leavesOut, from: act.sender), or: .insights)
+            return done(act, try space.setLeftOut(from: from, to: to, leavesOut, from: act.origin), or: .insights)
         } catch {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
             let typed = (from: Typed(first), to: Typed(last, fault: words))
-            let page = InsightsPage(reading: space, at: act.moment, isOneWeek: false, typed: typed)
+            let page = InsightsPage(reading: space, at: act.instant, isOneWeek: false, typed: typed)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.insights.path)
         }
     }
 
     func showReport(_ target: Target, _ request: Request) -> Response {
-        respond(to: request, target, with: report(target, at: request.moment))
+        respond(to: request, target, with: report(target, at: request.instant))
     }
 
     func keepReport(_ act: Submission) -> Response {
         let (name, text) = (act.form.typed("name"), act.form.typed("text"))
         do throws(Fault) {
-            return done(act, try space.setReport(name: name, text: text, from: act.sender), or: .report)
+            return done(act, try space.setReport(name: name, text: text, from: act.origin), or: .report)
         } catch {
-            let page = report(act.target, at: act.moment)
+            let page = report(act.target, at: act.instant)
             let words = error.words(in: space.settings)
             page.name = Typed(name, fault: error == .reportTooLong ? nil : words)
             page.text = Typed(text, fault: error == .reportTooLong ? words : nil)
@@ -38,8 +38,8 @@ extension Application {
         }
     }
 
-    private func report(_ target: Target, at moment: Moment) -> ReportPage {
-        ReportPage(reading: space, at: moment, weeks: target.weeks, showsTasks: target.query.token("tasks") == "yes")
+    private func report(_ target: Target, at instant: Instant) -> ReportPage {
+        ReportPage(reading: space, at: instant, weeks: target.weeks, showsTasks: target.query.token("tasks") == "yes")
     }
 }
 

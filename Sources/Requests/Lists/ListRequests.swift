@@ -9,7 +9,7 @@ extension Application {
     func addList(_ act: Submission) -> Response {
         let form = ListForm(act.form)
         do throws(Fault) {
-            return made(act, try space.addList(try draft(form), from: act.sender))
+            return made(act, try space.addList(try draft(form), from: act.origin))
         } catch {
             mark(form, with: error)
         }
@@ -24,7 +24,7 @@ extension Application {
             if let identity = Identity(hex: hex) { chosen.append(identity) }
         }
         do throws(Fault) {
-            return made(act, try space.merge(chosen, named: name.text, from: act.sender))
+            return made(act, try space.merge(chosen, named: name.text, from: act.origin))
         } catch {
             switch error {
             case .nothingChosen:
@@ -44,12 +44,12 @@ extension Application {
         guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
         var name = Typed(act.form["name"] ?? template.name)
         do throws(Fault) {
-            let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.moment), act) : []
-            return made(act, try space.useStarter(template, named: name.text, leavingOut: left, from: act.sender))
+            let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.instant), act) : []
+            return made(act, try space.useStarter(template, named: name.text, leavingOut: left, from: act.origin))
         } catch {
             name.fault = error.words(in: space.settings)
         }
-        let page = TemplatePage(template, at: act.moment, name: name)
+        let page = TemplatePage(template, at: act.instant, name: name)
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
@@ -64,7 +64,7 @@ extension Application {
                     if let task = Identity(hex: items[place].key) { left.insert(task) }
                 }
             }
-            return made(act, try space.useTemplate(identity, named: name.text, leavingOut: left, from: act.sender))
+            return made(act, try space.useTemplate(identity, named: name.text, leavingOut: left, from: act.origin))
         } catch {
             name.fault = error.words(in: space.settings)
         }
@@ -79,29 +79,29 @@ extension Application {
         return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }
     }
 
-    /// The answer to an act that made a list: its page. The list has the act's name.
-    func made(_ act: Submission, _ outcome: Outcome, as route: (Identity) -> Route = { .list($0) }) -> Response {
-        let made = outcome.act ?? act.sender.identity
-        return redirect(to: Target.safeBack(nil, or: route(made), did: made.hex), keeping: outcome.facts)
+    /// The answer to a command that made a list: its page. The list has the command's name.
+    func made(_ act: Submission, _ result: CommandResult, as route: (Identity) -> Route = { .list($0) }) -> Response {
+        let made = result.act ?? act.origin.identity
+        return redirect(to: Target.safeBack(nil, or: route(made), did: made.hex), keeping: result.facts)
     }
 
     // MARK: Changing
 
-    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnList(_ identity: Identity, _ what: Route.ListAct, _ act: Submission) -> Response {
+    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
             case .edit: return editList(identity, act)
             case .reopen: return reopenList(identity, act)
-            case .move: return done(act, try space.moveList(identity, act.form.move, from: act.sender), or: .lists)
-            case .archive: return done(act, try space.setArchived(identity, true, from: act.sender), or: .lists)
-            case .uncheck: return done(act, try space.uncheckAll(identity, from: act.sender), or: .list(identity))
-            case .again: return made(act, try space.runAgain(identity, from: act.sender))
-            case .template: return made(act, try space.makeTemplate(of: identity, from: act.sender), as: { .template($0) })
+            case .move: return done(act, try space.moveList(identity, act.form.move, from: act.origin), or: .lists)
+            case .archive: return done(act, try space.setArchived(identity, true, from: act.origin), or: .lists)
+            case .uncheck: return done(act, try space.uncheckAll(identity, from: act.origin), or: .list(identity))
+            case .again: return made(act, try space.runAgain(identity, from: act.origin))
+            case .template: return made(act, try space.makeTemplate(of: identity, from: act.origin), as: { .template($0) })
             case .duplicate:
                 let isTemplate = space.list(identity)?.isTemplate == true
-                return made(act, try space.duplicateList(identity, from: act.sender)) { isTemplate ? .template($0) : .list($0) }
-            case .delete: return done(act, try space.deleteList(identity, from: act.sender), or: .lists)
+                return made(act, try space.duplicateList(identity, from: act.origin)) { isTemplate ? .template($0) : .list($0) }
+            case .delete: return done(act, try space.deleteList(identity, from: act.origin), or: .lists)
             }
         } catch {
             return refused(act, error)
@@ -111,11 +111,11 @@ extension Application {
     /// A list comes back under its name, which another may have by now.
     private func reopenList(_ identity: Identity, _ act: Submission) -> Response {
         do throws(Fault) {
-            return done(act, try space.setArchived(identity, false, from: act.sender), or: .archive)
+            return done(act, try space.setArchived(identity, false, from: act.origin), or: .archive)
         } catch {
             guard case .nameTaken = error else { return refused(act, error) }
             let notice = error.words(in: space.settings) + " Open it here and press Edit."
-            let page = ArchivePage(reading: space, at: act.moment, notice: notice)
+            let page = ArchivePage(reading: space, at: act.instant, notice: notice)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.archive.path)
         }
     }
@@ -123,7 +123,7 @@ extension Application {
     private func editList(_ identity: Identity, _ act: Submission) -> Response {
         let form = ListForm(act.form)
         do throws(Fault) {
-            return done(act, try space.editList(identity, try draft(form), from: act.sender), or: .list(identity))
+            return done(act, try space.editList(identity, try draft(form), from: act.origin), or: .list(identity))
         } catch {
             mark(form, with: error)
         }

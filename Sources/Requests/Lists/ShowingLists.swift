@@ -11,7 +11,7 @@ extension Application {
 
     func showStarter(_ slug: ByteString, _ target: Target, _ request: Request) -> Response {
         guard let template = StarterTemplate.of(slug) else { return noList(nil, target, request) }
-        return respond(to: request, target, with: TemplatePage(template, at: request.moment))
+        return respond(to: request, target, with: TemplatePage(template, at: request.instant))
     }
 
     func showTemplate(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
@@ -27,15 +27,15 @@ extension Application {
         let page = OwnListPage(
             reading: space,
             list,
-            at: request.moment,
+            at: request.instant,
             view: view,
             chosen: target.chosen
         )
         return respond(to: request, target, with: page, here: view.path(of: identity, since: target.since != nil))
     }
 
-    /// The answer where a list is asked for that is not there. Straight after an act (one that was undone, say) there is no
-    /// list to go back to, and the lists are shown, with the act's toast.
+    /// The answer where a list is asked for that is not there. Straight after a command (one that was undone, say) there is no
+    /// list to go back to, and the lists are shown, with the command's toast.
     private func noList(_ identity: Identity?, _ target: Target, _ request: Request) -> Response {
         let isDeleted = identity.map { space.isDeleted(list: $0) } ?? false
         if isDeleted, let did = target.query["did"] {

@@ -11,7 +11,7 @@ extension Application {
     /// What somebody without an account sees of a list; nil where there is none, or where it is somebody else's to show.
     package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
         guard space.membership(ofList: list).isOwn else { return nil }
-        return ShownList(reading: space, list, at: Moment(time: time, offset: 0, times: space.settings.times))
+        return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: space.settings.times))
     }
 
     /// What a list is called; nil where there is none.

@@ -14,14 +14,14 @@ extension Application {
         }
         var name = Typed(act.form.typed("name"))
         do throws(Fault) {
-            let outcome = try space.useTraded(
+            let result = try space.useTraded(
                 template,
                 named: name.text,
                 icon: icon,
                 isChecklist: isChecklist,
-                from: act.sender
+                from: act.origin
             )
-            return made(act, outcome)
+            return made(act, result)
         } catch {
             name.fault = error.words(in: space.settings)
         }

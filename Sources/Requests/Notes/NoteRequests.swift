@@ -21,7 +21,7 @@ extension Application {
     func addNote(_ act: Submission) -> Response {
         let form = NoteForm(act.form)
         do throws(Fault) {
-            return done(act, try space.addNote(form.text.text, colour: form.colour, from: act.sender), or: .notes)
+            return done(act, try space.addNote(form.text.text, colour: form.colour, from: act.origin), or: .notes)
         } catch {
             form.text.fault = error.words(in: space.settings)
         }
@@ -31,25 +31,25 @@ extension Application {
     func editNote(_ identity: Identity, _ act: Submission) -> Response {
         let form = NoteForm(act.form)
         do throws(Fault) {
-            return done(act, try space.editNote(identity, form.written, from: act.sender), or: .notes)
+            return done(act, try space.editNote(identity, form.written, from: act.origin), or: .notes)
         } catch {
             return refused(act, error, identity, form)
         }
     }
 
-    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnNote(_ identity: Identity, _ what: Route.NoteAct, _ act: Submission) -> Response {
+    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ act: Submission) -> Response {
         do throws(Fault) {
-            let sender = act.sender
+            let origin = act.origin
             switch what {
             case .task:
                 // On its own page the note may say something else by now: that is meant.
                 let written = act.form["note"] == nil ? nil : NoteForm(act.form).written
-                return done(act, try space.makeTask(of: identity, saying: written, from: sender), or: .notes)
-            case .move: return done(act, try space.moveNote(identity, act.form.move, from: sender), or: .notes)
-            case .pin: return done(act, try space.setPinned(identity, true, from: sender), or: .notes)
-            case .unpin: return done(act, try space.setPinned(identity, false, from: sender), or: .notes)
-            case .delete: return done(act, try space.deleteNote(identity, from: sender), or: .notes)
+                return done(act, try space.makeTask(of: identity, saying: written, from: origin), or: .notes)
+            case .move: return done(act, try space.moveNote(identity, act.form.move, from: origin), or: .notes)
+            case .pin: return done(act, try space.setPinned(identity, true, from: origin), or: .notes)
+            case .unpin: return done(act, try space.setPinned(identity, false, from: origin), or: .notes)
+            case .delete: return done(act, try space.deleteNote(identity, from: origin), or: .notes)
             }
         } catch {
             if case .task = what, act.form["note"] != nil { return refused(act, error, identity, NoteForm(act.form)) }

@@ -9,7 +9,7 @@ extension Application {
         let taken = target.query.identity("doing").flatMap { space.task($0) }
         // Done meanwhile, here or elsewhere: then what comes next.
         let open = taken.flatMap { isOpen($0) ? $0 : nil }
-        guard let page = NowPage(reading: space, asked, at: request.moment, taken: open) else {
+        guard let page = NowPage(reading: space, asked, at: request.instant, taken: open) else {
             return showNoDay(target, request)
         }
         return respond(to: request, target, with: page)
@@ -39,11 +39,11 @@ extension Application {
     func takeOn(_ act: Submission) -> Response {
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
-            let outcome = try space.takeOn(task, from: act.sender)
+            let result = try space.takeOn(task, from: act.origin)
             var path = nowAsked(act).path
             path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
-            if let did = outcome.act { path += "&did=" + did.hex }
-            return redirect(to: path, keeping: outcome.facts)
+            if let did = result.act { path += "&did=" + did.hex }
+            return redirect(to: path, keeping: result.facts)
         } catch {
             return refusedNow(act, error)
         }
@@ -51,10 +51,10 @@ extension Application {
 
     /// Not this one: not for an hour. Or all that were refused are offered again.
     func passOver(_ act: Submission) -> Response {
-        if act.form.token("again") == "yes" { return done(act, space.offerAgain(from: act.sender), or: .now) }
+        if act.form.token("again") == "yes" { return done(act, space.offerAgain(from: act.origin), or: .now) }
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
-            return done(act, try space.passOver(task, from: act.sender), or: .now)
+            return done(act, try space.passOver(task, from: act.origin), or: .now)
         } catch {
             return refusedNow(act, error)
         }
@@ -63,7 +63,7 @@ extension Application {
     private func refusedNow(_ act: Submission, _ fault: Fault) -> Response {
         let asked = nowAsked(act)
         let words = fault.words(in: space.settings)
-        guard let page = NowPage(reading: space, asked, at: act.moment, notice: words) else { return refused(act, fault) }
+        guard let page = NowPage(reading: space, asked, at: act.instant, notice: words) else { return refused(act, fault) }
         return respond(to: act.request, act.target, with: page, status: 422, here: asked.path)
     }
 }

@@ -5,7 +5,7 @@ import Planner
 /// A plan for the day.
 extension Application {
     func showPlan(_ target: Target, _ request: Request) -> Response {
-        guard let page = PlanPage(reading: space, planAsked(target.query), at: request.moment) else {
+        guard let page = PlanPage(reading: space, planAsked(target.query), at: request.instant) else {
             return showNoDay(target, request)
         }
         return respond(to: request, target, with: page)
@@ -20,7 +20,7 @@ extension Application {
         return asked
     }
 
-    /// Take this plan: what is ticked goes into today's list in one act, or nothing does and the plan is made again. *Count* shows it
+    /// Take this plan: what is ticked goes into today's list in one command, or nothing does and the plan is made again. *Count* shows it
     /// again with its total, and changes nothing.
     func takePlan(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
@@ -28,7 +28,7 @@ extension Application {
         do throws(Fault) {
             if try asksForReserve(chosen, act) { return planAgain(act, chosen, Self.changed) }
             let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return done(act, try space.submit(chosen, resting: rest, from: act.sender), or: .today)
+            return done(act, try space.submit(chosen, resting: rest, from: act.origin), or: .today)
         } catch {
             if case .overBudget = error { return planAgain(act, chosen, Self.changed) }
             return planAgain(act, chosen, error.words(in: space.settings))
@@ -42,7 +42,7 @@ extension Application {
         let page = PlanPage(
             reading: space,
             asked.route == .plan ? planAsked(asked.query) : PlanAsked(),
-            at: act.moment,
+            at: act.instant,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice
         )

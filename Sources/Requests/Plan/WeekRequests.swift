@@ -5,7 +5,7 @@ import Planner
 /// A plan for several days.
 extension Application {
     func showWeek(_ target: Target, _ request: Request) -> Response {
-        guard let page = WeekPlanPage(reading: space, weekAsked(target.query), at: request.moment) else {
+        guard let page = WeekPlanPage(reading: space, weekAsked(target.query), at: request.instant) else {
             return showNoDay(target, request)
         }
         return respond(to: request, target, with: page)
@@ -21,15 +21,15 @@ extension Application {
         return asked
     }
 
-    /// Take this week: what is ticked is planned in one act, or nothing is and the plan is made again.
+    /// Take this week: what is ticked is planned in one command, or nothing is and the plan is made again.
     func takeWeek(_ act: Submission) -> Response {
         guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
         do throws(Fault) {
             var today: [Identity] = []
-            for line in lines where line.date <= act.moment.date { today.append(line.task) }
+            for line in lines where line.date <= act.instant.date { today.append(line.task) }
             if !today.isEmpty, try asksForReserve(today, act) { return weekAgain(act, lines, Self.weekChanged) }
             let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return done(act, try space.takeWeek(lines, resting: rest, from: act.sender), or: .calendar)
+            return done(act, try space.takeWeek(lines, resting: rest, from: act.origin), or: .calendar)
         } catch {
             if case .overBudget = error { return weekAgain(act, lines, Self.weekChanged) }
             return weekAgain(act, lines, error.words(in: space.settings))
@@ -45,7 +45,7 @@ extension Application {
         let page = WeekPlanPage(
             reading: space,
             asked.route == .planWeek ? weekAsked(asked.query) : WeekAsked(),
-            at: act.moment,
+            at: act.instant,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice
         )

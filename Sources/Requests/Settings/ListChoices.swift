@@ -6,20 +6,20 @@ extension Application {
     func setOptions(_ act: Submission) -> Response {
         let back = Target.safeBack(act.form["back"], or: .today, did: nil)
         guard let route = Target(back).route, let page = route.listPage else { return redirect(to: back, keeping: []) }
-        let outcome = space.setShowsOptions(act.form.token("show") == "yes", on: page, from: act.sender)
-        return redirect(to: back, keeping: outcome.facts)
+        let result = space.setShowsOptions(act.form.token("show") == "yes", on: page, from: act.origin)
+        return redirect(to: back, keeping: result.facts)
     }
 
     func sort(_ act: Submission) -> Response {
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         if case .today = Target(back).route {
             guard let order = DayOrder(word: act.form.typed("order")) else { return redirect(to: back, keeping: []) }
-            return redirect(to: back, keeping: space.setDayOrder(order, from: act.sender).facts)
+            return redirect(to: back, keeping: space.setDayOrder(order, from: act.origin).facts)
         }
         guard let page = Target(back).route?.listPage, let order = SortOrder(word: act.form.typed("order")) else {
             return redirect(to: back, keeping: [])
         }
-        let outcome = space.setSortOrder(order, of: page, from: act.sender)
-        return redirect(to: back, keeping: outcome.facts)
+        let result = space.setSortOrder(order, of: page, from: act.origin)
+        return redirect(to: back, keeping: result.facts)
     }
 }

@@ -14,7 +14,7 @@ extension Application {
         reader.read()
         if !reader.form.hasFault {
             do throws(Fault) {
-                return done(act, try change(reader, as: group, from: act.sender), or: .settings)
+                return done(act, try change(reader, as: group, from: act.origin), or: .settings)
             } catch {
                 return refused(act, error)
             }
@@ -24,19 +24,21 @@ extension Application {
         return respond(to: act.request, act.target, with: SettingsGroupPage(group, form: reader.form), status: 422, here: here)
     }
 
-    private func change(_ reader: SettingsReader, as group: SettingsGroup?, from sender: Sender) throws(Fault) -> Outcome {
-        let name: ActName
+    private func change(_ reader: SettingsReader, as group: SettingsGroup?, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        let name: ChangeKind
         switch group {
         case .you: name = .changedProfile
         case .look, .text, .simple: name = .changedLook
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }
-        return try space.change(reader.settings, with: reader.picture, as: name, from: sender)
+        return try space.change(reader.settings, with: reader.picture, as: name, from: origin)
     }
 
     func removePicture(_ act: Submission) -> Response {
-        done(act, space.setPicture(nil, from: act.sender), or: .settingsGroup(.you))
+        done(act, space.setPicture(nil, from: act.origin), or: .settingsGroup(.you))
     }
 
     /// The picture itself, and nothing that could be taken for a page.
@@ -55,13 +57,13 @@ extension Application {
         var settings = space.settings
         settings.isSimple = act.form.token("simple") == "yes"
         do throws(Fault) {
-            return done(act, try space.change(settings, as: .changedLook, from: act.sender), or: .today)
+            return done(act, try space.change(settings, as: .changedLook, from: act.origin), or: .today)
         } catch {
             return refused(act, error)
         }
     }
 
     func switchKinds(_ act: Submission) -> Response {
-        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.sender), or: .settings)
+        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.origin), or: .settings)
     }
 }

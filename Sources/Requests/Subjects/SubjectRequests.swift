@@ -6,7 +6,7 @@ import Planner
 extension Application {
     func showSubjects(_ target: Target, _ request: Request) -> Response {
         if target.query.token("new") == "1" { return respond(to: request, target, with: NewSubjectPage(reading: space)) }
-        return respond(to: request, target, with: SubjectsPage(reading: space, at: request.moment))
+        return respond(to: request, target, with: SubjectsPage(reading: space, at: request.instant))
     }
 
     func showSubject(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
@@ -20,7 +20,7 @@ extension Application {
     func addSubject(_ act: Submission) -> Response {
         let form = SubjectForm(act.form)
         do throws(Fault) {
-            return done(act, try space.addSubject(form.name.text, colour: form.colour, from: act.sender), or: .subjects)
+            return done(act, try space.addSubject(form.name.text, colour: form.colour, from: act.origin), or: .subjects)
         } catch {
             form.name.fault = error.words(in: space.settings)
         }
@@ -32,8 +32,8 @@ extension Application {
         let form = SubjectForm(act.form)
         let words: String
         do throws(Fault) {
-            let outcome = try space.editSubject(identity, name: form.name.text, colour: form.colour, from: act.sender)
-            return done(act, outcome, or: .subjects)
+            let result = try space.editSubject(identity, name: form.name.text, colour: form.colour, from: act.origin)
+            return done(act, result, or: .subjects)
         } catch {
             words = error.words(in: space.settings)
         }
@@ -47,14 +47,14 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422, here: Route.subject(identity).path)
     }
 
-    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnSubject(_ identity: Identity, _ what: Route.SubjectAct, _ act: Submission) -> Response {
+    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
-            case .delete: return done(act, try space.deleteSubject(identity, from: act.sender), or: .subjects)
+            case .delete: return done(act, try space.deleteSubject(identity, from: act.origin), or: .subjects)
             case .merge:
                 guard let target = act.form.identity("into") else { throw .noSuchSubject }
-                return done(act, try space.mergeSubject(identity, into: target, from: act.sender), or: .subjects)
+                return done(act, try space.mergeSubject(identity, into: target, from: act.origin), or: .subjects)
             }
         } catch {
             return refused(act, error)

@@ -12,20 +12,20 @@ extension Application {
         )
         let pasted = PastedLines(form.lines.text, levels: TaskLimits.levels)
         if act.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
-            let page = ManyTasksPage(reading: space, at: act.moment, form: form, preview: pasted)
+            let page = ManyTasksPage(reading: space, at: act.instant, form: form, preview: pasted)
             return respond(to: act.request, act.target, with: page, here: Route.manyTasks.path)
         }
         do throws(Fault) {
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
-            let outcome = try space.addLines(pasted, to: list, readsWords: form.readsWords, from: act.sender)
+            let result = try space.addLines(pasted, to: list, readsWords: form.readsWords, from: act.origin)
             let home: Route = if let list { .list(list) } else { .tasks }
-            let back = Target.safeBack(nil, or: home, did: outcome.act?.hex)
-            return redirect(to: back, keeping: outcome.facts)
+            let back = Target.safeBack(nil, or: home, did: result.act?.hex)
+            return redirect(to: back, keeping: result.facts)
         } catch {
             let words = error.words(in: space.settings)
             if case .noSuchList = error { form.listFault = words } else { form.lines.fault = words }
-            let page = ManyTasksPage(reading: space, at: act.moment, form: form)
+            let page = ManyTasksPage(reading: space, at: act.instant, form: form)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.manyTasks.path)
         }
     }

@@ -6,14 +6,14 @@ import Planner
 extension Application {
     func addTask(_ act: Submission) -> Response {
         if act.form.token("quick") == "yes" { return addQuickly(act) }
-        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.moment.date)
+        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.instant.date)
         var notice: String?
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
             do throws(Fault) {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
                 if isForToday { try checkReserve(draft, act) }
-                return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
+                return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.origin), or: .tasks)
             } catch {
                 switch error {
                 case .usesReserve:
@@ -34,17 +34,17 @@ extension Application {
     /// The page on which a task is added: one line, or, where it is asked for or another app shares something, all fields.
     func showNewTask(_ target: Target, _ request: Request) -> Response {
         let query = target.query
-        let moment = request.moment
+        let instant = request.instant
         let isLine = query.token("quick") == "yes" || !query.all("refuse").isEmpty || !query.all("switch").isEmpty
         if query.token("full") == "1" || !isLine && !shared(query).isEmpty {
             let page = NewTaskPage(
                 reading: space,
-                form: isLine || query.token("full") == "1" ? understoodForm(query, moment) : sharedForm(query),
+                form: isLine || query.token("full") == "1" ? understoodForm(query, instant) : sharedForm(query),
                 back: Target.safeBack(query["back"], or: .tasks, did: nil)
             )
             return respond(to: request, target, with: page)
         }
-        let line = quickLine(query, moment)
+        let line = quickLine(query, instant)
         let place = place(query)
         // One task after the other goes to the same list, and to the same day.
         let home = Route.newTaskPath(list: place.list.flatMap { space.list($0) }?.identity, due: place.due)
@@ -55,14 +55,14 @@ extension Application {
     // MARK: One line
 
     private func addQuickly(_ act: Submission) -> Response {
-        let line = quickLine(act.form, act.moment)
+        let line = quickLine(act.form, act.instant)
         if place(act.form).dueTyped.fault != nil { return quickRefused(act, line) }
         do throws(Fault) {
             let draft = try quickDraft(line, act.form)
             let parent = act.form.identity("parent")
             let isForToday = parent == nil && act.form.token("today") == "yes"
             if isForToday { try checkReserve(draft, act) }
-            return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.sender), or: .tasks)
+            return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.origin), or: .tasks)
         } catch {
             if case .usesReserve = error { line.offersReserve = true }
             switch error {
@@ -113,7 +113,7 @@ extension Application {
 
     private func category(_ act: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
         let opened = Target(back).opened(by: act.request.now)
-        let page = CategoryPage(reading: space, at: act.moment, cost: cost, line: line, openedAt: opened)
+        let page = CategoryPage(reading: space, at: act.instant, cost: cost, line: line, openedAt: opened)
         return respond(to: act.request, act.target, with: page, status: 422, here: back)
     }
 
@@ -164,8 +164,8 @@ extension Application {
     // MARK: All fields
 
     /// The form with what a line says in its fields.
-    private func understoodForm(_ query: Form, _ moment: Moment) -> TaskForm {
-        let line = quickLine(query, moment)
+    private func understoodForm(_ query: Form, _ instant: Instant) -> TaskForm {
+        let line = quickLine(query, instant)
         let form: TaskForm
         do throws(Fault) {
             form = TaskForm(try quickDraft(line, query))

@@ -6,11 +6,11 @@ import Planner
 extension Application {
     func changeMany(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
-        guard let what = BulkAct(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
+        guard let what = BulkCommand(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
         do throws(Fault) {
-            let outcome = try change(chosen, what, act)
-            let back = Target.safeBack(act.form["origin"], or: .tasks, did: outcome.act?.hex)
-            return redirect(to: back, keeping: outcome.facts)
+            let result = try change(chosen, what, act)
+            let back = Target.safeBack(act.form["origin"], or: .tasks, did: result.act?.hex)
+            return redirect(to: back, keeping: result.facts)
         } catch {
             let words = error.words(in: space.settings)
             let form = bulkForm(act.form)
@@ -24,17 +24,17 @@ extension Application {
         }
     }
 
-    /// Every act by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    private func change(_ chosen: [Identity], _ what: BulkAct, _ act: Submission) throws(Fault) -> Outcome {
+    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    private func change(_ chosen: [Identity], _ what: BulkCommand, _ act: Submission) throws(Fault) -> CommandResult {
         let form = act.form
-        let change: Change
+        let change: BulkChange
         switch what {
-        case .done: return try space.checkOff(chosen, from: act.sender)
-        case .delete: return try space.delete(chosen, from: act.sender)
-        case .duplicate: return try space.duplicate(chosen, from: act.sender)
-        case .tomorrow: return try space.snooze(chosen, .tomorrow, from: act.sender)
-        case .nextWeek: return try space.snooze(chosen, .nextWeek, from: act.sender)
-        case .template: return try space.makeTemplate(named: form.typed("name"), of: chosen, from: act.sender)
+        case .done: return try space.checkOff(chosen, from: act.origin)
+        case .delete: return try space.delete(chosen, from: act.origin)
+        case .duplicate: return try space.duplicate(chosen, from: act.origin)
+        case .tomorrow: return try space.snooze(chosen, .tomorrow, from: act.origin)
+        case .nextWeek: return try space.snooze(chosen, .nextWeek, from: act.origin)
+        case .template: return try space.makeTemplate(named: form.typed("name"), of: chosen, from: act.origin)
         case .due: change = .due(try date(form.typed("due")))
         case .cost:
             let typed = form.typed("spoons")
@@ -48,7 +48,7 @@ extension Application {
             guard let subject = form.identity("unlabel") else { throw .noSuchSubject }
             change = .unlabel(subject)
         }
-        return try space.change(chosen, change, from: act.sender)
+        return try space.change(chosen, change, from: act.origin)
     }
 
     /// What was typed goes before what was chosen; nil where there is neither.

@@ -9,11 +9,11 @@ extension Application {
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
-        let reader = TaskFormReader(form, settings: space.settings, today: act.moment.date)
+        let reader = TaskFormReader(form, settings: space.settings, today: act.instant.date)
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)
-                return done(act, try space.editTask(identity, draft, from: act.sender), or: .tasks)
+                return done(act, try space.editTask(identity, draft, from: act.origin), or: .tasks)
             } catch {
                 reader.mark(error)
             }

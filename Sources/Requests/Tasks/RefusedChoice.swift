@@ -27,13 +27,13 @@ extension Application {
         case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
         case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
         case .backlog:
-            let page = BacklogPage(reading: space, at: act.moment, pageNumber: origin.pageNumber, chosen: chosen)
+            let page = BacklogPage(reading: space, at: act.instant, pageNumber: origin.pageNumber, chosen: chosen)
             return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .list(let identity):
             guard let list = space.list(identity) else { return refused(act, .noSuchList) }
             var view = OwnListPage.View(openedAt: act.request.now)
             view.pageNumber = origin.pageNumber
-            let page = OwnListPage(reading: space, list, at: act.moment, view: view, chosen: chosen)
+            let page = OwnListPage(reading: space, list, at: act.instant, view: view, chosen: chosen)
             return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
         default: return chooseAgain(act, Target(Route.tasks.path), chosen, of: TaskQuery())
@@ -48,21 +48,21 @@ extension Application {
     }
 
     private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
-        let page = CategoryPage(reading: space, at: act.moment, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
+        let page = CategoryPage(reading: space, at: act.instant, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
         return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
     private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
         let order = space.sortOrder(of: .tasks)
         if query.isPlain, order == .own {
-            let page = AllTasksPage(reading: space, at: act.moment, chosen: chosen)
+            let page = AllTasksPage(reading: space, at: act.instant, chosen: chosen)
             return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         }
         let page = FoundTasksPage(
             reading: space,
             query,
             in: order,
-            at: act.moment,
+            at: act.instant,
             pageNumber: origin.pageNumber,
             chosen: chosen,
             openedAt: act.request.now

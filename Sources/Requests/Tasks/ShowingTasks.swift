@@ -5,20 +5,20 @@ import Planner
 /// All tasks, or those that are asked for.
 extension Application {
     func showTasks(_ target: Target, _ request: Request) -> Response {
-        let moment = request.moment
+        let instant = request.instant
         let query = taskQuery(target.query)
         let order = space.sortOrder(of: .tasks)
         // Nothing asked, and in own order: by cost, as D4 wants it.
         if query.isPlain, order == .own, target.pageOrAll != PageNumber.all {
             let opened = target.opened(by: request.now)
-            let page = AllTasksPage(reading: space, at: moment, chosen: target.chosen, openedAt: opened)
+            let page = AllTasksPage(reading: space, at: instant, chosen: target.chosen, openedAt: opened)
             return respond(to: request, target, with: page)
         }
         let page = FoundTasksPage(
             reading: space,
             query,
             in: order,
-            at: moment,
+            at: instant,
             pageNumber: target.pageOrAll,
             chosen: target.chosen,
             openedAt: target.opened(by: request.now)
@@ -27,7 +27,7 @@ extension Application {
     }
 
     /// What a line of quick add says: the one that was sent, or the one that a URL carries.
-    func quickLine(_ query: Form, _ moment: Moment) -> QuickLine {
+    func quickLine(_ query: Form, _ instant: Instant) -> QuickLine {
         let isStep = query.identity("parent") != nil
         return QuickLine(
             Self.oneLine(query.typed("title")),
@@ -35,7 +35,7 @@ extension Application {
             switching: query.all("switch"),
             isStep: isStep,
             on: dueDate(query),
-            at: moment,
+            at: instant,
             reading: space
         )
     }

@@ -17,7 +17,7 @@ extension Application {
         let asked = taskQuery(Form(urlEncoded: Array(act.form.typed("asked").utf8)[...])).asked
         var name = Typed(act.form.typed("name"))
         do throws(Fault) {
-            return done(act, try space.keepView(asked, named: name.text, from: act.sender), or: .tasks)
+            return done(act, try space.keepView(asked, named: name.text, from: act.origin), or: .tasks)
         } catch {
             name.fault = error.words(in: space.settings)
         }
@@ -28,7 +28,7 @@ extension Application {
     func renameView(_ identity: Identity, _ act: Submission) -> Response {
         var name = Typed(act.form.typed("name"))
         do throws(Fault) {
-            return done(act, try space.renameView(identity, to: name.text, from: act.sender), or: .lists)
+            return done(act, try space.renameView(identity, to: name.text, from: act.origin), or: .lists)
         } catch {
             name.fault = error.words(in: space.settings)
         }
@@ -37,10 +37,10 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422, here: Route.view(identity).path)
     }
 
-    func actOnView(_ identity: Identity, _ what: Route.ViewAct, _ act: Submission) -> Response {
+    func actOnView(_ identity: Identity, _ what: Route.ViewCommand, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {
-            case .delete: return done(act, try space.deleteView(identity, from: act.sender), or: .lists)
+            case .delete: return done(act, try space.deleteView(identity, from: act.origin), or: .lists)
             }
         } catch {
             return refused(act, error)

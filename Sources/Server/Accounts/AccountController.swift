@@ -97,7 +97,7 @@ struct AccountController: Sendable {
         case .sharedJoin: return try await showJoin(asked)
         case .sharedEnd: return try await showEnd(asked)
         case .reminders: return try await showReminders(asked)
-        case .zone: return page(ZonePage(Typed(ZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
+        case .zone: return page(TimeZonePage(Typed(TimeZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
             .sharedName, .keepDevice, .removeDevice, .tryDevice, .setEmailReminders, .noteShown:
             return say(.methodNotAllowed)
@@ -138,10 +138,10 @@ struct AccountController: Sendable {
     /// Keeps the time zone of a browser that runs no script in that browser.
     private func setZone(_ asked: AccountRequest) -> Hummingbird.Response {
         let typed = asked.typed("zone")
-        guard typed.isEmpty || Zone(name: typed) != nil else {
-            return page(ZonePage(Typed(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")), status: 422)
+        guard typed.isEmpty || IANATimeZone(name: typed) != nil else {
+            return page(TimeZonePage(Typed(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")), status: 422)
         }
-        return lead(to: Pages.Route.today.path, headers: [ZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
+        return lead(to: Pages.Route.today.path, headers: [TimeZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
     }
 
     // MARK: - Answers
@@ -151,7 +151,7 @@ struct AccountController: Sendable {
         let context = PageContext(
             release: release,
             settings: LookCookie.settings,
-            moment: Moment(time: WallClock.now(), offset: 0),
+            instant: Instant(time: WallClock.now(), offset: 0),
             nonce: .random(),
             here: Pages.Route.today.path,
             isAnsweredByServer: true,

@@ -104,7 +104,7 @@ struct PlannerController: Sendable {
             target: head.path ?? "/",
             contentType: head.headerFields[.contentType] ?? "",
             now: now,
-            offset: ZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
+            offset: TimeZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
             entropy: randomBytes(32),
             release: release,
             host: .server,

@@ -4,7 +4,7 @@ import Planner
 import ServiceLifecycle
 import Storage
 
-/// What is done now and then, so that the store does not grow for ever: sessions and links that have ended go, and acts that nobody can
+/// What is done now and then, so that the store does not grow for ever: sessions and links that have ended go, and changes that nobody can
 /// undo any more. Any server may do it, and several at once do no harm.
 struct Maintenance: Service {
     let store: any Store
@@ -29,7 +29,7 @@ struct Maintenance: Service {
     func once(now: Int64) async {
         do throws(StoreFault) {
             try await store.sweep(now: now)
-            try await dropOldActs(now: now)
+            try await dropOldChanges(now: now)
         } catch {
             // The next time will do; and a server that is being stopped has not failed.
             if Task.isCancelled { return }
@@ -37,9 +37,9 @@ struct Maintenance: Service {
         }
     }
 
-    private func dropOldActs(now: Int64) async throws(StoreFault) {
+    private func dropOldChanges(now: Int64) async throws(StoreFault) {
         let today = max(now / 86_400_000, 0)
-        // A day more than devices keep: an act that one of them still shows is still here.
+        // A day more than devices keep: a change that one of them still shows is still here.
         let oldest = UInt32(clamping: today - Int64(History.days) - 1)
         guard oldest > 0 else { return }
         var last: AccountID?

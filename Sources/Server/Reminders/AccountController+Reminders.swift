@@ -40,7 +40,7 @@ extension AccountController {
         let devices = try await accounts.stored(await store.devices(of: account, now: now))
         let reminded = try await accounts.stored(await store.reminded(account))
         let lines = try await accounts.stored(await store.deliveries(of: account, upTo: Self.mostLines))
-        let zone = reminded.flatMap { Zone(name: $0.zone) } ?? .utc
+        let zone = reminded.flatMap { IANATimeZone(name: $0.zone) } ?? .utc
         return RemindersPage(
             key: reminders.pushing.map { Base64.encoded($0.publicKey) },
             devices: devices.map { device in
@@ -83,7 +83,7 @@ extension AccountController {
             secret: Base64.decoded(asked.typed("secret")) ?? [],
             session: caller.session.hash,
             name: caller.session.device,
-            zone: Zone(name: zone) == nil ? "UTC" : zone,
+            zone: IANATimeZone(name: zone) == nil ? "UTC" : zone,
             created: asked.now
         )
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
@@ -164,7 +164,7 @@ extension AccountController {
         guard accounts.mailer != nil else { return say(.notFound) }
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
-        guard Zone(name: zone) != nil else {
+        guard IANATimeZone(name: zone) != nil else {
             let refused = Typed(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
             return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }

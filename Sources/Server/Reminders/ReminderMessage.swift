@@ -35,7 +35,7 @@ struct ReminderMessage: Equatable, Sendable {
     }
 
     /// The message of a ring.
-    init(_ ring: ScheduledReminder, _ settings: Settings, in zone: Zone) {
+    init(_ ring: ScheduledReminder, _ settings: Settings, in zone: IANATimeZone) {
         switch ring.kind {
         case .task: kind = .task
         case .timer: kind = .timer

@@ -12,7 +12,7 @@ final class ReminderPlanning: Service {
     private static let horizon: Int64 = 36 * 3_600_000
     /// What was to ring longer ago than this is not planned: it was not known by then.
     private static let slack: Int64 = 60_000
-    /// Acts come in rows: a moment is waited, in milliseconds.
+    /// Commands come in rows: a moment is waited, in milliseconds.
     private static let pause: Int64 = 250
     private static let lease: Int64 = 20_000
     private static let hour: Int64 = 3_600_000
@@ -157,7 +157,7 @@ final class ReminderPlanning: Service {
         let isWanted: Bool
         if reminded.wantsEmail { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
         if isWanted {
-            let zone = Zone(name: reminded.zone) ?? .utc
+            let zone = IANATimeZone(name: reminded.zone) ?? .utc
             let sent = Self.sent(try await store.rings(of: account), now: now)
             let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
             guard let planned = try await plans.rings(in: span, zone, after: sent, of: reminded) else { return }

@@ -74,7 +74,7 @@ actor AccountReplicas {
     /// What is to ring for an account; nil where it no longer exists.
     func rings(
         in span: Range<Int64>,
-        _ zone: Zone,
+        _ zone: IANATimeZone,
         after sent: SentReminders,
         of reminded: Reminded
     ) async throws(StoreFault) -> AccountReplica.Planned? {

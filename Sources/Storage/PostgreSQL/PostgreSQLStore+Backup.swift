@@ -50,12 +50,12 @@ extension PostgreSQLStore {
     }
 
     /// What all that follows in a transaction sees.
-    static let oneMoment: Statement = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+    static let oneInstant: Statement = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
     /// Reads everything into an empty store.
     private func fill(_ copy: SQLiteStore) async throws(StoreFault) {
         try await write { transaction throws(StoreFault) in
-            try await transaction.together([Self.oneMoment])
+            try await transaction.together([Self.oneInstant])
             for table in Table.copied {
                 try await transaction.together(["DECLARE copied CURSOR FOR \(table.backup)"])
                 while true {

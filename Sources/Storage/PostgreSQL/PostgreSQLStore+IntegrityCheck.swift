@@ -2,7 +2,7 @@ extension PostgreSQLStore {
     /// Looks through everything, as it is at one moment, and says what is not as it should be.
     func examine() async throws(StoreFault) -> [String] {
         try await write { transaction throws(StoreFault) in
-            try await transaction.together([Self.oneMoment])
+            try await transaction.together([Self.oneInstant])
             var checks: [[UInt8]: IntegrityCheck] = [:]
             for row in try await transaction.all(.spaces, { $0 }) {
                 let space: [UInt8] = try row.value(0)

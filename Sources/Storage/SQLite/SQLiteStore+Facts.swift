@@ -39,7 +39,7 @@ extension SQLiteStore {
 
     /// What arrived after a place in the order of arrival.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
-        // Most pulls find nothing, or the little that one act wrote.
+        // Most pulls find nothing, or the little that one command wrote.
         if limit <= Self.fewRows { return try await read { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) } }
         return try await readMany { try Self.pull(from: space, after: cursor, upTo: limit, in: $0) }
     }

@@ -7,9 +7,9 @@ struct CalendarMarksTests {
     private let person = Person()
 
     private func list(_ name: String, _ category: String, _ colour: Colour, _ icon: ListIcon) throws -> Identity {
-        let sender = person.sender
-        _ = try person.space.addList(try ListDraft(name: name, icon: icon, colour: colour, category: category), from: sender)
-        return sender.identity
+        let origin = person.origin
+        _ = try person.space.addList(try ListDraft(name: name, icon: icon, colour: colour, category: category), from: origin)
+        return origin.identity
     }
 
     private func mark(_ list: Identity?) throws -> CalendarMark? {

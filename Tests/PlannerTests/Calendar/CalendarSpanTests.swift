@@ -8,12 +8,12 @@ import Testing
 struct CalendarSpanTests {
     private let person = Person()
 
-    private var today: LocalDate { person.moment.date }
+    private var today: LocalDate { person.instant.date }
 
     private func date(_ days: Int) -> LocalDate { today.adding(days: days) }
 
     private func span(_ first: Int = 0, days: Int = 14) -> CalendarSpan {
-        person.space.calendar(from: date(first), days: days, at: person.moment)
+        person.space.calendar(from: date(first), days: days, at: person.instant)
     }
 
     /// Titles and kinds of a day.
@@ -76,7 +76,7 @@ struct CalendarSpanTests {
         #expect(words(6, in: span()) == ["Bins again"])
         let entry = try #require(person.space.task(bins))
         #expect(person.space.wasDoneToday(entry, with: date(0)))
-        _ = try person.space.skipOnce(bins, from: person.sender)
+        _ = try person.space.skipOnce(bins, from: person.origin)
         #expect(words(3, in: span()).isEmpty)
         #expect(words(6, in: span()) == ["Bins"])
     }
@@ -108,13 +108,13 @@ struct CalendarSpanTests {
             }
         }
         let tasks = person.space.members(of: list)
-        _ = try person.space.setLeftOut(tasks[0], true, from: person.sender)
-        _ = try person.space.deleteTask(tasks[1], from: person.sender)
+        _ = try person.space.setLeftOut(tasks[0], true, from: person.origin)
+        _ = try person.space.deleteTask(tasks[1], from: person.origin)
         #expect(words(1, in: span()) == ["Soap"])
         #expect(words(0, in: span()) == ["Soap starts"])
         try person.checkOff(tasks[2])
         #expect(words(1, in: span()) == ["Soap done"])
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         let left = span().days.filter { !$0.isEmpty }
         #expect(left.isEmpty)
     }
@@ -126,12 +126,12 @@ struct CalendarSpanTests {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<30 { try fleet.step() }
             for device in fleet.devices {
-                let moment = Moment(time: fleet.now, offset: 0)
-                let first = moment.date.adding(days: -random.below(20))
-                let span = device.space.calendar(from: first, days: 1 + random.below(42), at: moment)
+                let instant = Instant(time: fleet.now, offset: 0)
+                let first = instant.date.adding(days: -random.below(20))
+                let span = device.space.calendar(from: first, days: 1 + random.below(42), at: instant)
                 for (index, entries) in span.days.enumerated() {
                     let date = first.adding(days: index)
-                    #expect(Set(entries.map(Key.init)) == Self.scanned(device.space, on: date, at: moment))
+                    #expect(Set(entries.map(Key.init)) == Self.scanned(device.space, on: date, at: instant))
                     #expect(entries.count == Set(entries.map(Key.init)).count)
                     for (one, next) in zip(entries, entries.dropFirst()) { #expect(!next.isBefore(one)) }
                 }
@@ -152,7 +152,7 @@ struct CalendarSpanTests {
     }
 
     /// The same by looking at every task and following every rule day by day.
-    private static func scanned(_ space: PersonalSpace, on date: LocalDate, at moment: Moment) -> Set<Key> {
+    private static func scanned(_ space: PersonalSpace, on date: LocalDate, at instant: Instant) -> Set<Key> {
         var found: Set<Key> = []
         for entity in space.replica.entities(.task) {
             guard let task = space.task(entity.identity), !space.isShelved(task), task.done != nil || !task.isLeftOut else {
@@ -165,7 +165,7 @@ struct CalendarSpanTests {
             guard task.done == nil, let rule = task.repeats, rule.anchor == .date, let live = task.due, closed == nil else {
                 continue
             }
-            var day = max(live, moment.date)
+            var day = max(live, instant.date)
             while let next = rule.next(after: day, from: live), next <= date {
                 if next == date { found.insert(Key(task.identity, "again")) }
                 day = next

@@ -6,11 +6,11 @@ import Testing
 struct DayLoadTests {
     private let person = Person()
 
-    private func date(_ days: Int) -> LocalDate { person.moment.date.adding(days: days) }
+    private func date(_ days: Int) -> LocalDate { person.instant.date.adding(days: days) }
 
     private func load(_ days: Int) -> DayLoad? {
-        let entries = person.space.calendar(from: date(days), days: 1, at: person.moment).entries(on: date(days))
-        return DayLoads(reading: person.space, at: person.moment).load(of: entries, on: date(days))
+        let entries = person.space.calendar(from: date(days), days: 1, at: person.instant).entries(on: date(days))
+        return DayLoads(reading: person.space, at: person.instant).load(of: entries, on: date(days))
     }
 
     private func add(_ title: String, cost: Int, on days: Int) throws -> Identity {
@@ -24,7 +24,7 @@ struct DayLoadTests {
         #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 12, isToday: false))
         try person.startDay(9)
         #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 9, isToday: false))
-        _ = try person.space.adjustDay(spoons: 3, from: person.sender)
+        _ = try person.space.adjustDay(spoons: 3, from: person.origin)
         #expect(load(2)?.over == 2)
     }
 

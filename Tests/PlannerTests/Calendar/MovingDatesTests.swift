@@ -6,7 +6,7 @@ import Testing
 struct MovingDatesTests {
     private let person = Person()
 
-    private func date(_ days: Int) -> LocalDate { person.moment.date.adding(days: days) }
+    private func date(_ days: Int) -> LocalDate { person.instant.date.adding(days: days) }
 
     private func move(_ task: Identity, _ part: DatePart = .due, to days: Int) throws {
         try person.act { try person.space.moveDate(part, of: task, to: self.date(days), from: $0) }
@@ -21,7 +21,7 @@ struct MovingDatesTests {
         try move(task, to: 9)
         let entry = try #require(person.space.task(task))
         #expect(entry.due == date(9) && entry.time == 600)
-        let act = try #require(person.space.acts(before: person.moment, limit: 1).first)
+        let act = try #require(person.space.acts(before: person.instant, limit: 1).first)
         #expect(act.name == .movedDate && act.about == "Form")
         #expect(act.amount == date(9).number)
     }
@@ -31,8 +31,8 @@ struct MovingDatesTests {
         let task = try person.add("Form")
         try move(task, to: 2)
         #expect(person.space.task(task)?.due == date(2))
-        let outcome = try person.space.moveDate(.due, of: task, to: date(2), from: person.sender)
-        #expect(outcome == .nothing)
+        let result = try person.space.moveDate(.due, of: task, to: date(2), from: person.origin)
+        #expect(result == .nothing)
     }
 
     @Test("C1, T12: a task that repeats takes its series with it, and a date that was done is to do again")
@@ -59,7 +59,7 @@ struct MovingDatesTests {
         try move(task, .start, to: 4)
         #expect(person.space.task(task)?.start == date(4))
         #expect(throws: Fault.startAfterDue) {
-            try person.space.moveDate(.start, of: task, to: self.date(6), from: person.sender)
+            try person.space.moveDate(.start, of: task, to: self.date(6), from: person.origin)
         }
         try move(task, to: 3)
         let entry = try #require(person.space.task(task))
@@ -86,9 +86,9 @@ struct MovingDatesTests {
         let task = try person.add("Form")
         for number in [-1, 2_932_897] {
             #expect(throws: Fault.notADate) {
-                try person.space.moveDate(.due, of: task, to: LocalDate(number: number), from: person.sender)
+                try person.space.moveDate(.due, of: task, to: LocalDate(number: number), from: person.origin)
             }
         }
-        #expect(throws: Fault.noSuchTask) { try person.space.moveDate(.due, of: .only, to: self.date(1), from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.moveDate(.due, of: .only, to: self.date(1), from: person.origin) }
     }
 }

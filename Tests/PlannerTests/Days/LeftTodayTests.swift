@@ -22,13 +22,13 @@ struct LeftTodayTests {
     @Test("N6: It was last known when the newest act was done, on whichever device")
     func known() throws {
         let person = Person()
-        #expect(person.space.newestAct == nil)
+        #expect(person.space.newestChange == nil)
         try person.startDay(7)
-        #expect(person.space.newestAct == person.now)
+        #expect(person.space.newestChange == person.now)
         let elsewhere = person.elsewhere(device: 2)
         try elsewhere.plan("Cook", cost: 3)
         person.meet(elsewhere)
-        #expect(person.space.newestAct == elsewhere.now)
+        #expect(person.space.newestChange == elsewhere.now)
     }
 
     @Test("N6: What others write in a list that is shared tells nothing of when one did something")
@@ -39,6 +39,6 @@ struct LeftTodayTests {
         let timestamp = Timestamp(time: UInt64(began + 5 * Person.hour), counter: 0, device: 9)
         let theirs = Entity(.task, scope: 3, Identity(high: 1, low: 2))
         person.space.apply([Fact(theirs, TaskField.title, .text("Milk"), timestamp)])
-        #expect(person.space.newestAct == began)
+        #expect(person.space.newestChange == began)
     }
 }

@@ -13,8 +13,8 @@ struct LowDayTests {
     }
 
     @discardableResult
-    private func begin(_ length: LowDay.Length = .today) throws -> Outcome {
-        try person.space.beginLowDay(length, from: person.sender)
+    private func begin(_ length: LowDay.Length = .today) throws -> CommandResult {
+        try person.space.beginLowDay(length, from: person.origin)
     }
 
     @Test("N3: what is due, of every day or of high priority stays in sight; the rest is put aside and counts no more")
@@ -33,7 +33,7 @@ struct LowDayTests {
         try person.checkOff(done)
         #expect(person.space.budget?.planned == 8)
         try person.act { try person.space.beginLowDay(.today, from: $0) }
-        try person.undo(person.space.acts(before: person.moment, limit: 1).first?.identity)
+        try person.undo(person.space.acts(before: person.instant, limit: 1).first?.identity)
         #expect(person.space.lowDay == nil)
         try begin()
         #expect(Set(inSight) == ["Shower", "Due", "Was due", "High", "Step", "Done"])
@@ -46,22 +46,22 @@ struct LowDayTests {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             let seed = random.next()
-            var acts = RandomActs(SeededRandom(seed: seed))
+            var acts = RandomCommands(SeededRandom(seed: seed))
             let space = PersonalSpace(device: 1)
             var now = Person.monday
-            func sender() -> Sender {
+            func origin() -> CommandOrigin {
                 now += Int64(acts.random.below(Int(Person.hour * 4)))
-                return acts.sender(at: Moment(time: now, offset: 60))
+                return acts.origin(at: Instant(time: now, offset: 60))
             }
-            for _ in 0..<40 { _ = acts.act(on: space, from: sender()) }
-            if space.currentDay == nil { _ = try space.startDay(spoons: 12, from: sender()) }
+            for _ in 0..<40 { _ = acts.act(on: space, from: origin()) }
+            if space.currentDay == nil { _ = try space.startDay(spoons: 12, from: origin()) }
             // After that: without a day, as when starting the first one was undone, none is low.
-            _ = space.endLowDay(from: sender())
+            _ = space.endLowDay(from: origin())
             let before = VisibleState(space)
             let plans = space.replica.facts.filter { $0.entity.kind == .plan }
-            _ = try space.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid, from: sender())
+            _ = try space.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid, from: origin())
             #expect(space.replica.facts.filter { $0.entity.kind == .plan } == plans)
-            _ = space.endLowDay(from: sender())
+            _ = space.endLowDay(from: origin())
             #expect(VisibleState(space) == before, "seed \(seed)")
         }
     }
@@ -77,18 +77,18 @@ struct LowDayTests {
         #expect(person.space.newDaySuggestion.staysLow)
         try person.startNextDay()
         #expect(person.space.lowDay?.length == .untilSaid)
-        _ = person.space.endLowDay(from: person.sender)
+        _ = person.space.endLowDay(from: person.origin)
         #expect(person.space.lowDay == nil)
-        #expect(person.space.endLowDay(from: person.sender) == .nothing)
+        #expect(person.space.endLowDay(from: person.origin) == .nothing)
     }
 
     @Test("N3: a New Day can be a low one at once, in one act; one that goes on is left as it is")
     func newDay() throws {
         try person.act { try person.space.startDay(spoons: 5, isLow: true, from: $0) }
-        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.sender)
+        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.origin)
         #expect(person.space.lowDay?.length == .today)
         try begin(.untilSaid)
-        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.sender)
+        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.origin)
         #expect(person.space.lowDay?.length == .untilSaid)
     }
 
@@ -113,15 +113,15 @@ struct LowDayTests {
         #expect(inSight == [])
         let cake = try person.add("Cake", cost: 5)
         try person.act { try person.space.submit([cake], from: $0) }
-        #expect(try person.space.submit([cake], from: person.sender).facts.isEmpty)
+        #expect(try person.space.submit([cake], from: person.origin).facts.isEmpty)
         #expect(inSight == ["Cake"])
         // Five of six are taken: one comes back, the other does not fit any more.
         try person.act { try person.space.wantToday(tea, from: $0) }
-        _ = try person.space.wantToday(tea, from: person.sender)
-        #expect(throws: Fault.overBudget(by: 3)) { try person.space.wantToday(letter, from: person.sender) }
+        _ = try person.space.wantToday(tea, from: person.origin)
+        #expect(throws: Fault.overBudget(by: 3)) { try person.space.wantToday(letter, from: person.origin) }
         #expect(Set(inSight) == ["Cake", "Tea"])
         // Back to the whole plan nothing is lost, and it is said that it is too much.
-        _ = person.space.endLowDay(from: person.sender)
+        _ = person.space.endLowDay(from: person.origin)
         #expect(person.space.budget?.over == 3)
         // Low again, what was wanted still is.
         try begin()
@@ -131,11 +131,11 @@ struct LowDayTests {
     @Test("N3: what is not in today's list cannot be brought back into it; nor is there a low day before the first day")
     func refused() throws {
         #expect(throws: Fault.noDay) { try begin() }
-        #expect(throws: Fault.noDay) { try person.space.wantToday(.only, from: person.sender) }
+        #expect(throws: Fault.noDay) { try person.space.wantToday(.only, from: person.origin) }
         try person.startDay()
-        #expect(throws: Fault.noSuchTask) { try person.space.wantToday(.only, from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.wantToday(.only, from: person.origin) }
         let tea = try person.plan("Tea", cost: 1)
-        #expect(try person.space.wantToday(tea, from: person.sender) == .nothing)
+        #expect(try person.space.wantToday(tea, from: person.origin) == .nothing)
     }
 
     @Test("N3: two devices that begin a low day apart meet as one; what was chosen on either is in sight on both")
@@ -145,12 +145,12 @@ struct LowDayTests {
         let other = person.elsewhere(device: 2)
         try begin()
         other.now += 5000
-        _ = try other.space.beginLowDay(.today, from: other.sender)
+        _ = try other.space.beginLowDay(.today, from: other.origin)
         _ = try other.plan("Cake", cost: 2)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(inSight == ["Cake"])
-        _ = person.space.endLowDay(from: person.sender)
+        _ = person.space.endLowDay(from: person.origin)
         #expect(person.today.count == 2)
     }
 
@@ -161,10 +161,10 @@ struct LowDayTests {
         let between = try person.plan("Between", cost: 1)
         let last = try person.plan("Last", cost: 1)
         try begin()
-        _ = try person.space.wantToday(first, from: person.sender)
-        _ = try person.space.wantToday(last, from: person.sender)
-        #expect(person.space.rank(of: between, at: person.moment)?.of == 1)
-        #expect(person.space.rank(of: last, at: person.moment)?.of == 2)
+        _ = try person.space.wantToday(first, from: person.origin)
+        _ = try person.space.wantToday(last, from: person.origin)
+        #expect(person.space.rank(of: between, at: person.instant)?.of == 1)
+        #expect(person.space.rank(of: last, at: person.instant)?.of == 2)
     }
 
     @Test("N3: on a low day What now? offers only what cannot wait, and what was wanted")
@@ -173,7 +173,7 @@ struct LowDayTests {
         try person.plan("Letter", cost: 2)
         try person.add("Cake", cost: 1)
         try begin()
-        func offered() -> String? { person.space.whatNow(NowAsked(), at: person.moment)?.suggestion?.task.title }
+        func offered() -> String? { person.space.whatNow(NowAsked(), at: person.instant)?.suggestion?.task.title }
         #expect(offered() == nil)
         try person.add("Medicine", cost: 1) { $0.priority = .high }
         #expect(offered() == "Medicine")
@@ -192,14 +192,14 @@ struct LowDayTests {
         person.space.apply([
             Fact(.settings, SettingsField.lowDay, .integer(number), timestamp),
             Fact(.settings, SettingsField.usesKinds, .integer(number), timestamp),
-            Fact(.passing(task), PassingField.refused, .integer(number), timestamp),
-            Fact(.passing(task), PassingField.wanted, .integer(number), timestamp),
+            Fact(.dismissal(task), DismissalField.refused, .integer(number), timestamp),
+            Fact(.dismissal(task), DismissalField.wanted, .integer(number), timestamp),
             Fact(.task(task), TaskField.kinds, .integer(number), timestamp),
         ])
         #expect(person.space.lowDay == nil)
         #expect(!person.space.settings.usesKinds)
         #expect(person.space.task(task)?.kinds.bits ?? 99 < 16)
-        #expect(person.space.whatNow(NowAsked(), at: person.moment)?.suggestion?.task.identity == task)
+        #expect(person.space.whatNow(NowAsked(), at: person.instant)?.suggestion?.task.identity == task)
         for value in [Value.text("x"), .bytes([1]), .other([0xf5])] {
             let later = Timestamp(time: UInt64(person.now), counter: 10, device: 7)
             person.space.apply([Fact(.settings, SettingsField.lowDay, value, later)])

@@ -70,7 +70,7 @@ struct PlannedDateTests {
         meet(other)
         #expect(person.place(task) == .doneToday)
         #expect(person.space.budget?.spent == 2)
-        #expect(try person.space.checkOff([task], from: person.sender).facts.isEmpty)
+        #expect(try person.space.checkOff([task], from: person.origin).facts.isEmpty)
         #expect(due(task) == 1)
         // Not done after all, it is planned as it was, and what was done beneath it is done.
         try person.act { try person.space.uncheck(task, from: $0) }
@@ -118,14 +118,14 @@ struct PlannedDateTests {
             try person.startDay()
             try person.submit([task])
             other.now = person.now + Person.hour
-            if isSkipped { _ = try other.space.skipOnce(task, from: other.sender) }
+            if isSkipped { _ = try other.space.skipOnce(task, from: other.origin) }
             meet(other)
             #expect(person.today.isEmpty)
             #expect(person.place(task) == .category(2))
             #expect(due(task) == 1)
             try person.submit([task])
             #expect(person.today == [task])
-            _ = try person.space.deleteTask(task, from: person.sender)
+            _ = try person.space.deleteTask(task, from: person.origin)
             person.now = Person.monday + (isSkipped ? 10 : 20) * Person.hour
         }
     }
@@ -172,7 +172,7 @@ struct PlannedDateTests {
         let task = try add(.weeks(.none), daily: .all)
         let other = elsewhereWithoutDay()
         try person.startDay()
-        _ = try other.space.skipOnce(task, from: other.sender)
+        _ = try other.space.skipOnce(task, from: other.origin)
         meet(other)
         #expect(person.place(task) == .today)
         #expect(due(task) == 7)
@@ -216,9 +216,9 @@ struct PlannedDateTests {
     @Test("D8, T3: a daily task cannot be done before the first day, and says so")
     func dailyWithoutDay() throws {
         let task = try person.add("Dress", cost: 1, daily: .all)
-        #expect(throws: Fault.noDay) { try person.space.checkOff([task], from: person.sender) }
+        #expect(throws: Fault.noDay) { try person.space.checkOff([task], from: person.origin) }
         let other = try person.add("Cook")
-        #expect(throws: Fault.noDay) { try person.space.checkOff([other, task], from: person.sender) }
+        #expect(throws: Fault.noDay) { try person.space.checkOff([other, task], from: person.origin) }
         #expect(person.space.task(other)?.done == nil)
         // As a step it is no reason to refuse what it belongs to.
         let above = try person.add("Morning")
@@ -231,7 +231,7 @@ struct PlannedDateTests {
     func dailyPutAway() throws {
         let list = try person.addList("Home")
         let task = try person.add("Dress", cost: 1, daily: .all) { $0.list = .existing(list) }
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         try person.startDay()
         #expect(person.today.isEmpty)
         try person.act { try person.space.checkOff([task], from: $0) }

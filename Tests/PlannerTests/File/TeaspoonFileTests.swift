@@ -15,8 +15,8 @@ struct TeaspoonFileTests {
         try person.add("Towels", under: task)
         try person.checkOff(task)
         try person.addSubject("Home")
-        _ = try person.space.deleteTask(try person.add("Gone"), from: person.sender)
-        _ = try person.space.editList(list, try ListDraft(name: "Town"), from: person.sender)
+        _ = try person.space.deleteTask(try person.add("Gone"), from: person.origin)
+        _ = try person.space.editList(list, try ListDraft(name: "Town"), from: person.origin)
         return person
     }
 
@@ -24,7 +24,7 @@ struct TeaspoonFileTests {
         let before = person.space.replica.facts
         var fault: Fault?
         do throws(Fault) {
-            _ = try person.space.bringIn(file, from: person.sender)
+            _ = try person.space.bringIn(file, from: person.origin)
         } catch {
             fault = error
         }
@@ -37,11 +37,11 @@ struct TeaspoonFileTests {
         let person = try somebody()
         let file = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
-        let outcome = try other.space.bringIn(file, from: other.sender)
+        let result = try other.space.bringIn(file, from: other.origin)
         #expect(other.space.replica.facts == person.space.replica.facts)
         #expect(VisibleState(other.space) == VisibleState(person.space))
-        #expect(outcome == Outcome(act: nil, facts: person.space.replica.facts))
-        #expect(other.space.acts(before: other.moment, limit: 99) == person.space.acts(before: person.moment, limit: 99))
+        #expect(result == CommandResult(act: nil, facts: person.space.replica.facts))
+        #expect(other.space.acts(before: other.instant, limit: 99) == person.space.acts(before: person.instant, limit: 99))
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
     }
 
@@ -50,11 +50,11 @@ struct TeaspoonFileTests {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20) {
             let seed = random.next()
-            var acts = RandomActs(SeededRandom(seed: seed))
+            var acts = RandomCommands(SeededRandom(seed: seed))
             let person = Person()
-            for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.sender(at: person.sender.moment)) }
+            for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.origin(at: person.origin.instant)) }
             let other = Person(device: 2, now: person.now)
-            _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.sender)
+            _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.origin)
             #expect(other.space.replica.facts == person.space.replica.facts, "seed \(seed)")
             #expect(VisibleState(other.space) == VisibleState(person.space), "seed \(seed)")
         }
@@ -65,10 +65,10 @@ struct TeaspoonFileTests {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay()
-        _ = try other.space.bringIn(file, from: other.sender)
+        _ = try other.space.bringIn(file, from: other.origin)
         let facts = other.space.replica.facts
-        #expect(try other.space.news(in: file, at: other.moment).isEmpty)
-        #expect(try other.space.bringIn(file, from: other.sender) == .nothing)
+        #expect(try other.space.news(in: file, at: other.instant).isEmpty)
+        #expect(try other.space.bringIn(file, from: other.origin) == .nothing)
         #expect(other.space.replica.facts == facts)
     }
 
@@ -76,7 +76,7 @@ struct TeaspoonFileTests {
     func ownFile() throws {
         let person = try somebody()
         let file = person.space.exported(now: person.now)
-        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
     }
 
     @Test("A8: what a file would bring is counted before anything is done")
@@ -86,11 +86,11 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
         let before = other.space.replica.facts
-        let news = try other.space.news(in: file, at: other.moment)
+        let news = try other.space.news(in: file, at: other.instant)
         #expect((news.newTasks, news.changedTasks, news.lists, news.days, news.gone) == (4, 0, 1, 1, 0))
         #expect(!news.isFirst)
         #expect(other.space.replica.facts == before)
-        #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.moment).isFirst)
+        #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.instant).isFirst)
     }
 
     @Test("A8, T14: bringing in is one act: undone it leaves all as it was, and it can be done again")
@@ -109,11 +109,11 @@ struct TeaspoonFileTests {
         let sharedFile = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
-        let outcome = try other.space.bringIn(sharedFile, from: other.sender)
-        _ = try other.space.editTask(task, try TaskDraft(title: "Mine now", cost: 3), from: other.sender)
-        let unrelated = try other.space.addSubject("Home", colour: .blue, from: other.sender)
+        let result = try other.space.bringIn(sharedFile, from: other.origin)
+        _ = try other.space.editTask(task, try TaskDraft(title: "Mine now", cost: 3), from: other.origin)
+        let unrelated = try other.space.addSubject("Home", colour: .blue, from: other.origin)
         try other.undo(unrelated.act)
-        try other.undo(outcome.act)
+        try other.undo(result.act)
         #expect(other.space.replica.value(.task(task), TaskField.title) == .text("Mine now"))
         #expect(other.space.replica.value(.task(task), TaskField.order).isAbsent)
     }
@@ -124,9 +124,9 @@ struct TeaspoonFileTests {
         let task = try person.add("Old name")
         let gone = try person.add("Gone")
         let file = person.space.exported(now: person.now)
-        _ = try person.space.editTask(task, try TaskDraft(title: "New name", cost: nil), from: person.sender)
-        _ = try person.space.deleteTask(gone, from: person.sender)
-        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+        _ = try person.space.editTask(task, try TaskDraft(title: "New name", cost: nil), from: person.origin)
+        _ = try person.space.deleteTask(gone, from: person.origin)
+        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
         #expect(person.titles([task, gone]) == ["New name"])
     }
 
@@ -188,9 +188,9 @@ struct TeaspoonFileTests {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
-        let sender = other.sender
-        let first = try other.space.bringIn(file, from: sender)
-        #expect(try other.space.bringIn(file, from: sender) == Outcome(act: first.act, facts: []))
+        let origin = other.origin
+        let first = try other.space.bringIn(file, from: origin)
+        #expect(try other.space.bringIn(file, from: origin) == CommandResult(act: first.act, facts: []))
     }
 
     @Test("A8: what was deleted or undone here since is told of, and comes back where that is asked for, in one act")
@@ -199,15 +199,15 @@ struct TeaspoonFileTests {
         try person.note("Milk")
         let before = VisibleState(person.space)
         let file = person.space.exported(now: person.now)
-        for list in person.space.allLists { _ = try person.space.deleteList(list.identity, from: person.sender) }
-        for note in person.space.notes { _ = try person.space.deleteNote(note.identity, from: person.sender) }
-        let news = try person.space.news(in: file, at: person.moment)
+        for list in person.space.allLists { _ = try person.space.deleteList(list.identity, from: person.origin) }
+        for note in person.space.notes { _ = try person.space.deleteNote(note.identity, from: person.origin) }
+        let news = try person.space.news(in: file, at: person.instant)
         // A list with two tasks, and a note.
         #expect(news.isEmpty && news.gone == 4)
-        #expect(try person.space.bringIn(file, from: person.sender) == .nothing)
+        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
         try person.act { try person.space.bringIn(file, bringingBack: true, from: $0) }
         #expect(VisibleState(person.space) == before)
-        #expect(try person.space.news(in: file, at: person.moment).gone == 0)
+        #expect(try person.space.news(in: file, at: person.instant).gone == 0)
     }
 
     @Test("A8: a file whose bringing in was undone can bring its tasks in again")
@@ -215,12 +215,12 @@ struct TeaspoonFileTests {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
-        let outcome = try other.space.bringIn(file, from: other.sender)
+        let result = try other.space.bringIn(file, from: other.origin)
         let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
-        try other.undo(outcome.act)
+        try other.undo(result.act)
         // Four tasks, their list and a subject.
-        #expect(try other.space.news(in: file, at: other.moment).gone == 6)
-        _ = try other.space.bringIn(file, bringingBack: true, from: other.sender)
+        #expect(try other.space.news(in: file, at: other.instant).gone == 6)
+        _ = try other.space.bringIn(file, bringingBack: true, from: other.origin)
         #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
     }
 
@@ -231,9 +231,9 @@ struct TeaspoonFileTests {
         let small = person.space.exported(now: person.now, upTo: whole.count - 1)
         #expect(small.count < whole.count)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(small, from: other.sender)
+        _ = try other.space.bringIn(small, from: other.origin)
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
-        #expect(other.space.acts(before: other.moment, limit: 1).isEmpty)
+        #expect(other.space.acts(before: other.instant, limit: 1).isEmpty)
     }
 
     @Test("A8: what was deleted more than 30 days ago is in no file but for the mark, whatever it was")
@@ -242,13 +242,13 @@ struct TeaspoonFileTests {
         let task = try person.add("Secret task")
         let list = try person.addList("Secret list")
         let note = try person.note("Secret note")
-        _ = try person.space.deleteTask(task, from: person.sender)
-        _ = try person.space.deleteList(list, from: person.sender)
-        _ = try person.space.deleteNote(note, from: person.sender)
+        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.deleteList(list, from: person.origin)
+        _ = try person.space.deleteNote(note, from: person.origin)
         person.now += 32 * Person.day
         let file = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(file, from: other.sender)
+        _ = try other.space.bringIn(file, from: other.origin)
         for fact in other.space.replica.facts { #expect(fact.value.integer != nil) }
         #expect(other.space.replica.count == 3)
     }

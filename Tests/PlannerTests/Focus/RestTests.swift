@@ -8,7 +8,7 @@ struct RestTests {
     private let person = Person()
 
     private func rest(_ minutes: Int, as task: Identity? = nil) throws {
-        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: true, from: person.sender)
+        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: true, from: person.origin)
     }
 
     private var done: [TodayItem] { person.space.todayItems.filter { $0.done != nil } }
@@ -28,7 +28,7 @@ struct RestTests {
         #expect(person.space.budget?.used == 3)
         #expect(person.space.budget?.over == 0)
         // Noted already, it is put away and no more.
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(done.count == 1)
         #expect(person.space.timer == nil)
     }
@@ -40,7 +40,7 @@ struct RestTests {
         person.now += 4 * Self.minute
         try person.act { person.space.stopTimer(from: $0) }
         #expect(done.map(\.task.minutes) == [4])
-        #expect(person.space.acts(before: person.moment, limit: 1).first?.name == .rested)
+        #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .rested)
     }
 
     @Test("C3: with pauses, and with five more after it was over, it is one rest with all its minutes")
@@ -48,14 +48,14 @@ struct RestTests {
         try person.startDay()
         try rest(10)
         person.now += 4 * Self.minute
-        _ = person.space.pauseTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
         person.now += Person.hour
-        _ = person.space.resumeTimer(from: person.sender)
+        _ = person.space.resumeTimer(from: person.origin)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.sender)
-        _ = person.space.extendTimer(from: person.sender)
+        _ = person.space.noteRest(from: person.origin)
+        _ = person.space.extendTimer(from: person.origin)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(done.map(\.task.minutes) == [15])
     }
 
@@ -66,8 +66,8 @@ struct RestTests {
         let other = person.elsewhere(device: 2)
         person.now += Person.hour
         other.now += Person.hour
-        _ = person.space.noteRest(from: person.sender)
-        _ = other.space.stopTimer(from: other.sender)
+        _ = person.space.noteRest(from: person.origin)
+        _ = other.space.stopTimer(from: other.origin)
         person.meet(other)
         #expect(person.today.count == 1)
         #expect(other.today == person.today)
@@ -97,13 +97,13 @@ struct RestTests {
     func kinds() throws {
         let lie = try person.add("Lie down", cost: 0)
         let letter = try person.add("Letter", cost: 2)
-        _ = try person.space.startTimer(minutes: 5, task: lie, from: person.sender)
+        _ = try person.space.startTimer(minutes: 5, task: lie, from: person.origin)
         #expect(person.space.timer?.isRest == true)
         try rest(5, as: letter)
         #expect(person.space.timer?.isRest == false)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.sender)
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.noteRest(from: person.origin)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(person.space.task(letter)?.done == nil)
     }
 
@@ -112,7 +112,7 @@ struct RestTests {
         try rest(5)
         let task = try #require(person.space.timer?.identity)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(person.place(task) == .done)
     }
 
@@ -127,7 +127,7 @@ struct RestTests {
         for task in [daily, weekly] {
             try rest(5, as: task)
             person.now += Person.hour
-            _ = person.space.stopTimer(from: person.sender)
+            _ = person.space.stopTimer(from: person.origin)
         }
         #expect(done.count == 2)
         #expect(person.space.task(weekly)?.due?.number == due.number + 7)
@@ -152,9 +152,9 @@ struct RestTests {
     func copied() throws {
         let list = try person.addList("Slow morning")
         try person.add("Lie down", cost: 0) { $0.list = .existing(list) }
-        let sender = person.sender
-        _ = try person.space.makeTemplate(of: list, from: sender)
-        let copies = person.space.members(of: sender.identity)
+        let origin = person.origin
+        _ = try person.space.makeTemplate(of: list, from: origin)
+        let copies = person.space.members(of: origin.identity)
         #expect(copies.compactMap { person.space.task($0)?.isRest } == [true])
     }
 
@@ -164,11 +164,11 @@ struct RestTests {
         try rest(5)
         let task = try #require(person.space.timer?.identity)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.sender)
-        _ = try person.space.deleteTask(task, from: person.sender)
-        _ = person.space.extendTimer(from: person.sender)
+        _ = person.space.noteRest(from: person.origin)
+        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = person.space.extendTimer(from: person.origin)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(!person.space.hasTask(task))
         #expect(done.isEmpty)
     }
@@ -182,7 +182,7 @@ struct RestTests {
         person.now = Person.monday + 15 * Person.hour
         try rest(10, as: task)
         person.now += 9 * Person.hour
-        _ = person.space.noteRest(from: person.sender)
+        _ = person.space.noteRest(from: person.origin)
         #expect(person.space.task(task)?.due?.number == due.number + 1)
     }
 
@@ -193,11 +193,11 @@ struct RestTests {
         for task in [nil, planned] {
             try rest(5, as: task)
             person.now += Person.hour
-            let noted = person.space.noteRest(from: person.sender)
+            let noted = person.space.noteRest(from: person.origin)
             #expect(done.count == 1)
             try person.undo(noted.act)
-            #expect(person.space.noteRest(from: person.sender) == .nothing)
-            _ = person.space.stopTimer(from: person.sender)
+            #expect(person.space.noteRest(from: person.origin) == .nothing)
+            _ = person.space.stopTimer(from: person.origin)
             #expect(done.isEmpty)
             #expect(person.space.timer == nil)
         }
@@ -207,11 +207,11 @@ struct RestTests {
     func byMistake() throws {
         try person.startDay()
         try rest(10)
-        _ = person.space.resetTimer(from: person.sender)
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.resetTimer(from: person.origin)
+        _ = person.space.stopTimer(from: person.origin)
         try rest(10)
-        _ = try person.space.startTimer(minutes: 15, from: person.sender)
+        _ = try person.space.startTimer(minutes: 15, from: person.origin)
         #expect(done.isEmpty)
-        #expect(person.space.acts(before: person.moment, limit: 9).allSatisfy { $0.name != .rested })
+        #expect(person.space.acts(before: person.instant, limit: 9).allSatisfy { $0.name != .rested })
     }
 }

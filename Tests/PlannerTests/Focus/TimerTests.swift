@@ -8,7 +8,7 @@ struct TimerTests {
     private let person = Person()
 
     private func start(_ minutes: Int, for task: Identity? = nil, rests: Bool = false) throws {
-        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: rests, from: person.sender)
+        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: rests, from: person.origin)
     }
 
     private func left(_ person: Person? = nil) -> Int64? {
@@ -61,7 +61,7 @@ struct TimerTests {
         #expect((1...6 * Self.minute).contains(kept))
         person.now += Person.day
         #expect(left() == kept)
-        _ = person.space.resumeTimer(from: person.sender)
+        _ = person.space.resumeTimer(from: person.origin)
         #expect(person.space.timer?.end == person.now + kept)
         let again = try #require(person.space.timer?.end)
         #expect(person.space.timer?.isOver(at: again - 1) == false)
@@ -75,17 +75,17 @@ struct TimerTests {
         try person.act { person.space.extendTimer(from: $0) }
         #expect(person.space.timer?.end == end + 5 * Self.minute)
         #expect(person.space.timer?.length == 15 * Self.minute)
-        _ = person.space.pauseTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
         let kept = try #require(left())
-        _ = person.space.extendTimer(from: person.sender)
+        _ = person.space.extendTimer(from: person.origin)
         #expect(left() == kept + 5 * Self.minute)
-        for _ in 0..<20 { _ = person.space.extendTimer(from: person.sender) }
+        for _ in 0..<20 { _ = person.space.extendTimer(from: person.origin) }
         #expect(left() == 60 * Self.minute)
-        let amounts = person.space.acts(before: person.moment, limit: 30).filter { $0.name == .extendedTimer }.map(\.amount)
+        let amounts = person.space.acts(before: person.instant, limit: 30).filter { $0.name == .extendedTimer }.map(\.amount)
         #expect(amounts.first == 1 && amounts.last == 5)
-        _ = person.space.resumeTimer(from: person.sender)
+        _ = person.space.resumeTimer(from: person.origin)
         person.now += 2 * Person.hour
-        _ = person.space.extendTimer(from: person.sender)
+        _ = person.space.extendTimer(from: person.origin)
         #expect(left() == 5 * Self.minute)
         #expect(person.space.timer?.length == 5 * Self.minute)
     }
@@ -94,7 +94,7 @@ struct TimerTests {
     func resetAndStopped() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)
-        _ = person.space.extendTimer(from: person.sender)
+        _ = person.space.extendTimer(from: person.origin)
         person.now += 3 * Self.minute
         try person.act { person.space.resetTimer(from: $0) }
         #expect(left() == 10 * Self.minute)
@@ -106,7 +106,7 @@ struct TimerTests {
         try person.act { person.space.stopTimer(from: $0) }
         #expect(person.space.timer == nil)
         #expect(spent(task) == noted)
-        #expect(person.space.stopTimer(from: person.sender) == Outcome(act: nil, facts: []))
+        #expect(person.space.stopTimer(from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("C2: only what really ran is noted on the task: not the pauses, not what comes after the end")
@@ -115,18 +115,18 @@ struct TimerTests {
         try start(10, for: task)
         var began = person.now
         person.now = began + 4 * Self.minute - 1000
-        _ = person.space.pauseTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
         #expect(spent(task) == 4 * Self.minute)
         person.now += Person.hour
         #expect(spent(task) == 4 * Self.minute)
-        _ = person.space.resumeTimer(from: person.sender)
+        _ = person.space.resumeTimer(from: person.origin)
         began = person.now
         person.now += 2 * Self.minute
         #expect(spent(task) == 6 * Self.minute)
         // It ended, and nobody was there.
         person.now = began + Person.day
         #expect(spent(task) == 10 * Self.minute)
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(spent(task) == 10 * Self.minute)
         #expect(person.space.timeSpent(on: task).minutes(at: person.now) == 10)
         #expect(person.space.timeSpent(on: .only).milliseconds(at: person.now) == 0)
@@ -152,8 +152,8 @@ struct TimerTests {
         #expect(other.space.timer == person.space.timer)
         person.now += 2 * Self.minute
         other.now = person.now + 30_000
-        _ = person.space.pauseTimer(from: person.sender)
-        _ = other.space.extendTimer(from: other.sender)
+        _ = person.space.pauseTimer(from: person.origin)
+        _ = other.space.extendTimer(from: other.origin)
         let extended = other.space.timer
         person.meet(other)
         // Running for fifteen minutes in all, and not paused with more left than there ever was.
@@ -170,8 +170,8 @@ struct TimerTests {
         let began = person.now
         person.now = began + 5 * Self.minute - 1000
         other.now = began + 8 * Self.minute - 1000
-        _ = person.space.stopTimer(from: person.sender)
-        _ = other.space.stopTimer(from: other.sender)
+        _ = person.space.stopTimer(from: person.origin)
+        _ = other.space.stopTimer(from: other.origin)
         person.meet(other)
         #expect(spent(task) == 8 * Self.minute)
         #expect(spent(task, other) == 8 * Self.minute)
@@ -180,12 +180,12 @@ struct TimerTests {
         let third = person.elsewhere(device: 3)
         try start(10, for: task)
         third.now += 5 * Self.minute
-        _ = try third.space.startTimer(minutes: 10, task: task, from: third.sender)
+        _ = try third.space.startTimer(minutes: 10, task: task, from: third.origin)
         let ends = (person.space.timer?.end, third.space.timer?.end)
         person.now += Person.hour
         third.now += Person.hour
-        _ = person.space.stopTimer(from: person.sender)
-        _ = third.space.stopTimer(from: third.sender)
+        _ = person.space.stopTimer(from: person.origin)
+        _ = third.space.stopTimer(from: third.origin)
         person.meet(third)
         let late = try #require(ends.1) - (try #require(ends.0))
         #expect(spent(task) == 8 * Self.minute + 10 * Self.minute + late)
@@ -199,14 +199,14 @@ struct TimerTests {
         let kept = try #require(left())
         person.now -= Person.hour
         let right = end - Person.hour
-        #expect(!person.space.correctTimer(end: end, to: right, from: person.sender).facts.isEmpty)
+        #expect(!person.space.correctTimer(end: end, to: right, from: person.origin).facts.isEmpty)
         #expect(abs(try #require(left()) - kept) <= 2000)
         // Another tab says the same.
         #expect(person.space.timer?.end == right)
-        #expect(person.space.correctTimer(end: end, to: right, from: person.sender).facts.isEmpty)
+        #expect(person.space.correctTimer(end: end, to: right, from: person.origin).facts.isEmpty)
         // What no clock can have done.
         for wrong in [Int64.min, -1, 0, person.now + Person.day, .max] {
-            #expect(person.space.correctTimer(end: right, to: wrong, from: person.sender).facts.isEmpty)
+            #expect(person.space.correctTimer(end: right, to: wrong, from: person.origin).facts.isEmpty)
         }
     }
 
@@ -218,17 +218,17 @@ struct TimerTests {
         let end = try #require(person.space.timer?.end)
         let right = end - Person.hour
         person.now -= Person.hour
-        _ = person.space.correctTimer(end: end, to: right, from: person.sender)
+        _ = person.space.correctTimer(end: end, to: right, from: person.origin)
         try person.act { person.space.extendTimer(from: $0) }
-        let act = try #require(person.space.acts(before: person.moment, limit: 1).first?.identity)
+        let act = try #require(person.space.acts(before: person.instant, limit: 1).first?.identity)
         #expect(person.space.timer?.end == right + 5 * Self.minute)
         try person.undo(act)
         #expect(person.space.timer?.end == right)
         person.now -= Person.hour
-        _ = person.space.correctTimer(end: right, to: right - Person.hour, from: person.sender)
+        _ = person.space.correctTimer(end: right, to: right - Person.hour, from: person.origin)
         #expect(person.space.timer?.end == right - Person.hour)
         // What another run ends at is its own.
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.stopTimer(from: person.origin)
         try start(10)
         #expect(person.space.timer?.end == person.now + 10 * Self.minute)
     }
@@ -240,16 +240,16 @@ struct TimerTests {
         person.now -= Person.day
         #expect(left() == 10 * Self.minute)
         #expect(spent(task) == 0)
-        _ = person.space.pauseTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
         #expect(left() == 10 * Self.minute)
     }
 
     @Test("C2: whether the end is heard is remembered, and no sound at all is none here either")
     func sound() throws {
         #expect(person.space.timerChoices.sounds)
-        _ = person.space.setTimerSound(false, from: person.sender)
+        _ = person.space.setTimerSound(false, from: person.origin)
         #expect(!person.space.timerChoices.sounds)
-        _ = person.space.setTimerSound(true, from: person.sender)
+        _ = person.space.setTimerSound(true, from: person.origin)
         #expect(person.space.timerChoices.sounds)
         let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
         person.space.apply([
@@ -268,7 +268,7 @@ struct TimerTests {
         try person.act { try person.space.startTimer(minutes: 5, isRest: true, from: $0) }
         try person.act { person.space.extendTimer(from: $0) }
         try person.act { person.space.pauseTimer(from: $0) }
-        let acts = person.space.acts(before: person.moment, limit: 20).map(\.name)
+        let acts = person.space.acts(before: person.instant, limit: 20).map(\.name)
         #expect(acts.contains(.startedTimer) && acts.contains(.startedRest) && acts.contains(.pausedTimer))
     }
 
@@ -281,7 +281,7 @@ struct TimerTests {
         run.length = number
         values.append(run.value)
         for state in [
-            TimerRun.State.paused(left: number), .running(since: number, end: number), .running(since: 0, end: number),
+            TimerSession.State.paused(left: number), .running(since: number, end: number), .running(since: 0, end: number),
             .running(since: person.now, end: number), .noted(since: number, end: .max), .running(since: .min, end: .max),
         ] {
             run = real
@@ -297,14 +297,14 @@ struct TimerTests {
             if let run = person.space.timer {
                 #expect((0...86_400_000).contains(run.left(at: person.now)))
                 #expect((0...LocalDate.latestTime).contains(run.end ?? 0))
-                #expect(TimerRun(run.value) == run)
+                #expect(TimerSession(run.value) == run)
             }
             let space = PersonalSpace(device: 9)
             space.apply(person.space.replica.facts)
             for act in [
                 space.pauseTimer, space.extendTimer, space.resumeTimer, space.resetTimer, space.noteRest, space.stopTimer,
             ] {
-                _ = act(person.sender)
+                _ = act(person.origin)
             }
             #expect(space.timer == nil)
         }
@@ -325,8 +325,8 @@ struct TimerTests {
             #expect((0...10 * Self.minute).contains(run.left(at: person.now)))
             #expect((0...LocalDate.latestTime).contains(try #require(run.end)))
         }
-        _ = person.space.pauseTimer(from: person.sender)
-        _ = person.space.stopTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
+        _ = person.space.stopTimer(from: person.origin)
         #expect(person.space.timer == nil)
     }
 
@@ -337,12 +337,12 @@ struct TimerTests {
         let ends: [(Int64, Int64)] = [(.min, .max), (0, .max), (-5, 5), (7, 3), (0, 60_000)]
         var facts: [Fact] = []
         for (index, (start, end)) in ends.enumerated() {
-            let entity = Entity.stretch(task, Identity(high: 0, low: UInt64(index)))
-            facts.append(Fact(entity, StretchField.start, .integer(start), timestamp))
-            facts.append(Fact(entity, StretchField.end, .integer(end), timestamp))
-            facts.append(Fact(entity, StretchField.task, Value(task), timestamp))
+            let entity = Entity.timeEntry(task, Identity(high: 0, low: UInt64(index)))
+            facts.append(Fact(entity, TimeEntryField.start, .integer(start), timestamp))
+            facts.append(Fact(entity, TimeEntryField.end, .integer(end), timestamp))
+            facts.append(Fact(entity, TimeEntryField.task, Value(task), timestamp))
         }
-        facts.append(Fact(.stretch(task, .only), StretchField.start, .text("x"), timestamp))
+        facts.append(Fact(.timeEntry(task, .only), TimeEntryField.start, .text("x"), timestamp))
         person.space.apply(facts)
         #expect(spent(task) == 60_000)
     }

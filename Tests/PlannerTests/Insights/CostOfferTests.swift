@@ -6,7 +6,7 @@ import Testing
 
 struct CostOfferTests {
     private func offers(_ person: Person) -> [CostOffer] {
-        Insights(reading: person.space, at: person.moment, from: person.moment.date.adding(days: -100)).offers(in: person.space)
+        Insights(reading: person.space, at: person.instant, from: person.instant.date.adding(days: -100)).offers(in: person.space)
     }
 
     /// A daily task, done once for each of these numbers.
@@ -16,7 +16,7 @@ struct CostOfferTests {
         for real in took {
             try person.startNextDay()
             try person.checkOff(task)
-            if real != cost { _ = try person.space.setRealCost(of: task, to: real, from: person.sender) }
+            if real != cost { _ = try person.space.setRealCost(of: task, to: real, from: person.origin) }
         }
         return (person, task)
     }
@@ -51,9 +51,9 @@ struct CostOfferTests {
     @Test("N4: an offer that was taken is gone, and the days before stay as they were")
     func taken() throws {
         let (person, task) = try person([3, 3, 3, 3, 3])
-        let outcome = try person.space.change([task], .cost(3), from: person.sender)
+        let result = try person.space.change([task], .cost(3), from: person.origin)
         #expect(offers(person).isEmpty)
-        try person.undo(outcome.act)
+        try person.undo(result.act)
         #expect(offers(person).map(\.cost) == [3])
     }
 
@@ -65,7 +65,7 @@ struct CostOfferTests {
         for _ in 0..<5 {
             try person.startNextDay()
             try person.checkOff(task)
-            _ = try person.space.setRealCost(of: task, to: 4, from: person.sender)
+            _ = try person.space.setRealCost(of: task, to: 4, from: person.origin)
         }
         #expect(offers(person).map(\.cost) == [4])
     }

@@ -6,7 +6,7 @@ import Testing
 
 struct InsightsTests {
     private func insights(_ person: Person) -> Insights {
-        Insights(reading: person.space, at: person.moment, from: person.moment.date.adding(days: -100))
+        Insights(reading: person.space, at: person.instant, from: person.instant.date.adding(days: -100))
     }
 
     @Test("N4: a day has its number, what was planned, and what was really used")
@@ -16,7 +16,7 @@ struct InsightsTests {
         let shower = try person.plan("Shower", cost: 2)
         _ = try person.plan("Cook", cost: 4)
         try person.checkOff(shower)
-        _ = try person.space.setRealCost(of: shower, to: 3, from: person.sender)
+        _ = try person.space.setRealCost(of: shower, to: 3, from: person.origin)
         let day = try #require(insights(person).days.last)
         #expect([day.morning, day.had, day.borrowed, day.planned, day.used, day.over] == [9, 9, 0, 6, 3, 0])
     }
@@ -68,9 +68,9 @@ struct InsightsTests {
         let task = try person.plan("Post", cost: 3)
         try person.checkOff(task)
         try person.startNextDay()
-        _ = try person.space.change([task], .cost(9), from: person.sender)
+        _ = try person.space.change([task], .cost(9), from: person.origin)
         #expect(insights(person).days.map(\.used) == [3, 0])
-        _ = try person.space.deleteTask(task, from: person.sender)
+        _ = try person.space.deleteTask(task, from: person.origin)
         #expect(insights(person).days.map(\.used) == [3, 0])
     }
 
@@ -100,14 +100,14 @@ struct InsightsTests {
     func low() throws {
         let person = Person()
         try person.startDay()
-        let outcome = try person.space.beginLowDay(.today, from: person.sender)
+        let result = try person.space.beginLowDay(.today, from: person.origin)
         try person.startNextDay()
         #expect(insights(person).days.map(\.isLow) == [true, false])
-        try person.undo(outcome.act)
+        try person.undo(result.act)
         #expect(insights(person).days.map(\.isLow) == [false, false])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.sender)
+        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
         try person.startNextDay()
-        _ = person.space.endLowDay(from: person.sender)
+        _ = person.space.endLowDay(from: person.origin)
         #expect(insights(person).days.map(\.isLow) == [false, true, false])
     }
 

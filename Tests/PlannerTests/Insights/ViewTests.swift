@@ -7,7 +7,7 @@ import Testing
 /// The views that speak only from some number of days on.
 struct ViewTests {
     private func insights(_ person: Person) -> Insights {
-        Insights(reading: person.space, at: person.moment, from: person.moment.date.adding(days: -100))
+        Insights(reading: person.space, at: person.instant, from: person.instant.date.adding(days: -100))
     }
 
     /// A day for each of these, with that many used.
@@ -18,7 +18,7 @@ struct ViewTests {
             if spent > 0 {
                 let task = try person.add("Task", cost: 1)
                 try person.checkOff(task)
-                _ = try person.space.setRealCost(of: task, to: spent, from: person.sender)
+                _ = try person.space.setRealCost(of: task, to: spent, from: person.origin)
             }
         }
         return person
@@ -51,15 +51,15 @@ struct ViewTests {
     @Test("N4: today is compared with five days at least, and with what they had used by this time")
     func soFar() throws {
         let few = try person([4, 4, 4, 4, 4])
-        #expect(insights(few).soFar(at: few.moment) == nil)
+        #expect(insights(few).soFar(at: few.instant) == nil)
         let person = try person([4, 4, 4, 4, 4, 4])
-        let soFar = try #require(insights(person).soFar(at: person.moment))
+        let soFar = try #require(insights(person).soFar(at: person.instant))
         #expect(soFar.used == 4)
         // Each was done a few seconds later on its day than the one before; by now all were.
         #expect(soFar.usual == 4...4)
         // An hour before, none of the others had used anything.
         person.now -= Person.hour
-        #expect(insights(person).soFar(at: person.moment)?.usual == 0...0)
+        #expect(insights(person).soFar(at: person.instant)?.usual == 0...0)
     }
 
     @Test("N4: where it went is said from seven days on, by list and by kind, with what is in no list apart")
@@ -84,7 +84,7 @@ struct ViewTests {
         let person = try person([9, 12, 3], spoons: 9)
         let first = insights(person).days[0].date
         #expect(insights(person).weeks(from: first, count: 1).map(\.percent) == [24 * 100 / 27])
-        _ = try person.space.setLeftOut(from: first.adding(days: 1), to: first.adding(days: 1), true, from: person.sender)
+        _ = try person.space.setLeftOut(from: first.adding(days: 1), to: first.adding(days: 1), true, from: person.origin)
         let week = insights(person).weeks(from: first, count: 1)[0]
         #expect([week.noted, week.had, week.used] == [2, 18, 12])
     }
@@ -95,10 +95,10 @@ struct ViewTests {
         let first = insights(person).days[0].date
         try person.act { try person.space.setLeftOut(from: first, to: first.adding(days: 1), true, from: $0) }
         #expect(throws: Fault.noDay) {
-            try person.space.setLeftOut(from: first.adding(days: 9), to: first.adding(days: 10), true, from: person.sender)
+            try person.space.setLeftOut(from: first.adding(days: 9), to: first.adding(days: 10), true, from: person.origin)
         }
         #expect(throws: Fault.notADate) {
-            try person.space.setLeftOut(from: first, to: first.adding(days: -1), true, from: person.sender)
+            try person.space.setLeftOut(from: first, to: first.adding(days: -1), true, from: person.origin)
         }
     }
 
@@ -109,7 +109,7 @@ struct ViewTests {
         let person = try person(used)
         let days = insights(person).days
         let out = days[random.below(days.count)].date
-        _ = try person.space.setLeftOut(from: out, to: out, true, from: person.sender)
+        _ = try person.space.setLeftOut(from: out, to: out, true, from: person.origin)
         let left = insights(person)
         #expect(left.days.map(\.date) == days.map(\.date).filter { $0 != out })
         #expect(left.days.map(\.used) == days.filter { $0.date != out }.map(\.used))
@@ -122,7 +122,7 @@ struct ViewTests {
         try person.startDay()
         try person.act { try person.space.setReport(name: "Ada", text: "Mornings are hard.", from: $0) }
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.sender)
+        _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.origin)
         #expect(other.space.reportName == "Ada" && other.space.reportText == "Mornings are hard.")
     }
 }

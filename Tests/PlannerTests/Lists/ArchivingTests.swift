@@ -11,7 +11,7 @@ struct ArchivingTests {
         var query = TaskQuery()
         query.words = words
         query.state = .any
-        return person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.identity)
+        return person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.identity)
     }
 
     @Test(
@@ -35,7 +35,7 @@ struct ArchivingTests {
         let space = person.space
         #expect(Costs.range.allSatisfy { space.category($0).isEmpty })
         #expect(space.backlog.isEmpty && space.dated.isEmpty && space.dailyTasks.isEmpty)
-        #expect(space.hidden(at: person.moment).isEmpty)
+        #expect(space.hidden(at: person.instant).isEmpty)
         #expect(search("tea").isEmpty && search("").isEmpty)
         #expect(space.members(of: list).count == 3)
         #expect(space.openLists.isEmpty)
@@ -51,12 +51,12 @@ struct ArchivingTests {
     @Test("L1: within a list that was put away its tasks are still found")
     func within() throws {
         let list = try person.addList("Home", "Tea", "Cake")
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         var query = TaskQuery()
         query.list = list
-        #expect(person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.title) == ["Tea", "Cake"])
+        #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Tea", "Cake"])
         query.words = "cake"
-        #expect(person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.title) == ["Cake"])
+        #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Cake"])
     }
 
     @Test("L1, D8: what is in today's list when its list is put away stays there for today, and no new day takes it up")
@@ -66,7 +66,7 @@ struct ArchivingTests {
         let once = try person.add("Tea", cost: 2) { $0.list = .existing(list) }
         let daily = try person.add("Shower", cost: 1, daily: .all) { $0.list = .existing(list) }
         try person.submit([once, daily])
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         #expect(Set(person.today) == [once, daily])
         try person.startNextDay()
         #expect(person.today.isEmpty)
@@ -94,7 +94,7 @@ struct ArchivingTests {
     func apart() throws {
         let list = try person.addList("Home")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         let task = try other.add("Tea", cost: 2) { $0.list = .existing(list) }
         try other.add("step", cost: 3, under: task)
         person.meet(other)

@@ -8,8 +8,8 @@ struct DuplicatingTests {
 
     /// Copies one task.
     private func copy(_ task: Identity) throws -> TaskEntry {
-        let outcome = try person.act { try person.space.duplicate([task], from: $0) }
-        let act = try #require(outcome.act)
+        let result = try person.act { try person.space.duplicate([task], from: $0) }
+        let act = try #require(result.act)
         return try #require(person.space.task(person.space.duplicate(by: act)))
     }
 
@@ -35,8 +35,8 @@ struct DuplicatingTests {
     func leaves() throws {
         try person.startDay()
         let dated = try person.add("Pay rent", cost: 1) {
-            $0.due = person.moment.date.adding(days: 2)
-            $0.start = person.moment.date.adding(days: 1)
+            $0.due = person.instant.date.adding(days: 2)
+            $0.start = person.instant.date.adding(days: 1)
             $0.time = 600
             $0.reminder = 10
             $0.repeats = RepeatRule(.days)
@@ -46,7 +46,7 @@ struct DuplicatingTests {
         let done = try person.plan("Tea", cost: 1)
         try person.checkOff(done)
         let snoozed = try person.add("Call", cost: 1)
-        _ = try person.space.snooze([snoozed], .tomorrow, from: person.sender)
+        _ = try person.space.snooze([snoozed], .tomorrow, from: person.origin)
         for task in [dated, daily, planned, done, snoozed] {
             let copy = try copy(task)
             #expect(copy.due == nil && copy.start == nil && copy.time == nil && copy.reminder == nil && copy.repeats == nil)
@@ -99,17 +99,17 @@ struct DuplicatingTests {
         #expect(person.titles(members) == ["Clean", "Clean", "Cook", "Cook"])
         #expect(person.steps(members[1]) == ["Kitchen"])
         #expect(person.steps(members[0]) == ["Kitchen"])
-        #expect(throws: Fault.nothingChosen) { try person.space.duplicate([], from: person.sender) }
-        #expect(throws: Fault.noSuchTask) { try person.space.duplicate([.only], from: person.sender) }
+        #expect(throws: Fault.nothingChosen) { try person.space.duplicate([], from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.duplicate([.only], from: person.origin) }
     }
 
     @Test("E11: a list is copied with its tasks and looks, under a name that is free; what is done in it is to do in the copy")
     func list() throws {
         let bag = try person.addList("Bag", isChecklist: true, "Socks", "Map")
         try person.checkOff(person.space.members(of: bag)[0])
-        _ = try person.space.change(person.space.members(of: bag), .due(person.moment.date), from: person.sender)
-        let outcome = try person.act { try person.space.duplicateList(bag, from: $0) }
-        let copy = try #require(outcome.act)
+        _ = try person.space.change(person.space.members(of: bag), .due(person.instant.date), from: person.origin)
+        let result = try person.act { try person.space.duplicateList(bag, from: $0) }
+        let copy = try #require(result.act)
         #expect(person.space.list(copy)?.name == "Bag 2")
         #expect(person.space.list(copy)?.isChecklist == true)
         #expect(person.titles(person.space.members(of: copy)) == ["Socks", "Map"])
@@ -117,7 +117,7 @@ struct DuplicatingTests {
             #expect(person.space.task(task)?.done == nil && person.space.task(task)?.due == nil)
         }
         #expect(person.titles(person.space.members(of: bag)) == ["Socks", "Map"])
-        #expect(throws: Fault.noSuchList) { try person.space.duplicateList(.only, from: person.sender) }
+        #expect(throws: Fault.noSuchList) { try person.space.duplicateList(.only, from: person.origin) }
     }
 
     @Test("E11, L3: a copy of a template is a template, and keeps how its tasks repeat")
@@ -125,12 +125,12 @@ struct DuplicatingTests {
         let list = try person.addList("Week")
         try person.add("Bins", cost: 1) {
             $0.list = .existing(list)
-            $0.due = person.moment.date
+            $0.due = person.instant.date
             $0.repeats = RepeatRule(.weeks(Weekdays([1])))
         }
-        let template = try #require(try person.space.makeTemplate(of: list, from: person.sender).act)
-        let outcome = try person.act { try person.space.duplicateList(template, from: $0) }
-        let copy = try #require(outcome.act)
+        let template = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
+        let result = try person.act { try person.space.duplicateList(template, from: $0) }
+        let copy = try #require(result.act)
         #expect(person.space.list(copy)?.isTemplate == true)
         #expect(person.space.list(copy)?.name == "Week 2")
         #expect(person.space.task(person.space.members(of: copy)[0])?.repeats == RepeatRule(.weeks(Weekdays([1]))))
@@ -140,12 +140,12 @@ struct DuplicatingTests {
     func shared() throws {
         let people = try TwoPeople()
         people.share()
-        _ = try people.bea.space.duplicate([people.milk], from: people.bea.sender)
+        _ = try people.bea.space.duplicate([people.milk], from: people.bea.origin)
         people.meet()
         #expect(people.titles(people.list) == [["Milk", "Milk"], ["Milk", "Milk"]])
         let copy = people.ada.space.members(of: people.list)[1]
         #expect(people.ada.space.task(copy)?.note == "")
-        _ = try people.ada.space.duplicate([people.milk], from: people.ada.sender)
+        _ = try people.ada.space.duplicate([people.milk], from: people.ada.origin)
         people.meet()
         let hers = people.ada.space.members(of: people.list)[1]
         #expect(people.ada.space.task(hers)?.cost == 3 && people.bea.space.task(hers)?.cost == nil)
@@ -156,15 +156,15 @@ struct DuplicatingTests {
         let people = try TwoPeople()
         people.share()
         people.bea.space.memberships[0].role = .view
-        let sender = people.bea.sender
-        _ = try people.bea.space.duplicate([people.milk], from: sender)
-        let copy = try #require(people.bea.space.task(people.bea.space.duplicate(by: sender.identity)))
+        let origin = people.bea.origin
+        _ = try people.bea.space.duplicate([people.milk], from: origin)
+        let copy = try #require(people.bea.space.task(people.bea.space.duplicate(by: origin.identity)))
         #expect(!people.bea.space.hasRefusedChange)
         #expect(people.bea.space.bucket(of: copy) == .category(nil))
         #expect(people.bea.space.list(of: copy) == nil)
         people.meet()
         #expect(people.titles(people.list) == [["Milk"], ["Milk"]])
-        let made = try #require(try people.bea.space.duplicateList(people.list, from: people.bea.sender).act)
+        let made = try #require(try people.bea.space.duplicateList(people.list, from: people.bea.origin).act)
         #expect(people.bea.space.membership(ofList: made) == nil)
         #expect(people.bea.titles(people.bea.space.members(of: made)) == ["Milk"])
     }

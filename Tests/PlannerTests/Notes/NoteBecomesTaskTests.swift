@@ -35,7 +35,7 @@ struct NoteBecomesTaskTests {
     func longLine() throws {
         let text = String(repeating: "é", count: 10_001) + "\nmore"
         let note = try person.note(text)
-        _ = try person.space.makeTask(of: note, from: person.sender)
+        _ = try person.space.makeTask(of: note, from: person.origin)
         let task = try #require(tasks.first)
         #expect(task.title == String(repeating: "é", count: 9_999) + "…")
         #expect(task.note == text)
@@ -44,14 +44,14 @@ struct NoteBecomesTaskTests {
     @Test("A5: what is written in the form by then goes into the task")
     func writtenMeanwhile() throws {
         let note = try person.note("Milk")
-        let sender = person.sender
-        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: NoteWritten(" \n"), from: sender) }
+        let origin = person.origin
+        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: NoteWritten(" \n"), from: origin) }
         #expect(tasks.isEmpty && person.space.notes.count == 1)
-        _ = try person.space.makeTask(of: note, saying: NoteWritten("Oat milk\ntwo"), from: person.sender)
+        _ = try person.space.makeTask(of: note, saying: NoteWritten("Oat milk\ntwo"), from: person.origin)
         #expect(tasks.map(\.title) == ["Oat milk"])
         #expect(tasks.map(\.note) == ["two"])
         // Written is written: undo brings the note back as it was last.
-        try person.undo(person.space.acts(before: person.moment, limit: 1).first?.identity)
+        try person.undo(person.space.acts(before: person.instant, limit: 1).first?.identity)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.text == "Oat milk\ntwo")
     }
@@ -60,12 +60,12 @@ struct NoteBecomesTaskTests {
     func once() throws {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)
-        let sender = person.sender
-        _ = try person.space.makeTask(of: note, from: sender)
-        #expect(try person.space.makeTask(of: note, from: sender) == Outcome(act: sender.identity, facts: []))
-        let again = person.sender
+        let origin = person.origin
+        _ = try person.space.makeTask(of: note, from: origin)
+        #expect(try person.space.makeTask(of: note, from: origin) == CommandResult(act: origin.identity, facts: []))
+        let again = person.origin
         #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: again) }
-        _ = try other.space.makeTask(of: note, from: other.sender)
+        _ = try other.space.makeTask(of: note, from: other.origin)
         person.meet(other)
         #expect(tasks.count == 1)
         #expect(person.space.notes.isEmpty && other.space.notes.isEmpty)
@@ -75,24 +75,24 @@ struct NoteBecomesTaskTests {
     @Test("A5: undo brings the note back as it was and takes the task away; the note may become a task again")
     func undone() throws {
         let note = try person.note("Milk", colour: .violet)
-        let first = try person.space.makeTask(of: note, from: person.sender)
+        let first = try person.space.makeTask(of: note, from: person.origin)
         try person.undo(first.act)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.colour == .violet)
-        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .violet), from: person.sender)
-        _ = try person.space.makeTask(of: note, from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .violet), from: person.origin)
+        _ = try person.space.makeTask(of: note, from: person.origin)
         #expect(tasks.map(\.title) == ["Oat milk"])
     }
 
     @Test("A5: a task that was changed before its making was undone stands, and the note makes another")
     func changedMeanwhile() throws {
         let note = try person.note("Milk")
-        let made = try person.space.makeTask(of: note, from: person.sender)
+        let made = try person.space.makeTask(of: note, from: person.origin)
         let task = try #require(tasks.first)
-        _ = try person.space.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2), from: person.sender)
+        _ = try person.space.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2), from: person.origin)
         try person.undo(made.act)
         #expect(tasks.map(\.title) == ["Bread"])
-        _ = try person.space.makeTask(of: note, from: person.sender)
+        _ = try person.space.makeTask(of: note, from: person.origin)
         #expect(Set(tasks.map(\.title)) == ["Bread", "Milk"])
         #expect(person.space.task(task.identity)?.title == "Bread")
     }
@@ -101,10 +101,10 @@ struct NoteBecomesTaskTests {
     func doneMeanwhile() throws {
         try person.startDay()
         let note = try person.note("Milk")
-        let made = try person.space.makeTask(of: note, from: person.sender)
+        let made = try person.space.makeTask(of: note, from: person.origin)
         try person.checkOff(try #require(tasks.first).identity)
         try person.undo(made.act)
-        _ = try person.space.makeTask(of: note, from: person.sender)
+        _ = try person.space.makeTask(of: note, from: person.origin)
         #expect(tasks.filter { $0.title == "Milk" && $0.done == nil }.count == 1)
     }
 }

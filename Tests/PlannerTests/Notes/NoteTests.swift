@@ -20,9 +20,9 @@ struct NoteTests {
     @Test("A5: a note of nothing is refused, and one that is longer than a task's note", arguments: ["", " \n\t", "\u{200b}"])
     func nothing(text: String) throws {
         let note = try person.note("Milk")
-        let sender = person.sender
-        #expect(throws: Fault.noteMissing) { try person.space.addNote(text, colour: .teal, from: sender) }
-        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, NoteWritten(text, colour: .teal), from: sender) }
+        let origin = person.origin
+        #expect(throws: Fault.noteMissing) { try person.space.addNote(text, colour: .teal, from: origin) }
+        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, NoteWritten(text, colour: .teal), from: origin) }
         #expect(shown == ["Milk"])
     }
 
@@ -31,8 +31,8 @@ struct NoteTests {
         let most = String(repeating: "é", count: 100_000)
         try person.note(most)
         #expect(shown == [most])
-        let sender = person.sender
-        #expect(throws: Fault.noteTooLong) { try person.space.addNote(most + "x", colour: .teal, from: sender) }
+        let origin = person.origin
+        #expect(throws: Fault.noteTooLong) { try person.space.addNote(most + "x", colour: .teal, from: origin) }
     }
 
     @Test("A5: editing a note writes what changed, and saving what is there is no act")
@@ -42,20 +42,20 @@ struct NoteTests {
         #expect(shown == ["Oat milk"])
         try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: $0) }
         #expect(person.space.note(note)?.colour == .green)
-        #expect(try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: person.sender) == .nothing)
+        #expect(try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: person.origin) == .nothing)
     }
 
     @Test("A5: a form changes what was changed in it: neither text nor colour written elsewhere meanwhile is taken back")
     func editedMeanwhile() throws {
         let note = try person.note("Milk", colour: .blue)
         let seen = NoteSeen(try #require(person.space.note(note)))
-        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: person.origin)
         // An hour-old form that changes the colour alone.
-        _ = try person.space.editNote(note, NoteWritten("Milk", colour: .rose, seen: seen), from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Milk", colour: .rose, seen: seen), from: person.origin)
         #expect(shown == ["Oat milk"])
         #expect(person.space.note(note)?.colour == .rose)
         // And one that changes the text alone.
-        _ = try person.space.editNote(note, NoteWritten("Soy milk", colour: .blue, seen: seen), from: person.sender)
+        _ = try person.space.editNote(note, NoteWritten("Soy milk", colour: .blue, seen: seen), from: person.origin)
         #expect(shown == ["Soy milk"])
         #expect(person.space.note(note)?.colour == .rose)
     }
@@ -65,17 +65,17 @@ struct NoteTests {
         let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
         try person.act { try person.space.setPinned(notes[1], true, from: $0) }
         #expect(shown == ["C", "A", "B", "D"])
-        _ = try person.space.setPinned(notes[3], true, from: person.sender)
+        _ = try person.space.setPinned(notes[3], true, from: person.origin)
         #expect(shown == ["A", "C", "B", "D"])
         try person.act { try person.space.setPinned(notes[1], false, from: $0) }
         #expect(shown == ["A", "B", "C", "D"])
-        #expect(try person.space.setPinned(notes[1], false, from: person.sender) == .nothing)
+        #expect(try person.space.setPinned(notes[1], false, from: person.origin) == .nothing)
     }
 
     @Test("A5: a note is moved among those that are pinned as it is")
     func moved() throws {
         let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
-        _ = try person.space.setPinned(notes[0], true, from: person.sender)
+        _ = try person.space.setPinned(notes[0], true, from: person.origin)
         #expect(shown == ["D", "A", "B", "C"])
         try person.act { try person.space.moveNote(notes[3], .down, from: $0) }
         #expect(shown == ["D", "B", "A", "C"])
@@ -88,22 +88,22 @@ struct NoteTests {
         #expect(shown == ["D", "B", "A", "C"])
         // The only one that is pinned stands where it can.
         for move in [Move.up, .down, .top, .bottom] {
-            #expect(try person.space.moveNote(notes[0], move, from: person.sender) == .nothing)
+            #expect(try person.space.moveNote(notes[0], move, from: person.origin) == .nothing)
         }
     }
 
     @Test("A5: a deleted note is gone, comes back by undo, and nothing can be done with it meanwhile")
     func deleted() throws {
         let note = try person.note("Milk")
-        let outcome = try person.act { try person.space.deleteNote(note, from: $0) }
+        let result = try person.act { try person.space.deleteNote(note, from: $0) }
         #expect(shown.isEmpty)
-        let sender = person.sender
-        #expect(throws: Fault.noSuchNote) { try person.space.deleteNote(note, from: sender) }
-        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, NoteWritten("x", colour: .teal), from: sender) }
-        #expect(throws: Fault.noSuchNote) { try person.space.setPinned(note, true, from: sender) }
-        #expect(throws: Fault.noSuchNote) { try person.space.moveNote(note, .top, from: sender) }
-        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: sender) }
-        try person.undo(outcome.act)
+        let origin = person.origin
+        #expect(throws: Fault.noSuchNote) { try person.space.deleteNote(note, from: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, NoteWritten("x", colour: .teal), from: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.setPinned(note, true, from: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.moveNote(note, .top, from: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: origin) }
+        try person.undo(result.act)
         #expect(shown == ["Milk"])
     }
 
@@ -124,7 +124,7 @@ struct NoteTests {
     @Test("A5: what is found stands as in the list of all")
     func foundInOrder() throws {
         let notes = try ["tea 3", "tea 2", "tea 1"].map { try person.note($0) }
-        _ = try person.space.setPinned(notes[0], true, from: person.sender)
+        _ = try person.space.setPinned(notes[0], true, from: person.origin)
         #expect(person.space.notes(saying: "tea").notes.map(\.text) == ["tea 3", "tea 1", "tea 2"])
     }
 
@@ -134,9 +134,9 @@ struct NoteTests {
         let other = person.elsewhere(device: 2)
         try person.note("Here")
         try other.note("There")
-        _ = try person.space.setPinned(note, true, from: person.sender)
+        _ = try person.space.setPinned(note, true, from: person.origin)
         other.now = person.now + 1000
-        let edited = try other.space.editNote(note, NoteWritten("Oat milk", colour: .amber), from: other.sender)
+        let edited = try other.space.editNote(note, NoteWritten("Oat milk", colour: .amber), from: other.origin)
         person.meet(other)
         #expect(person.space.notes == other.space.notes)
         #expect(shown[0] == "Oat milk")
@@ -163,8 +163,8 @@ struct NoteTests {
             #expect(forged.space.notes.contains { $0.text == "Milk" && $0.colour == .amber })
             #expect(forged.space.notes.count == (value == .text("zz") ? 2 : 1))
             for note in forged.space.notes {
-                _ = try forged.space.moveNote(note.identity, .bottom, from: forged.sender)
-                _ = try forged.space.makeTask(of: note.identity, from: forged.sender)
+                _ = try forged.space.moveNote(note.identity, .bottom, from: forged.origin)
+                _ = try forged.space.makeTask(of: note.identity, from: forged.origin)
             }
             #expect(forged.space.notes.isEmpty)
         }

@@ -11,7 +11,7 @@ struct WhatNowRandomTests {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 60) {
             let seed = random.next()
-            var acts = RandomActs(SeededRandom(seed: seed))
+            var acts = RandomCommands(SeededRandom(seed: seed))
             let space = PersonalSpace(device: 1)
             var now = Person.monday
             if history.isMultiple(of: 2) {
@@ -20,26 +20,26 @@ struct WhatNowRandomTests {
                 try person.startDay()
                 let task = try person.plan("Tea", cost: 2)
                 now = person.now
-                let suggestion = try #require(space.whatNow(NowAsked(), at: person.moment)?.suggestion)
+                let suggestion = try #require(space.whatNow(NowAsked(), at: person.instant)?.suggestion)
                 #expect(suggestion.task.identity == task)
-                try check(suggestion, NowAsked(), space, person.moment, seed)
+                try check(suggestion, NowAsked(), space, person.instant, seed)
             }
             for _ in 0..<40 {
                 now += Int64(acts.random.below(Int(Person.hour)))
-                let moment = Moment(time: now, offset: 60)
-                _ = acts.act(on: space, from: acts.sender(at: moment))
+                let instant = Instant(time: now, offset: 60)
+                _ = acts.act(on: space, from: acts.origin(at: instant))
                 var asked = NowAsked()
                 if acts.random.once(in: 2) { asked.minutes = 1 + acts.random.below(60) }
                 if acts.random.once(in: 3) { asked.energy = .lacks(.thinking) }
-                guard let suggestion = space.whatNow(asked, at: moment)?.suggestion else { continue }
-                try check(suggestion, asked, space, moment, seed)
+                guard let suggestion = space.whatNow(asked, at: instant)?.suggestion else { continue }
+                try check(suggestion, asked, space, instant, seed)
                 if acts.random.once(in: 3) {
-                    _ = try space.passOver(suggestion.task.identity, from: acts.sender(at: moment))
-                    let next = space.whatNow(asked, at: moment)?.suggestion
+                    _ = try space.passOver(suggestion.task.identity, from: acts.origin(at: instant))
+                    let next = space.whatNow(asked, at: instant)?.suggestion
                     #expect(next?.task.identity != suggestion.task.identity, "seed \(seed)")
                 } else if acts.random.once(in: 3) {
                     // Taking it on is never refused.
-                    _ = try space.takeOn(suggestion.task.identity, from: acts.sender(at: moment))
+                    _ = try space.takeOn(suggestion.task.identity, from: acts.origin(at: instant))
                     let item = try #require(space.todayItem(suggestion.planned.identity))
                     #expect(item.done == nil && !item.isPutAside)
                 }
@@ -51,20 +51,20 @@ struct WhatNowRandomTests {
         _ suggestion: Suggestion,
         _ asked: NowAsked,
         _ space: PersonalSpace,
-        _ moment: Moment,
+        _ instant: Instant,
         _ seed: UInt64
     ) throws {
         let task = suggestion.task
         let budget = try #require(space.budget)
         for one in [task] + space.ancestors(of: task) {
-            #expect(!space.isRefused(one.identity, at: moment), "seed \(seed)")
-            #expect(!space.isHidden(one, at: moment), "seed \(seed)")
+            #expect(!space.isRefused(one.identity, at: instant), "seed \(seed)")
+            #expect(!space.isHidden(one, at: instant), "seed \(seed)")
             #expect(!one.isLeftOut && space.isDone(one) == nil, "seed \(seed)")
         }
         #expect(!space.isShelved(task))
         if let minutes = task.minutes, let asked = asked.minutes { #expect(minutes <= asked, "seed \(seed)") }
         if asked.energy != nil { #expect(!task.kinds.contains(.thinking)) }
-        #expect(space.openSteps(of: task.identity, but: space.hidden(at: moment)).count == 0)
+        #expect(space.openSteps(of: task.identity, but: space.hidden(at: instant)).count == 0)
         if let item = space.todayItem(suggestion.planned.identity) {
             // A rest takes nothing, and so fits a day of which more was spent than there was.
             let unspent = max(budget.limit - budget.spent, 0)
@@ -72,7 +72,7 @@ struct WhatNowRandomTests {
         } else {
             #expect(budget.excess(adding: suggestion.cost) == 0, "seed \(seed)")
             #expect(suggestion.cost <= budget.left - budget.reserveLeft, "seed \(seed)")
-            if space.lowDay != nil { #expect(!space.canWait(task, on: moment.date), "seed \(seed)") }
+            if space.lowDay != nil { #expect(!space.canWait(task, on: instant.date), "seed \(seed)") }
         }
     }
 
@@ -83,8 +83,8 @@ struct WhatNowRandomTests {
             var fleet = Fleet(seed: random.next())
             for _ in 0..<40 { try fleet.step() }
             try fleet.deliverEverything()
-            let moment = Moment(time: fleet.now, offset: 0)
-            let answers = fleet.devices.map { $0.space.whatNow(NowAsked(), at: moment)?.suggestion?.task.identity }
+            let instant = Instant(time: fleet.now, offset: 0)
+            let answers = fleet.devices.map { $0.space.whatNow(NowAsked(), at: instant)?.suggestion?.task.identity }
             for answer in answers { #expect(answer == answers[0]) }
         }
     }

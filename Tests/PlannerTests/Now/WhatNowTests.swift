@@ -13,7 +13,7 @@ struct WhatNowTests {
     private func offered(_ ask: (inout NowAsked) -> Void = { _ in }) throws -> Suggestion? {
         var asked = NowAsked()
         ask(&asked)
-        return try #require(person.space.whatNow(asked, at: person.moment)).suggestion
+        return try #require(person.space.whatNow(asked, at: person.instant)).suggestion
     }
 
     private func offeredTitle(_ ask: (inout NowAsked) -> Void = { _ in }) throws -> String? {
@@ -25,14 +25,14 @@ struct WhatNowTests {
         var titles: [String] = []
         while let task = try offered()?.task {
             titles.append(task.title)
-            _ = try person.space.passOver(task.identity, from: person.sender)
+            _ = try person.space.passOver(task.identity, from: person.origin)
         }
         return titles
     }
 
     @Test("N2: there is no answer before the first day, and rest on a day without tasks")
     func nothing() throws {
-        #expect(person.space.whatNow(NowAsked(), at: person.moment) == nil)
+        #expect(person.space.whatNow(NowAsked(), at: person.instant) == nil)
         try person.startDay()
         #expect(try offered() == nil)
     }
@@ -75,7 +75,7 @@ struct WhatNowTests {
     func dailyElsewhere() throws {
         let task = try person.add("Shower", cost: 3, daily: .all)
         try person.startDay()
-        _ = try person.space.sendBack([task], from: person.sender)
+        _ = try person.space.sendBack([task], from: person.origin)
         #expect(try offered() == nil)
     }
 
@@ -87,7 +87,7 @@ struct WhatNowTests {
         try person.add("Three", cost: 3)
         let three = try #require(try offered())
         #expect(three.task.title == "Three")
-        _ = try person.space.takeOn(three.task.identity, from: person.sender)
+        _ = try person.space.takeOn(three.task.identity, from: person.origin)
         // It is in the list now, and stays offered from there.
         #expect(try offered()?.isInToday == true)
         try person.checkOff(three.task.identity)
@@ -104,7 +104,7 @@ struct WhatNowTests {
         try person.checkOff(try person.add("Unplanned", cost: 2))
         // Two are spent, four are not there any more.
         #expect(try offered() == nil)
-        _ = try person.space.setTodayCost(of: all, to: 2, from: person.sender)
+        _ = try person.space.setTodayCost(of: all, to: 2, from: person.origin)
         #expect(try offeredTitle() == "All")
     }
 
@@ -115,10 +115,10 @@ struct WhatNowTests {
         try person.add("Letter", cost: 2)
         #expect(try offeredTitle() == "Tea")
         try person.act { try person.space.passOver(tea, from: $0) }
-        let form = person.sender
+        let form = person.origin
         _ = try person.space.passOver(tea, from: form)
         #expect(try offeredTitle() == "Letter")
-        person.now = form.moment.time + Person.hour - 1
+        person.now = form.instant.time + Person.hour - 1
         #expect(try offeredTitle() == "Letter")
         person.now += 1
         #expect(try offeredTitle() == "Tea")
@@ -129,17 +129,17 @@ struct WhatNowTests {
         try person.startDay()
         let tea = try person.add("Tea", cost: 1)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.passOver(tea, from: person.sender)
-        _ = try other.space.passOver(tea, from: other.sender)
+        _ = try person.space.passOver(tea, from: person.origin)
+        _ = try other.space.passOver(tea, from: other.origin)
         person.meet(other)
-        #expect(person.space.replica.entities(.passing).count == 1)
-        #expect(person.space.isRefused(tea, at: person.moment))
+        #expect(person.space.replica.entities(.dismissal).count == 1)
+        #expect(person.space.isRefused(tea, at: person.instant))
         for wild in [Int64.min, -1, 0, person.now + 100 * Person.day, .max] {
             let timestamp = Timestamp(time: UInt64(person.now + 5_000_000), counter: 0, device: 9)
             let far = Person(device: 3)
             far.space.apply(person.space.replica.facts)
-            far.space.apply([Fact(.passing(tea), PassingField.refused, .integer(wild), timestamp)])
-            #expect(!far.space.isRefused(tea, at: person.moment))
+            far.space.apply([Fact(.dismissal(tea), DismissalField.refused, .integer(wild), timestamp)])
+            #expect(!far.space.isRefused(tea, at: person.instant))
         }
     }
 
@@ -153,7 +153,7 @@ struct WhatNowTests {
         #expect(one.task.identity == key)
         #expect(one.planned.identity == shed)
         #expect(one.cost == 4)
-        _ = try person.space.takeOn(key, from: person.sender)
+        _ = try person.space.takeOn(key, from: person.origin)
         #expect(person.today == [shed])
         try person.checkOff(key)
         #expect(try offered()?.task.identity == heaps)
@@ -168,7 +168,7 @@ struct WhatNowTests {
         let key = try person.add("Key", cost: 1, under: shed)
         let heaps = try person.add("Heaps", cost: 1, under: shed)
         #expect(try offered()?.planned.identity == key)
-        _ = try person.space.passOver(key, from: person.sender)
+        _ = try person.space.passOver(key, from: person.origin)
         // The one after it is not next.
         #expect(try offered() == nil)
         try person.checkOff(key)
@@ -179,7 +179,7 @@ struct WhatNowTests {
     func refusedWhole() throws {
         try person.startDay()
         let shed = try person.add("Shed", cost: 4)
-        _ = try person.space.passOver(shed, from: person.sender)
+        _ = try person.space.passOver(shed, from: person.origin)
         try person.add("Key", under: shed)
         #expect(try offered() == nil)
     }
@@ -188,20 +188,20 @@ struct WhatNowTests {
     func outOfSight() throws {
         try person.startDay()
         let snoozed = try person.add("Snoozed", cost: 1)
-        _ = try person.space.snooze([snoozed], .laterToday, from: person.sender)
+        _ = try person.space.snooze([snoozed], .laterToday, from: person.origin)
         try person.add("Not begun", cost: 1) { $0.start = date(in: 1) }
         let out = try person.add("Left out", cost: 1)
-        _ = try person.space.setLeftOut(out, true, from: person.sender)
+        _ = try person.space.setLeftOut(out, true, from: person.origin)
         try person.checkOff(try person.add("Done", cost: 1))
         try person.add("Uncosted")
         let list = try person.addList("Away")
         try person.add("Put away", cost: 1) { $0.list = .existing(list) }
-        _ = try person.space.makeTemplate(of: list, from: person.sender)
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.makeTemplate(of: list, from: person.origin)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         let hidden = try person.add("Hidden whole", cost: 3) { $0.start = date(in: 1) }
         try person.add("Step of it", cost: 1, under: hidden)
         let planned = try person.plan("Planned, snoozed", cost: 1)
-        _ = try person.space.snooze([planned], .laterToday, from: person.sender)
+        _ = try person.space.snooze([planned], .laterToday, from: person.origin)
         #expect(try offered() == nil)
     }
 
@@ -263,7 +263,7 @@ struct WhatNowTests {
         #expect(try offeredTitle { $0.energy = .lacks(.thinking) } == "Plain")
         _ = try person.space.deleteTask(
             try #require(try offered { $0.energy = .lacks(.social) }).task.identity,
-            from: person.sender
+            from: person.origin
         )
         try person.add("Find the forms", under: taxes)
         #expect(try offeredTitle { $0.energy = .has(.emotional) } == "Find the forms")
@@ -276,12 +276,12 @@ struct WhatNowTests {
         let tea = try person.add("Tea", cost: 2)
         let cake = try person.add("Cake", cost: 2)
         try person.act { try person.space.takeOn(tea, from: $0) }
-        #expect(try person.space.takeOn(tea, from: person.sender) != .nothing || person.today == [tea])
+        #expect(try person.space.takeOn(tea, from: person.origin) != .nothing || person.today == [tea])
         #expect(person.today == [tea])
-        #expect(throws: Fault.overBudget(by: 1)) { try person.space.takeOn(cake, from: person.sender) }
-        #expect(throws: Fault.noSuchTask) { try person.space.takeOn(.only, from: person.sender) }
+        #expect(throws: Fault.overBudget(by: 1)) { try person.space.takeOn(cake, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.takeOn(.only, from: person.origin) }
         let uncosted = try person.add("Someday")
-        #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.takeOn(uncosted, from: person.sender) }
+        #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.takeOn(uncosted, from: person.origin) }
     }
 
     @Test("N2: a step of what is in today's list needs no room of its own, however full the day")
@@ -292,7 +292,7 @@ struct WhatNowTests {
         let one = try #require(try offered())
         #expect(one.task.identity == key)
         #expect(one.planned.identity == shed)
-        #expect(try person.space.takeOn(key, from: person.sender) == .nothing)
+        #expect(try person.space.takeOn(key, from: person.origin) == .nothing)
     }
 
     @Test("N2: a step that is out of sight lets the one after it through, and the whole where none is left")
@@ -301,9 +301,9 @@ struct WhatNowTests {
         let shed = try person.add("Shed", cost: 4)
         let key = try person.add("Key", under: shed)
         let heaps = try person.add("Heaps", under: shed)
-        _ = try person.space.snooze([key], .laterToday, from: person.sender)
+        _ = try person.space.snooze([key], .laterToday, from: person.origin)
         #expect(try offered()?.task.identity == heaps)
-        _ = try person.space.snooze([heaps], .laterToday, from: person.sender)
+        _ = try person.space.snooze([heaps], .laterToday, from: person.origin)
         #expect(try offered()?.task.identity == shed)
     }
 }

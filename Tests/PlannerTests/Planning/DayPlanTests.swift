@@ -7,7 +7,7 @@ struct DayPlanTests {
     private func plan(_ person: Person, _ say: (inout PlanAsked) -> Void = { _ in }) throws -> DayPlan {
         var asked = PlanAsked()
         say(&asked)
-        return try #require(person.space.planDay(asked, at: person.moment))
+        return try #require(person.space.planDay(asked, at: person.instant))
     }
 
     private func titles(_ person: Person, _ say: (inout PlanAsked) -> Void = { _ in }) throws -> [String] {
@@ -23,7 +23,7 @@ struct DayPlanTests {
     @Test("N1: before the first day there is no plan, and asking for one writes nothing")
     func reads() throws {
         let person = Person()
-        #expect(person.space.planDay(PlanAsked(), at: person.moment) == nil)
+        #expect(person.space.planDay(PlanAsked(), at: person.instant) == nil)
         try person.startDay()
         try person.add("Tea", cost: 1)
         let before = person.space.replica.facts.count
@@ -74,7 +74,7 @@ struct DayPlanTests {
     func uncosted() throws {
         let person = try withDay()
         try person.add("Letter")
-        try person.add("Later") { $0.start = person.moment.date.adding(days: 3) }
+        try person.add("Later") { $0.start = person.instant.date.adding(days: 3) }
         try person.add("Nap", cost: 0)
         #expect(try plan(person).uncosted == 1)
         #expect(try plan(person).lines.isEmpty)
@@ -87,7 +87,7 @@ struct DayPlanTests {
         try person.add("Boxes", cost: 2, under: move) { $0.minutes = 10 }
         try person.add("Van", cost: 3, under: move)
         let trip = try person.add("Trip", cost: 4)
-        try person.add("Ticket", under: trip) { $0.due = person.moment.date }
+        try person.add("Ticket", under: trip) { $0.due = person.instant.date }
         let plan = try plan(person)
         #expect(plan.lines.map(\.task.title) == ["Trip", "Boxes"])
         #expect(plan.lines.map { $0.whole?.title } == [nil, "Move house"])
@@ -102,7 +102,7 @@ struct DayPlanTests {
         try person.add("Bins", cost: 1, daily: Weekdays(bits: 8))
         #expect(try titles(person) == ["Shower"])
         try person.submit([shower])
-        _ = try person.space.sendBack([shower], from: person.sender)
+        _ = try person.space.sendBack([shower], from: person.origin)
         #expect(try titles(person) == [])
     }
 
@@ -110,7 +110,7 @@ struct DayPlanTests {
     func repeats() throws {
         let person = try withDay()
         try person.add("Rent", cost: 2) {
-            $0.due = person.moment.date.adding(days: 2)
+            $0.due = person.instant.date.adding(days: 2)
             $0.repeats = RepeatRule(.days, interval: 30)
         }
         #expect(try titles(person) == [])
@@ -122,7 +122,7 @@ struct DayPlanTests {
     func refused() throws {
         let person = try withDay()
         let task = try person.add("Letter", cost: 2)
-        _ = try person.space.passOver(task, from: person.sender)
+        _ = try person.space.passOver(task, from: person.origin)
         #expect(try titles(person) == [])
         person.now += Person.hour
         #expect(try titles(person) == ["Letter"])
@@ -133,7 +133,7 @@ struct DayPlanTests {
         let person = try withDay()
         try person.add("Shelf", cost: 1)
         try person.add("Pills", cost: 1) { $0.priority = .high }
-        _ = try person.space.beginLowDay(.today, from: person.sender)
+        _ = try person.space.beginLowDay(.today, from: person.origin)
         #expect(try titles(person) == ["Pills"])
     }
 
@@ -177,7 +177,7 @@ struct DayPlanTests {
         try person.startDay(99)
         try person.plan("carried over", cost: 1)
         try person.startNextDay(99)
-        let today = person.moment.date
+        let today = person.instant.date
         try person.add("the rest", cost: 1)
         try person.add("low", cost: 1) { $0.priority = .low }
         try person.add("this week", cost: 1) { $0.due = today.adding(days: 7) }

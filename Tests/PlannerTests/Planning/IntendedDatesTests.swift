@@ -10,10 +10,10 @@ struct IntendedDatesTests {
         return person
     }
 
-    private func date(_ person: Person, in days: Int) -> LocalDate { person.moment.date.adding(days: days) }
+    private func date(_ person: Person, in days: Int) -> LocalDate { person.instant.date.adding(days: days) }
 
     private func mean(_ person: Person, _ task: Identity, in days: Int) throws {
-        _ = try person.space.takeWeek([IntendedLine(task, on: date(person, in: days))], from: person.sender)
+        _ = try person.space.takeWeek([IntendedLine(task, on: date(person, in: days))], from: person.origin)
     }
 
     private func today(_ person: Person) -> [String] { person.space.todayItems.map(\.task.title) }
@@ -25,10 +25,10 @@ struct IntendedDatesTests {
         let lines = [IntendedLine(tea, on: date(person, in: 0)), IntendedLine(letter, on: date(person, in: 2))]
         try person.act { try person.space.takeWeek(lines, from: $0) }
         #expect(today(person) == ["Tea"])
-        #expect(person.space.intendedDate(of: letter, at: person.moment) == date(person, in: 2))
+        #expect(person.space.intendedDate(of: letter, at: person.instant) == date(person, in: 2))
         #expect(person.place(letter) == .category(2))
         #expect(person.space.task(letter)?.due == nil)
-        #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 2)
+        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 2)
     }
 
     @Test("N1: a rest comes into today's list with what is taken for today")
@@ -45,7 +45,7 @@ struct IntendedDatesTests {
         let (tea, party) = (try person.add("Tea", cost: 1), try person.add("Party", cost: 4))
         let before = VisibleState(person.space)
         func refuse(_ fault: Fault, _ lines: [IntendedLine]) {
-            #expect(throws: fault) { try person.space.takeWeek(lines, from: person.sender) }
+            #expect(throws: fault) { try person.space.takeWeek(lines, from: person.origin) }
         }
         refuse(.overBudget(by: 1), [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(party, on: date(person, in: 0))])
         refuse(.notADate, [IntendedLine(tea, on: date(person, in: -1))])
@@ -61,7 +61,7 @@ struct IntendedDatesTests {
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.plan("Letter", cost: 2))
         try person.checkOff(tea)
         let lines = [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(letter, on: date(person, in: 1))]
-        #expect(try person.space.takeWeek(lines, from: person.sender) == .nothing)
+        #expect(try person.space.takeWeek(lines, from: person.origin) == .nothing)
     }
 
     // MARK: The new day
@@ -73,10 +73,10 @@ struct IntendedDatesTests {
         try mean(person, tea, in: 1)
         try mean(person, letter, in: 2)
         person.now += Person.day
-        #expect(person.space.intendedTitles(on: person.moment.date) == ["Tea"])
+        #expect(person.space.intendedTitles(on: person.instant.date) == ["Tea"])
         try person.act { try person.space.startDay(spoons: 12, from: $0) }
         #expect(today(person) == ["Tea"])
-        #expect(person.space.intendedDate(of: tea, at: person.moment) == nil)
+        #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
         try person.startNextDay()
         #expect(today(person) == ["Letter"])
     }
@@ -101,9 +101,9 @@ struct IntendedDatesTests {
         person.now += Person.day
         try person.startNextDay()
         #expect(today(person).isEmpty)
-        #expect(person.space.intendedDate(of: tea, at: person.moment) == nil)
+        #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
         #expect(person.place(tea) == .category(1))
-        #expect(try #require(person.space.planDay(PlanAsked(), at: person.moment)).lines.map(\.task.identity) == [tea])
+        #expect(try #require(person.space.planDay(PlanAsked(), at: person.instant)).lines.map(\.task.identity) == [tea])
     }
 
     @Test("N1: a second New Day of the same date does not bring in again what was in a list of that date")
@@ -127,7 +127,7 @@ struct IntendedDatesTests {
         let (tea, pills) = (try person.add("Tea", cost: 1), try person.add("Pills", cost: 1) { $0.priority = .high })
         for task in [tea, pills] { try mean(person, task, in: 1) }
         person.now += Person.day
-        _ = try person.space.startDay(spoons: 12, isLow: true, from: person.sender)
+        _ = try person.space.startDay(spoons: 12, isLow: true, from: person.origin)
         #expect(today(person) == ["Pills"])
     }
 
@@ -138,7 +138,7 @@ struct IntendedDatesTests {
             if !rests {
                 var settings = person.space.settings
                 settings.proposesRests = false
-                _ = try person.space.change(settings, from: person.sender)
+                _ = try person.space.change(settings, from: person.origin)
             }
             if daily { try person.add("Lie down", cost: 0, daily: .all) }
             for title in ["Shelf", "Cellar"] { try mean(person, try person.add(title, cost: 4), in: 1) }
@@ -166,18 +166,18 @@ struct IntendedDatesTests {
         try person.act { try person.space.moveDate(.intended, of: tea, to: date(person, in: 3), from: $0) }
         #expect(person.space.intendedDate(of: tea) == date(person, in: 3))
         #expect(throws: Fault.notAhead) {
-            try person.space.moveDate(.intended, of: tea, to: date(person, in: 0), from: person.sender)
+            try person.space.moveDate(.intended, of: tea, to: date(person, in: 0), from: person.origin)
         }
         try person.act { try person.space.removeIntendedDate(of: tea, from: $0) }
         #expect(person.space.intendedDate(of: tea) == nil)
-        #expect(try person.space.removeIntendedDate(of: tea, from: person.sender) == .nothing)
+        #expect(try person.space.removeIntendedDate(of: tea, from: person.origin) == .nothing)
     }
 
     @Test("N1: Plan my day leaves alone what is meant for a day to come")
     func notToday() throws {
         let person = try withDay()
         try mean(person, try person.add("Tea", cost: 1), in: 2)
-        #expect(try #require(person.space.planDay(PlanAsked(), at: person.moment)).lines.isEmpty)
+        #expect(try #require(person.space.planDay(PlanAsked(), at: person.instant)).lines.isEmpty)
     }
 
     @Test("N1: two devices that mean it for different days agree on one")
@@ -199,8 +199,8 @@ struct IntendedDatesTests {
         let day = date(person, in: 2)
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2) { $0.due = day })
         for task in [tea, letter] { try mean(person, task, in: 2) }
-        let entries = person.space.calendar(from: person.moment.date, days: 7, at: person.moment).entries(on: day)
+        let entries = person.space.calendar(from: person.instant.date, days: 7, at: person.instant).entries(on: day)
         #expect(entries.map(\.kind) == [.due, .intended])
-        #expect(DayLoads(reading: person.space, at: person.moment).load(of: entries, on: day)?.planned == 3)
+        #expect(DayLoads(reading: person.space, at: person.instant).load(of: entries, on: day)?.planned == 3)
     }
 }

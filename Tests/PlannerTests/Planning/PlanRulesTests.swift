@@ -9,27 +9,27 @@ struct PlanRulesTests {
     /// Histories of any kind, each with a day in which something can be planned.
     private func histories(
         seed: UInt64,
-        _ check: (PersonalSpace, Moment, inout RandomActs) throws -> Void
+        _ check: (PersonalSpace, Instant, inout RandomCommands) throws -> Void
     ) throws {
         var random = SeededRandom.printed(seed: seed)
         for _ in 0..<SeededRandom.histories(usually: 40) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             let space = PersonalSpace(device: 1)
             let person = Person(now: Person.monday, offset: 60, space: space)
             try person.startDay(5 + acts.random.below(10))
             for number in 1...4 {
                 try person.add("Letter \(number)", cost: 1 + acts.random.below(6)) {
-                    if acts.random.once(in: 2) { $0.due = person.moment.date.adding(days: acts.random.below(10)) }
+                    if acts.random.once(in: 2) { $0.due = person.instant.date.adding(days: acts.random.below(10)) }
                     $0.priority = acts.random.one(of: [nil, .high, .low])
                 }
             }
-            try check(space, person.moment, &acts)
+            try check(space, person.instant, &acts)
             var now = person.now
             for _ in 0..<30 {
                 now += Int64(acts.random.below(Int(Person.hour)))
-                let moment = Moment(time: now, offset: 60)
-                _ = acts.act(on: space, from: acts.sender(at: moment))
-                try check(space, moment, &acts)
+                let instant = Instant(time: now, offset: 60)
+                _ = acts.act(on: space, from: acts.origin(at: instant))
+                try check(space, instant, &acts)
             }
         }
     }
@@ -45,8 +45,8 @@ struct PlanRulesTests {
     @Test("N1: a plan never takes the reserve or what is not free, and with what is used stays within the usual number")
     func neverOver() throws {
         var planned = 0
-        try histories(seed: 11) { space, moment, acts in
-            guard let plan = space.planDay(asked(&acts.random), at: moment) else { return }
+        try histories(seed: 11) { space, instant, acts in
+            guard let plan = space.planDay(asked(&acts.random), at: instant) else { return }
             let cost = plan.lines.reduce(0) { $0 + $1.cost }
             #expect(cost <= plan.room)
             guard cost > 0 else { return }
@@ -61,16 +61,16 @@ struct PlanRulesTests {
 
     @Test("N1: nothing is planned that is hidden, done, refused, uncosted, in today's list, or can wait on a low day")
     func neverWrong() throws {
-        try histories(seed: 12) { space, moment, acts in
+        try histories(seed: 12) { space, instant, acts in
             let asked = asked(&acts.random)
-            guard let plan = space.planDay(asked, at: moment) else { return }
+            guard let plan = space.planDay(asked, at: instant) else { return }
             var minutes = 0
             for line in plan.lines {
                 let task = line.task
                 #expect(space.canGoIntoToday(task) && (1...10).contains(line.cost))
                 for one in [task] + space.ancestors(of: task) {
-                    #expect(!space.isHidden(one, at: moment) && one.done == nil && !one.isLeftOut)
-                    #expect(!space.isRefused(one.identity, at: moment))
+                    #expect(!space.isHidden(one, at: instant) && one.done == nil && !one.isLeftOut)
+                    #expect(!space.isRefused(one.identity, at: instant))
                     #expect(space.todayItem(one.identity) == nil)
                 }
                 minutes += line.minutes ?? 30
@@ -79,7 +79,7 @@ struct PlanRulesTests {
                 for line in plan.lines {
                     let steps = space.openSteps(of: line.task.identity).next
                     #expect(
-                        !space.canWait(line.task, on: moment.date) || steps.map { !space.canWait($0, on: moment.date) } == true
+                        !space.canWait(line.task, on: instant.date) || steps.map { !space.canWait($0, on: instant.date) } == true
                     )
                 }
             }
@@ -91,20 +91,20 @@ struct PlanRulesTests {
     @Test("N1: every plan can be taken as it is, in one act that can be undone")
     func taken() throws {
         var taken = 0
-        try histories(seed: 13) { space, moment, acts in
-            guard acts.random.once(in: 4), let plan = space.planDay(asked(&acts.random), at: moment), !plan.lines.isEmpty else {
+        try histories(seed: 13) { space, instant, acts in
+            guard acts.random.once(in: 4), let plan = space.planDay(asked(&acts.random), at: instant), !plan.lines.isEmpty else {
                 return
             }
             taken += 1
             let before = VisibleState(space)
-            let outcome = try space.submit(
+            let result = try space.submit(
                 plan.lines.map(\.task.identity),
                 resting: plan.rest?.minutes,
-                from: acts.sender(at: moment)
+                from: acts.origin(at: instant)
             )
             for line in plan.lines { #expect(space.todayItem(line.task.identity)?.done == nil) }
             #expect(space.todayItems.count { $0.done == nil } > 0)
-            _ = try space.toggleUndo(try #require(outcome.act), from: acts.sender(at: moment))
+            _ = try space.toggleUndo(try #require(result.act), from: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)
@@ -112,24 +112,24 @@ struct PlanRulesTests {
 
     @Test("N1: adding done tasks never makes a plan of more spoons, today or after")
     func doneNeverRaises() throws {
-        try histories(seed: 14) { space, moment, acts in
-            guard acts.random.once(in: 6), let before = space.planDay(PlanAsked(), at: moment) else { return }
+        try histories(seed: 14) { space, instant, acts in
+            guard acts.random.once(in: 6), let before = space.planDay(PlanAsked(), at: instant) else { return }
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
-            let person = Person(device: 2, now: moment.time, offset: 60, space: copy)
+            let person = Person(device: 2, now: instant.time, offset: 60, space: copy)
             for number in 0...acts.random.below(3) {
                 let task = try person.add("Done \(number)", cost: 1 + acts.random.below(5))
                 try person.checkOff(task)
             }
-            let after = try #require(copy.planDay(PlanAsked(), at: moment))
+            let after = try #require(copy.planDay(PlanAsked(), at: instant))
             #expect(after.spoons <= before.spoons)
             try person.startNextDay(before.budget.total)
             let other = PersonalSpace(device: 3)
             other.apply(space.replica.facts)
-            let still = Person(device: 3, now: moment.time, offset: 60, space: other)
+            let still = Person(device: 3, now: instant.time, offset: 60, space: other)
             try still.startNextDay(before.budget.total)
-            let next = try #require(copy.planDay(PlanAsked(), at: person.moment))
-            let without = try #require(other.planDay(PlanAsked(), at: person.moment))
+            let next = try #require(copy.planDay(PlanAsked(), at: person.instant))
+            let without = try #require(other.planDay(PlanAsked(), at: person.instant))
             #expect(next.spoons <= without.spoons)
         }
     }
@@ -142,27 +142,27 @@ struct PlanRulesTests {
             let usual = 3 + random.below(9)
             for _ in 0..<(3 + random.below(4)) { try person.startNextDay(usual) }
             if random.once(in: 2) {
-                _ = try person.space.beginLowDay(.today, from: person.sender)
+                _ = try person.space.beginLowDay(.today, from: person.origin)
             } else {
                 let task = try person.plan("Cellar", cost: 1)
-                _ = try person.space.setRealCost(of: task, to: 10 + random.below(9), from: person.sender)
+                _ = try person.space.setRealCost(of: task, to: 10 + random.below(9), from: person.origin)
                 try person.checkOff(task)
             }
             try person.startNextDay(usual + random.below(20))
-            for _ in 0..<15 { try person.add("Letter", cost: 1 + random.below(3)) { $0.due = person.moment.date } }
-            let plan = try #require(person.space.planDay(PlanAsked(), at: person.moment))
+            for _ in 0..<15 { try person.add("Letter", cost: 1 + random.below(3)) { $0.due = person.instant.date } }
+            let plan = try #require(person.space.planDay(PlanAsked(), at: person.instant))
             #expect(plan.budget.used + plan.spoons <= usual)
         }
     }
 
     @Test("N1: the same facts make the same plan on every device, in whatever order they came")
     func sameEverywhere() throws {
-        try histories(seed: 16) { space, moment, acts in
+        try histories(seed: 16) { space, instant, acts in
             guard acts.random.once(in: 6) else { return }
             let asked = asked(&acts.random)
             let other = PersonalSpace(device: 7)
             other.apply(space.replica.facts.shuffled(using: &acts.random))
-            let (mine, theirs) = (space.planDay(asked, at: moment), other.planDay(asked, at: moment))
+            let (mine, theirs) = (space.planDay(asked, at: instant), other.planDay(asked, at: instant))
             #expect(mine?.lines.map(\.task) == theirs?.lines.map(\.task))
             #expect(mine?.waiting.map(\.task) == theirs?.waiting.map(\.task))
             #expect(mine?.lighter == theirs?.lighter && mine?.uncosted == theirs?.uncosted)

@@ -7,7 +7,7 @@ struct WeekPlanTests {
     private func plan(_ person: Person, _ say: (inout WeekAsked) -> Void = { _ in }) throws -> WeekPlan {
         var asked = WeekAsked()
         say(&asked)
-        return try #require(person.space.planWeek(asked, at: person.moment))
+        return try #require(person.space.planWeek(asked, at: person.instant))
     }
 
     private func titles(_ plan: WeekPlan) -> [[String]] { plan.days.map { $0.lines.map(\.task.title) } }
@@ -23,7 +23,7 @@ struct WeekPlanTests {
     @Test("N1: before the first day there is no plan for several, and asking for one writes nothing")
     func reads() throws {
         let person = Person()
-        #expect(person.space.planWeek(WeekAsked(), at: person.moment) == nil)
+        #expect(person.space.planWeek(WeekAsked(), at: person.instant) == nil)
         try person.startDay()
         try person.add("Tea", cost: 1)
         let before = person.space.replica.facts.count
@@ -44,7 +44,7 @@ struct WeekPlanTests {
     @Test("N1: a day counts what is on it: daily tasks, what repeats, what is due at a time, and what was planned for it before")
     func fixedTasks() throws {
         let person = try withDay()
-        let tomorrow = person.moment.date.adding(days: 1)
+        let tomorrow = person.instant.date.adding(days: 1)
         try person.add("Shower", cost: 1, daily: .all)
         try person.add("Bins", cost: 1) {
             $0.due = tomorrow
@@ -55,7 +55,7 @@ struct WeekPlanTests {
             $0.time = 600
         }
         let letter = try person.add("Letter", cost: 2)
-        _ = try person.space.takeWeek([IntendedLine(letter, on: tomorrow)], from: person.sender)
+        _ = try person.space.takeWeek([IntendedLine(letter, on: tomorrow)], from: person.origin)
         let plan = try plan(person)
         #expect(fixed(plan)[1] == ["Dentist", "Bins", "Shower", "Letter"])
         #expect(plan.days[1].planned == 8)
@@ -67,8 +67,8 @@ struct WeekPlanTests {
     func due() throws {
         let person = try withDay(5)
         try person.add("Shelf", cost: 3) { $0.priority = .high }
-        try person.add("Forms", cost: 3) { $0.due = person.moment.date.adding(days: 1) }
-        try person.add("Parcel", cost: 3) { $0.due = person.moment.date }
+        try person.add("Forms", cost: 3) { $0.due = person.instant.date.adding(days: 1) }
+        try person.add("Parcel", cost: 3) { $0.due = person.instant.date }
         let plan = try plan(person)
         #expect(titles(plan).prefix(3) == [["Parcel"], ["Forms"], ["Shelf"]])
     }
@@ -76,8 +76,8 @@ struct WeekPlanTests {
     @Test("N1: what can only come too late is not planned, and stands first among what does not fit")
     func tooLate() throws {
         let person = try withDay(6)
-        try person.add("Forms", cost: 4) { $0.due = person.moment.date }
-        try person.add("Parcel", cost: 4) { $0.due = person.moment.date }
+        try person.add("Forms", cost: 4) { $0.due = person.instant.date }
+        try person.add("Parcel", cost: 4) { $0.due = person.instant.date }
         try person.add("Cellar", cost: 9)
         let plan = try plan(person)
         #expect(titles(plan).flatMap { $0 }.count == 1)
@@ -89,17 +89,17 @@ struct WeekPlanTests {
     func overdue() throws {
         let person = try withDay(5)
         try person.plan("Shower", cost: 4)
-        try person.add("Forms", cost: 3) { $0.due = person.moment.date.adding(days: -3) }
+        try person.add("Forms", cost: 3) { $0.due = person.instant.date.adding(days: -3) }
         #expect(try titles(plan(person)).firstIndex(of: ["Forms"]) == 1)
     }
 
     @Test("N1: what is out of sight comes on no day before it is in sight")
     func begins() throws {
         let person = try withDay()
-        try person.add("Letter", cost: 1) { $0.start = person.moment.date.adding(days: 3) }
+        try person.add("Letter", cost: 1) { $0.start = person.instant.date.adding(days: 3) }
         let tea = try person.add("Tea", cost: 1)
-        _ = try person.space.snooze([tea], .tomorrow, from: person.sender)
-        try person.add("Later", cost: 1) { $0.start = person.moment.date.adding(days: 8) }
+        _ = try person.space.snooze([tea], .tomorrow, from: person.origin)
+        try person.add("Later", cost: 1) { $0.start = person.instant.date.adding(days: 8) }
         let titles = try titles(plan(person))
         #expect(titles[1] == ["Tea"])
         #expect(titles[3] == ["Letter"])
@@ -110,7 +110,7 @@ struct WeekPlanTests {
     func keptFree() throws {
         let person = try withDay(6)
         for number in 1...3 { try person.add("Letter \(number)", cost: 4) }
-        let date = person.moment.date.adding(days: 1)
+        let date = person.instant.date.adding(days: 1)
         let plan = try plan(person) { $0.toggle(date) }
         #expect(plan.days.map(\.isKeptFree) == [false, true, false, false, false, false, false])
         #expect(titles(plan)[1].isEmpty && titles(plan).flatMap { $0 }.count == 3)
@@ -119,7 +119,7 @@ struct WeekPlanTests {
     @Test("N1: the next day pays back what was borrowed from it")
     func borrowed() throws {
         let person = try withDay(6)
-        _ = try person.space.submit([person.add("Party", cost: 9)], borrowing: 3, from: person.sender)
+        _ = try person.space.submit([person.add("Party", cost: 9)], borrowing: 3, from: person.origin)
         let days = try plan(person).days
         #expect(days.map(\.total).prefix(3) == [9, 3, 6])
     }
@@ -139,9 +139,9 @@ struct WeekPlanTests {
         let person = try withDay()
         try person.add("Shelf", cost: 1)
         try person.add("Pills", cost: 1) { $0.priority = .high }
-        _ = try person.space.beginLowDay(.today, from: person.sender)
+        _ = try person.space.beginLowDay(.today, from: person.origin)
         #expect(try titles(plan(person)).prefix(2) == [["Pills"], ["Shelf"]])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.sender)
+        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
         #expect(try titles(plan(person)).flatMap { $0 } == ["Pills"])
     }
 
@@ -149,7 +149,7 @@ struct WeekPlanTests {
     func repeating() throws {
         let person = try withDay()
         try person.add("Bins", cost: 1) {
-            $0.due = person.moment.date
+            $0.due = person.instant.date
             $0.repeats = RepeatRule(.weeks(.none))
         }
         try person.add("Shower", cost: 1, daily: .all)
@@ -162,7 +162,7 @@ struct WeekPlanTests {
         person.now += Person.day
         try person.add("Letter", cost: 2)
         let plan = try plan(person)
-        #expect(plan.days[0].date == person.moment.date && !plan.days[0].isToday)
+        #expect(plan.days[0].date == person.instant.date && !plan.days[0].isToday)
         #expect(titles(plan)[0] == ["Letter"])
     }
 
@@ -175,12 +175,12 @@ struct WeekPlanTests {
         try person.add("Cellar", cost: 4)
         #expect(try titles(plan(person)).map(\.count).prefix(3) == [1, 0, 1])
         let other = try withDay(12)
-        for title in ["Shelf", "Cellar"] { try other.add(title, cost: 4) { $0.due = other.moment.date } }
+        for title in ["Shelf", "Cellar"] { try other.add(title, cost: 4) { $0.due = other.instant.date } }
         let plan = try plan(other)
         #expect(plan.days[0].lines.count == 2 && plan.days[0].rest == 10)
         var settings = other.space.settings
         settings.proposesRests = false
-        _ = try other.space.change(settings, from: other.sender)
+        _ = try other.space.change(settings, from: other.origin)
         #expect(try self.plan(other).days[0].rest == nil)
     }
 

@@ -9,36 +9,36 @@ struct WeekRulesTests {
     /// Histories of any kind, each with a day and tasks that can be planned.
     private func histories(
         seed: UInt64,
-        _ check: (PersonalSpace, Moment, inout RandomActs) throws -> Void
+        _ check: (PersonalSpace, Instant, inout RandomCommands) throws -> Void
     ) throws {
         var random = SeededRandom.printed(seed: seed)
         for _ in 0..<SeededRandom.histories(usually: 25) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             acts.favoured = [.planWeek, .planWeek, .planWeek, .startDay, .startDay, .moveDate]
             let space = PersonalSpace(device: 1)
             let person = Person(now: Person.monday, offset: 60, space: space)
             try person.startDay(5 + acts.random.below(10))
             for number in 1...5 {
                 try person.add("Letter \(number)", cost: 1 + acts.random.below(6)) {
-                    if acts.random.once(in: 2) { $0.due = person.moment.date.adding(days: acts.random.below(10)) }
+                    if acts.random.once(in: 2) { $0.due = person.instant.date.adding(days: acts.random.below(10)) }
                     $0.priority = acts.random.one(of: [nil, .high, .low])
                 }
             }
-            try check(space, person.moment, &acts)
+            try check(space, person.instant, &acts)
             var now = person.now
             for _ in 0..<30 {
                 now += Int64(acts.random.below(6 * Int(Person.hour)))
-                let moment = Moment(time: now, offset: 60)
-                _ = acts.act(on: space, from: acts.sender(at: moment))
-                try check(space, moment, &acts)
+                let instant = Instant(time: now, offset: 60)
+                _ = acts.act(on: space, from: acts.origin(at: instant))
+                try check(space, instant, &acts)
             }
         }
     }
 
-    private func asked(_ moment: Moment, _ random: inout SeededRandom) -> WeekAsked {
+    private func asked(_ instant: Instant, _ random: inout SeededRandom) -> WeekAsked {
         var asked = WeekAsked()
         asked.days = random.one(of: WeekAsked.spans)
-        for _ in 0..<random.below(3) { asked.toggle(moment.date.adding(days: random.below(asked.days))) }
+        for _ in 0..<random.below(3) { asked.toggle(instant.date.adding(days: random.below(asked.days))) }
         return asked
     }
 
@@ -47,8 +47,8 @@ struct WeekRulesTests {
     )
     func neverOver() throws {
         var planned = 0
-        try histories(seed: 21) { space, moment, acts in
-            guard let plan = space.planWeek(asked(moment, &acts.random), at: moment) else { return }
+        try histories(seed: 21) { space, instant, acts in
+            guard let plan = space.planWeek(asked(instant, &acts.random), at: instant) else { return }
             let usual = min(try #require(space.usualNumber), space.newDaySuggestion.usual)
             for day in plan.days where !day.lines.isEmpty {
                 planned += 1
@@ -62,18 +62,18 @@ struct WeekRulesTests {
 
     @Test("N1: each task is on one day at most: in sight, not after it is due, costed, and with no day of its own")
     func neverWrong() throws {
-        try histories(seed: 22) { space, moment, acts in
-            guard let plan = space.planWeek(asked(moment, &acts.random), at: moment) else { return }
+        try histories(seed: 22) { space, instant, acts in
+            guard let plan = space.planWeek(asked(instant, &acts.random), at: instant) else { return }
             var seen: Set<Identity> = []
             for day in plan.days {
                 for line in day.lines {
                     let task = line.task
                     #expect(seen.insert(task.identity).inserted)
                     #expect(space.canGoIntoToday(task) && task.daily.isEmpty)
-                    #expect(space.intendedDate(of: task.identity, at: moment) == nil)
-                    #expect(task.repeats == nil || day.date == moment.date)
-                    if let due = line.due?.due, due >= moment.date { #expect(day.date <= due) }
-                    let evening = moment.at(moment.beginning(of: day.date.adding(days: 1)) - 1)
+                    #expect(space.intendedDate(of: task.identity, at: instant) == nil)
+                    #expect(task.repeats == nil || day.date == instant.date)
+                    if let due = line.due?.due, due >= instant.date { #expect(day.date <= due) }
+                    let evening = instant.at(instant.beginning(of: day.date.adding(days: 1)) - 1)
                     for one in [task] + space.ancestors(of: task) { #expect(!space.isHidden(one, at: evening)) }
                 }
             }
@@ -85,25 +85,25 @@ struct WeekRulesTests {
     @Test("N1: every plan for several days can be taken as it is, in one act that can be undone, and is then on its days")
     func taken() throws {
         var taken = 0
-        try histories(seed: 23) { space, moment, acts in
-            guard acts.random.once(in: 4), let plan = space.planWeek(asked(moment, &acts.random), at: moment), !plan.isEmpty
+        try histories(seed: 23) { space, instant, acts in
+            guard acts.random.once(in: 4), let plan = space.planWeek(asked(instant, &acts.random), at: instant), !plan.isEmpty
             else { return }
             taken += 1
             let before = VisibleState(space)
             let lines = plan.days.flatMap { day in day.lines.map { IntendedLine($0.task.identity, on: day.date) } }
-            let outcome = try space.takeWeek(
+            let result = try space.takeWeek(
                 lines,
                 resting: plan.days[0].isToday ? plan.days[0].rest : nil,
-                from: acts.sender(at: moment)
+                from: acts.origin(at: instant)
             )
             for line in lines {
-                if line.date == moment.date, plan.days[0].isToday {
+                if line.date == instant.date, plan.days[0].isToday {
                     #expect(space.todayItem(line.task) != nil)
                 } else {
-                    #expect(space.intendedDate(of: line.task, at: moment) == line.date)
+                    #expect(space.intendedDate(of: line.task, at: instant) == line.date)
                 }
             }
-            _ = try space.toggleUndo(try #require(outcome.act), from: acts.sender(at: moment))
+            _ = try space.toggleUndo(try #require(result.act), from: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)
@@ -112,14 +112,14 @@ struct WeekRulesTests {
     @Test("N1: a New Day brings in no more than fits, and nothing that is meant for another date")
     func broughtIn() throws {
         var brought = 0
-        try histories(seed: 24) { space, moment, acts in
-            let next = moment.at(moment.time + Person.day)
+        try histories(seed: 24) { space, instant, acts in
+            let next = instant.at(instant.time + Person.day)
             let meant = space.intendedTasks(at: next).filter { $0.date == next.date }.map(\.task.identity)
             guard !meant.isEmpty else { return }
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
             let spoons = acts.random.below(12)
-            _ = try copy.startDay(spoons: spoons, from: acts.sender(at: next))
+            _ = try copy.startDay(spoons: spoons, from: acts.origin(at: next))
             var (cost, daily) = (0, 0)
             for item in copy.todayItems {
                 if item.task.daily.isEmpty { cost += item.cost } else { daily += item.cost }
@@ -133,15 +133,15 @@ struct WeekRulesTests {
 
     @Test("N1: adding done tasks never makes a day to come fuller")
     func doneNeverRaises() throws {
-        try histories(seed: 25) { space, moment, acts in
-            guard acts.random.once(in: 6), let before = space.planWeek(WeekAsked(), at: moment) else { return }
+        try histories(seed: 25) { space, instant, acts in
+            guard acts.random.once(in: 6), let before = space.planWeek(WeekAsked(), at: instant) else { return }
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
-            let person = Person(device: 2, now: moment.time, offset: 60, space: copy)
+            let person = Person(device: 2, now: instant.time, offset: 60, space: copy)
             for number in 0...acts.random.below(3) {
                 try person.checkOff(try person.add("Done \(number)", cost: 1 + acts.random.below(5)))
             }
-            let after = try #require(copy.planWeek(WeekAsked(), at: moment))
+            let after = try #require(copy.planWeek(WeekAsked(), at: instant))
             for (one, other) in zip(before.days, after.days) {
                 #expect(other.total <= max(one.total, one.isToday ? other.total : 0))
                 let (room, less) = (
@@ -154,12 +154,12 @@ struct WeekRulesTests {
 
     @Test("N1: the same facts make the same plan for several days on every device, in whatever order they came")
     func sameEverywhere() throws {
-        try histories(seed: 26) { space, moment, acts in
+        try histories(seed: 26) { space, instant, acts in
             guard acts.random.once(in: 6) else { return }
-            let asked = asked(moment, &acts.random)
+            let asked = asked(instant, &acts.random)
             let other = PersonalSpace(device: 7)
             other.apply(space.replica.facts.shuffled(using: &acts.random))
-            let (mine, theirs) = (space.planWeek(asked, at: moment), other.planWeek(asked, at: moment))
+            let (mine, theirs) = (space.planWeek(asked, at: instant), other.planWeek(asked, at: instant))
             #expect(mine?.days.map { $0.lines.map(\.task) } == theirs?.days.map { $0.lines.map(\.task) })
             #expect(mine?.days.map { $0.fixed } == theirs?.days.map { $0.fixed })
             #expect(mine?.waiting.map(\.task) == theirs?.waiting.map(\.task))

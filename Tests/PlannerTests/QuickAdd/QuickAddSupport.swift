@@ -18,7 +18,7 @@ extension QuickAddContext {
 
     init(on date: LocalDate, at clock: Int = 600, lists: [String]? = [], _ times: TimeChoices = .standard) {
         let time = Int64(min(max(date.number, -100_000_000), 100_000_000)) * 86_400_000 + Int64(clock) * 60_000
-        self.init(at: Moment(time: time, offset: 0, times: times), lists: lists)
+        self.init(at: Instant(time: time, offset: 0, times: times), lists: lists)
         subjects = ["Reading list"]
         units = ["spoon", "spoons"]
     }

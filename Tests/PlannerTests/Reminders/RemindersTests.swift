@@ -11,19 +11,19 @@ struct RemindersTests {
     private let hour = Person.hour
 
     /// Clocks an hour ahead.
-    private let clocks = Clocks(
-        moment: { Int64($0.date.number) * 86_400_000 + Int64($0.minute) * 60_000 - 3_600_000 },
-        wall: { WallTime(date: LocalDate(time: $0, offset: 60), minute: Int(($0 / 60_000 + 60) % 1440)) }
+    private let zoneRules = TimeZoneRules(
+        instant: { Int64($0.date.number) * 86_400_000 + Int64($0.minute) * 60_000 - 3_600_000 },
+        wall: { LocalDateTime(date: LocalDate(time: $0, offset: 60), minute: Int(($0 / 60_000 + 60) % 1440)) }
     )
 
     private func at(_ minute: Int, daysOn days: Int = 0) -> Int64 {
-        clocks.moment(WallTime(date: LocalDate(number: today.number + days), minute: minute))
+        zoneRules.instant(LocalDateTime(date: LocalDate(number: today.number + days), minute: minute))
     }
 
     private var wholeWeek: Range<Int64> { at(0)..<at(0, daysOn: 7) }
 
     private func rings(after sent: SentReminders = SentReminders()) -> [ScheduledReminder] {
-        person.space.rings(in: wholeWeek, clocks, after: sent)
+        person.space.rings(in: wholeWeek, zoneRules, after: sent)
     }
 
     @discardableResult
@@ -36,10 +36,10 @@ struct RemindersTests {
     }
 
     @discardableResult
-    private func choose(_ choose: (inout ReminderChoices) -> Void) throws -> Outcome {
+    private func choose(_ choose: (inout ReminderChoices) -> Void) throws -> CommandResult {
         var settings = person.space.settings
         choose(&settings.reminders)
-        return try person.space.change(settings, from: person.sender)
+        return try person.space.change(settings, from: person.origin)
     }
 
     @Test("C4: a reminder comes before it is due: whole days by the calendar, the rest by the clock")
@@ -60,7 +60,7 @@ struct RemindersTests {
         #expect(rings().count == 4)
         try person.startDay()
         try person.checkOff(tasks[0])
-        _ = try person.space.deleteTask(tasks[1], from: person.sender)
+        _ = try person.space.deleteTask(tasks[1], from: person.origin)
         #expect(rings().map(\.tasks) == [[tasks[2]], [tasks[3]]])
         let list = try person.addList("Put away")
         try person.add("There") { details in
@@ -70,7 +70,7 @@ struct RemindersTests {
             details.reminder = 0
         }
         #expect(rings().count == 3)
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         #expect(rings().count == 2)
     }
 
@@ -97,19 +97,19 @@ struct RemindersTests {
         let task = try add("Snoozed", 600)
         let before = rings().map(\.name)
         person.now = at(600)
-        _ = try person.space.snooze([task], .minutes(10), from: person.sender)
+        _ = try person.space.snooze([task], .minutes(10), from: person.origin)
         let ring = try #require(rings().first)
         #expect(rings().count == 1 && ring.at == person.now + 600_000 && ring.name != before.first)
-        #expect(throws: Fault.self) { try person.space.snooze([task], .minutes(0), from: person.sender) }
+        #expect(throws: Fault.self) { try person.space.snooze([task], .minutes(0), from: person.origin) }
     }
 
     @Test("C4: a timer rings at its end to the millisecond, also in quiet hours; one that waits does not")
     func timer() throws {
         try choose { $0.quiet = QuietHours(from: 0, until: 1439) }
-        _ = try person.space.startTimer(minutes: 25, from: person.sender)
+        _ = try person.space.startTimer(minutes: 25, from: person.origin)
         let end = try #require(person.space.timer?.end)
         #expect(rings().map(\.at) == [end] && rings().map(\.kind) == [.timer(isRest: false)])
-        _ = person.space.pauseTimer(from: person.sender)
+        _ = person.space.pauseTimer(from: person.origin)
         #expect(rings().isEmpty)
     }
 
@@ -184,7 +184,7 @@ struct RemindersTests {
         let later = try add("Can wait", 600, day: 5, before: 5 * 1440 - 60, cost: 1)
         try person.submit([due, later])
         #expect(rings().count == 2)
-        _ = try person.space.beginLowDay(.today, from: person.sender)
+        _ = try person.space.beginLowDay(.today, from: person.origin)
         #expect(rings().map(\.titles) == [["Due"]] && rings().allSatisfy(\.isSilent))
     }
 
@@ -196,19 +196,19 @@ struct RemindersTests {
         try person.submit([task])
         var settings = person.space.settings
         settings.times.dayBegins = 3
-        _ = try person.space.change(settings, from: person.sender)
-        _ = try person.space.beginLowDay(.today, from: person.sender)
+        _ = try person.space.change(settings, from: person.origin)
+        _ = try person.space.beginLowDay(.today, from: person.origin)
         #expect(rings().map(\.titles) == [["In the night"], ["Next morning"]] && rings().map(\.isSilent) == [true, false])
         try choose { $0.quiet = QuietHours(from: 0, until: 420) }
         #expect(rings().map(\.kind) == [.several] && rings().map(\.isSilent) == [false])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.sender)
+        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
         #expect(rings().map(\.titles) == [["In the night"]] && rings().allSatisfy(\.isSilent))
     }
 
     @Test("C4: quiet hours may go over midnight, and end when they say")
     func ends() {
         let night = QuietHours(from: 1320, until: 420)
-        let day = { (days: Int, minute: Int) in WallTime(date: LocalDate(number: days), minute: minute) }
+        let day = { (days: Int, minute: Int) in LocalDateTime(date: LocalDate(number: days), minute: minute) }
         #expect(night?.end(at: day(0, 1319)) == nil)
         #expect(night?.end(at: day(0, 1320)) == day(1, 420))
         #expect(night?.end(at: day(1, 0)) == day(1, 420))

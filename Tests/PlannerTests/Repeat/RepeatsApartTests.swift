@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-/// Rules, dates and marks that do not go together: written on two devices apart, or by undoing one of several acts.
+/// Rules, dates and marks that do not go together: written on two devices apart, or by undoing one of several changes.
 struct RepeatsApartTests {
     private let person = Person()
     private let monday = 20_514
@@ -60,7 +60,7 @@ struct RepeatsApartTests {
     func ruleWithoutDate() throws {
         let task = try person.add("Water") { $0.due = date(0) }
         let other = later()
-        _ = try person.space.change([task], .due(nil), from: person.sender)
+        _ = try person.space.change([task], .due(nil), from: person.origin)
         try edit(task, by: other) {
             $0.repeats = RepeatRule(.days)
             $0.time = 540
@@ -78,7 +78,7 @@ struct RepeatsApartTests {
     @Test("T12, T14: undoing the date that a rule was given to leaves a task that can be done, and doing it again the rule")
     func dateUndone() throws {
         let task = try person.add("Water")
-        let dated = try person.space.change([task], .due(date(0)), from: person.sender)
+        let dated = try person.space.change([task], .due(date(0)), from: person.origin)
         try edit(task) { $0.repeats = RepeatRule(.weeks(.none)) }
         try person.undo(dated.act)
         #expect(person.space.task(task)?.repeats == nil)
@@ -98,7 +98,7 @@ struct RepeatsApartTests {
             $0.repeats = RepeatRule(.days)
             $0.time = 540
         }
-        let template = try #require(try person.space.makeTemplate(of: list, from: person.sender).act)
+        let template = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
         let copy = person.space.members(of: template)[0]
         #expect(person.space.task(copy)?.repeats != nil)
         #expect(person.space.task(copy)?.due == nil)
@@ -130,17 +130,17 @@ struct RepeatsApartTests {
         #expect(!isDone(task) && !isDone(step))
         #expect(due(task) == 0)
         // The mark is gone for good, not only while there is a rule.
-        _ = try person.space.endRepeat(task, from: person.sender)
+        _ = try person.space.endRepeat(task, from: person.origin)
         #expect(!isDone(task))
     }
 
     @Test("T11, T12: a ticked line with a rule is to do at the rule's first date")
     func pasted() throws {
         let lines = PastedLines("- [x] Gym every fri\n- [x] Tea", levels: 6)
-        _ = try person.space.addLines(lines, to: nil, readsWords: true, from: person.sender)
+        _ = try person.space.addLines(lines, to: nil, readsWords: true, from: person.origin)
         let gym = try #require(person.space.dated.first)
         #expect(due(gym) == 4)
-        _ = try person.space.endRepeat(gym, from: person.sender)
+        _ = try person.space.endRepeat(gym, from: person.origin)
         #expect(!isDone(gym))
         #expect(person.space.category(nil) == [gym])
     }
@@ -167,7 +167,7 @@ struct RepeatsApartTests {
     func putOffLater(skips: Bool) throws {
         let task = try add(until: 0)
         person.now += 3 * Person.day
-        _ = skips ? try person.space.skipOnce(task, from: person.sender) : try person.space.checkOff([task], from: person.sender)
+        _ = skips ? try person.space.skipOnce(task, from: person.origin) : try person.space.checkOff([task], from: person.origin)
         #expect(isDone(task))
         try edit(task) { $0.repeats = RepeatRule(.days, until: date(30)) }
         #expect(!isDone(task))
@@ -267,7 +267,7 @@ struct RepeatsApartTests {
     func undatedAndDone() throws {
         let task = try add()
         let other = later()
-        _ = try person.space.change([task], .due(nil), from: person.sender)
+        _ = try person.space.change([task], .due(nil), from: person.origin)
         try other.checkOff(task)
         meet(other)
         #expect(isDone(task))
@@ -280,12 +280,12 @@ struct RepeatsApartTests {
     func afterTheEnd() throws {
         let task = try add()
         let other = later()
-        _ = try person.space.endRepeat(task, from: person.sender)
+        _ = try person.space.endRepeat(task, from: person.origin)
         try other.checkOff(task)
         meet(other)
         try edit(task) { $0.repeats = RepeatRule(.weeks(.none)) }
         #expect(!isDone(task))
-        _ = try person.space.endRepeat(task, from: person.sender)
+        _ = try person.space.endRepeat(task, from: person.origin)
         #expect(!isDone(task))
     }
 
@@ -296,10 +296,10 @@ struct RepeatsApartTests {
         let task = try person.add("Water") { $0.due = date(25) }
         let other = later()
         try edit(task) { $0.start = date(20) }
-        _ = try other.space.change([task], .due(date(1)), from: other.sender)
+        _ = try other.space.change([task], .due(date(1)), from: other.origin)
         meet(other)
         #expect(start(task) == nil)
-        #expect(person.space.hidden(at: person.moment).isEmpty)
+        #expect(person.space.hidden(at: person.instant).isEmpty)
     }
 
     @Test("T12, T13, A3: done here and moved there, it is in sight at the date it was moved to")
@@ -307,7 +307,7 @@ struct RepeatsApartTests {
         let task = try add(.weeks(.none), start: -2)
         let other = later()
         try person.checkOff(task)
-        _ = try other.space.change([task], .due(date(2)), from: other.sender)
+        _ = try other.space.change([task], .due(date(2)), from: other.origin)
         meet(other)
         #expect(due(task) == 2)
         #expect(start(task) == nil)

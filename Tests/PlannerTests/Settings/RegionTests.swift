@@ -37,16 +37,16 @@ struct RegionTests {
         #expect(person.space.settings.times == american)
         var settings = person.space.settings
         settings.times.isTwelveHour = false
-        let outcome = try person.space.change(settings, as: .changedTimes, from: person.sender)
-        #expect(outcome.facts.filter { $0.entity.kind == .settings }.count == 1)
+        let result = try person.space.change(settings, as: .changedTimes, from: person.origin)
+        #expect(result.facts.filter { $0.entity.kind == .settings }.count == 1)
         #expect(person.space.settings.times == TimeChoices(firstWeekday: 6, isMonthFirst: true))
         person.space.habits = .standard
         #expect(person.space.settings.times == .standard)
         settings = person.space.settings
         settings.times.isMonthFirst = true
-        _ = try person.space.change(settings, as: .changedTimes, from: person.sender)
+        _ = try person.space.change(settings, as: .changedTimes, from: person.origin)
         settings.times.isMonthFirst = false
-        _ = try person.space.change(settings, as: .changedTimes, from: person.sender)
+        _ = try person.space.change(settings, as: .changedTimes, from: person.origin)
         person.space.habits = american
         #expect(person.space.settings.times == TimeChoices(firstWeekday: 6))
     }

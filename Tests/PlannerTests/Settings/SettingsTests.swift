@@ -9,7 +9,7 @@ struct SettingsTests {
     private func change(_ say: (inout Settings) -> Void) throws {
         var settings = person.space.settings
         say(&settings)
-        _ = try person.space.change(settings, from: person.sender)
+        _ = try person.space.change(settings, from: person.origin)
     }
 
     @Test("A4: every choice is kept, and taken back by an undo")
@@ -31,11 +31,11 @@ struct SettingsTests {
         mine.isStill = true
         mine.usesKeys = false
         mine.showsBadge = true
-        let sender = person.sender
-        _ = try person.space.change(mine, as: .changedLook, from: sender)
+        let origin = person.origin
+        _ = try person.space.change(mine, as: .changedLook, from: origin)
         #expect(person.space.settings == mine)
-        #expect(person.space.acts(before: person.moment, limit: 1).first?.name == .changedLook)
-        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .changedLook)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
         #expect(person.space.settings == .standard)
     }
 
@@ -48,12 +48,12 @@ struct SettingsTests {
         other.now += 2 * Person.hour
         var theirs = other.space.settings
         theirs.font = .inter
-        _ = try other.space.change(theirs, from: other.sender)
+        _ = try other.space.change(theirs, from: other.origin)
         person.meet(other)
         #expect(person.space.settings.theme == .black)
         #expect(person.space.settings.font == .inter)
         #expect(person.space.settings == other.space.settings)
-        #expect(try person.space.change(person.space.settings, from: person.sender) == Outcome(act: nil, facts: []))
+        #expect(try person.space.change(person.space.settings, from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("A4: what is set is known at once, however it came: by an act, from elsewhere, from a snapshot")
@@ -69,7 +69,7 @@ struct SettingsTests {
         #expect(space.settings.theme == .lowGlare)
         let fresh = Person(device: 4, now: person.now + Person.hour)
         #expect(fresh.space.settings.theme == .system)
-        _ = try fresh.space.bringIn(person.space.exported(now: person.now), from: fresh.sender)
+        _ = try fresh.space.bringIn(person.space.exported(now: person.now), from: fresh.origin)
         #expect(fresh.space.settings.theme == .lowGlare)
     }
 
@@ -80,7 +80,7 @@ struct SettingsTests {
     func mail(address: String) {
         var settings = Settings()
         settings.mail = address == "a@b\n" ? "a@b\u{7}c" : address
-        #expect(throws: Fault.notAMailbox) { try person.space.change(settings, from: person.sender) }
+        #expect(throws: Fault.notAMailbox) { try person.space.change(settings, from: person.origin) }
     }
 
     @Test("A4: an address in any writing is one, and spaces round it are not part of it")
@@ -128,21 +128,21 @@ struct SettingsTests {
     func picture() throws {
         let pixel = try #require(Picture(PictureBytesTests.pixel))
         let other = try #require(Picture(PictureBytesTests.jpeg()))
-        _ = person.space.setPicture(pixel, from: person.sender)
+        _ = person.space.setPicture(pixel, from: person.origin)
         let mark = person.space.settings.picture
         #expect(mark != nil && person.space.picture == pixel)
-        _ = person.space.setPicture(other, from: person.sender)
+        _ = person.space.setPicture(other, from: person.origin)
         #expect(person.space.settings.picture != mark)
-        let sender = person.sender
-        _ = person.space.setPicture(nil, from: sender)
+        let origin = person.origin
+        _ = person.space.setPicture(nil, from: origin)
         #expect(person.space.picture == nil && person.space.settings.picture == nil)
-        _ = try person.space.toggleUndo(sender.identity, from: person.sender)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
         #expect(person.space.picture == other)
     }
 
     @Test("A4: options that were shown are out of sight in simple mode, and there again after it")
     func simple() throws {
-        _ = person.space.setShowsOptions(true, on: .today, from: person.sender)
+        _ = person.space.setShowsOptions(true, on: .today, from: person.origin)
         try change { $0.isSimple = true }
         #expect(!person.space.showsOptions(on: .today))
         try change { $0.isSimple = false }

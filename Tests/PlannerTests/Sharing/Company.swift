@@ -51,7 +51,7 @@ struct Company {
     /// Whether they are all in the stranger's space.
     var knowsStranger = false
     private(set) var now = Person.monday
-    private var acts: [RandomActs]
+    private var acts: [RandomCommands]
     var random: SeededRandom
 
     /// Two devices of the first account, one or two of each other.
@@ -66,7 +66,7 @@ struct Company {
         }
         personal = Array(repeating: Kept(), count: accounts)
         roles = Array(repeating: nil, count: accounts)
-        acts = (0..<accounts).map { _ in RandomActs(SeededRandom(seed: random.next())) }
+        acts = (0..<accounts).map { _ in RandomCommands(SeededRandom(seed: random.next())) }
         self.random = random
     }
 
@@ -79,12 +79,12 @@ struct Company {
 
     private mutating func act(at index: Int) {
         let account = devices[index].account
-        let sender = acts[account].sender(at: Moment(time: now + devices[index].skew, offset: 0))
+        let origin = acts[account].origin(at: Instant(time: now + devices[index].skew, offset: 0))
         let space = devices[index].space
-        devices[index].outbox += acts[account].act(on: space, from: sender).facts
+        devices[index].outbox += acts[account].act(on: space, from: origin).facts
     }
 
-    /// What is written by something other than a random act.
+    /// What is written by something other than a random command.
     mutating func write(_ facts: [Fact], at index: Int) {
         devices[index].outbox += facts
     }

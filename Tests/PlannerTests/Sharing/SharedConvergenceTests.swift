@@ -69,7 +69,7 @@ struct SharedConvergenceTests {
             try company.syncAll()
             // A file that the second had saved while they shared it has made it theirs, too, by the same names.
             let isTheirs = company.shared.facts.keys.contains { name in
-                guard let being = Being(of: name.entity.kind) else { return false }
+                guard let being = DeletionFields(of: name.entity.kind) else { return false }
                 let own = FieldName(Entity(name.entity.kind, name.entity.identity), being.name)
                 return company.personal[1].facts[own]?.value.text != nil
             }
@@ -111,14 +111,14 @@ struct SharedConvergenceTests {
         try company.sync(0)
         let space = company.devices[0].space
         let person = Person(device: 77, now: company.now, space: space)
-        let made = try space.addList(ListDraft(name: "Shared by all"), from: person.sender)
+        let made = try space.addList(ListDraft(name: "Shared by all"), from: person.origin)
         let list = try #require(made.act)
         company.write(made.facts, at: 0)
         for title in ["Milk", "Bread"] {
             var details = TaskDetails()
             details.list = .existing(list)
             let draft = try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details)
-            company.write(try space.addTask(draft, from: person.sender).facts, at: 0)
+            company.write(try space.addTask(draft, from: person.origin).facts, at: 0)
         }
         if company.random.once(in: 2) { try company.sync(0) }
         // The other device writes on without knowing.

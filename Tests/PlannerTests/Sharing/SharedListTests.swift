@@ -33,11 +33,13 @@ struct SharedListTests {
         (ada.now, bea.now) = (max(ada.now, bea.now) + 1000, max(ada.now, bea.now) + 1000)
     }
 
-    private func edit(_ person: Person, _ task: Identity, title: String, cost: Int? = nil, note: String = "") throws -> Outcome {
+    private func edit(_ person: Person, _ task: Identity, title: String, cost: Int? = nil, note: String = "") throws
+        -> CommandResult
+    {
         var details = TaskDetails()
         details.list = person.space.task(task).flatMap { person.space.list(of: $0) }.map { .existing($0) }
         let draft = try TaskDraft(title: title, note: note, cost: cost, daily: .none, details: details)
-        return try person.space.editTask(task, draft, from: person.sender)
+        return try person.space.editTask(task, draft, from: person.origin)
     }
 
     @Test("L5: what leaves with a list is its tasks' titles, steps, dates and whether they are done")
@@ -67,7 +69,7 @@ struct SharedListTests {
     @Test("L5: what one ticks off is done for the other, and open again when it is undone")
     func done() throws {
         share()
-        let tick = try bea.space.checkOff([milk], from: bea.sender)
+        let tick = try bea.space.checkOff([milk], from: bea.origin)
         meet()
         #expect(ada.space.task(milk)?.done != nil)
         try bea.undo(tick.act)
@@ -87,7 +89,7 @@ struct SharedListTests {
         var details = TaskDetails()
         details.list = .existing(list)
         let draft = try TaskDraft(title: "Bread", note: "", cost: 2, daily: .none, details: details)
-        let moved = try bea.space.editTask(bread, draft, from: bea.sender)
+        let moved = try bea.space.editTask(bread, draft, from: bea.origin)
         meet()
         #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk"])
         #expect(bea.titles(bea.space.members(of: own)) == ["Bread"])
@@ -100,12 +102,12 @@ struct SharedListTests {
     func repeating() throws {
         let bins = try ada.add("Bins") {
             $0.list = .existing(list)
-            $0.due = Moment(time: Person.monday, offset: 0).date
+            $0.due = Instant(time: Person.monday, offset: 0).date
             $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
         }
         share()
         let before = try #require(bea.space.task(bins)?.due)
-        _ = try bea.space.checkOff([bins], from: bea.sender)
+        _ = try bea.space.checkOff([bins], from: bea.origin)
         meet()
         #expect(try #require(ada.space.task(bins)?.due) == before.adding(days: 7))
     }
@@ -121,7 +123,7 @@ struct SharedListTests {
         #expect(bea.space.task(milk)?.cost == 4)
         try bea.startDay()
         _ = try bea.submit([milk])
-        _ = try bea.space.checkOff([milk], from: bea.sender)
+        _ = try bea.space.checkOff([milk], from: bea.origin)
         #expect(bea.space.todayItem(milk)?.done != nil)
         meet()
         #expect(ada.space.task(milk)?.done == nil)
@@ -131,8 +133,8 @@ struct SharedListTests {
     @Test("L5: a shared list is deleted by whoever owns it")
     func deleting() throws {
         share()
-        #expect(throws: Fault.notYours) { try bea.space.deleteList(list, from: bea.sender) }
-        _ = try ada.space.deleteList(list, from: ada.sender)
+        #expect(throws: Fault.notYours) { try bea.space.deleteList(list, from: bea.origin) }
+        _ = try ada.space.deleteList(list, from: ada.origin)
         meet()
         #expect(bea.space.list(list) == nil)
         #expect(bea.space.task(milk) == nil)
@@ -175,8 +177,8 @@ struct SharedListTests {
     func notLetGo(deletes: Bool) throws {
         share()
         let own = try bea.addList("Mine")
-        _ = try bea.space.change([milk], .list(.existing(own)), from: bea.sender)
-        if deletes { _ = try bea.space.deleteTask(milk, from: bea.sender) }
+        _ = try bea.space.change([milk], .list(.existing(own)), from: bea.origin)
+        if deletes { _ = try bea.space.deleteTask(milk, from: bea.origin) }
         bea.space.memberships = [SpaceMembership(number: number, role: .view, others: [])]
         let letGo = FieldName(Entity(.task, scope: number, milk), TaskField.deleted)
         let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == letGo }
@@ -191,11 +193,11 @@ struct SharedListTests {
         share()
         let file = bea.space.exported(now: bea.now)
         let cy = Person(device: 4, now: bea.now)
-        _ = try cy.space.bringIn(file, from: cy.sender)
+        _ = try cy.space.bringIn(file, from: cy.origin)
         #expect(cy.titles(cy.space.members(of: list)) == ["Milk"])
         #expect(cy.space.membership(ofList: list) == nil)
         // Where it came from it is no news.
-        #expect(try bea.space.bringIn(file, from: bea.sender).facts.isEmpty)
+        #expect(try bea.space.bringIn(file, from: bea.origin).facts.isEmpty)
     }
 
     @Test("Nobody draws another's own task into a space by its name")

@@ -51,8 +51,8 @@ struct TwoPeople {
     }
 
     @discardableResult
-    func put(_ task: Identity, into list: Identity, by person: Person) throws -> Outcome {
-        try person.space.change([task], .list(.existing(list)), from: person.sender)
+    func put(_ task: Identity, into list: Identity, by person: Person) throws -> CommandResult {
+        try person.space.change([task], .list(.existing(list)), from: person.origin)
     }
 
     func rename(_ task: Identity, _ title: String, by person: Person) throws {
@@ -61,7 +61,7 @@ struct TwoPeople {
         _ = try person.space.editTask(
             task,
             try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details),
-            from: person.sender
+            from: person.origin
         )
     }
 

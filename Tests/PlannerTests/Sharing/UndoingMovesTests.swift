@@ -72,7 +72,7 @@ struct UndoingMovesTests {
         let list = two.list
         let soup = try ada.add("Soup") { $0.list = .existing(list) }
         try ada.add("Salt", under: soup)
-        let deleted = try ada.space.deleteTask(soup, from: ada.sender)
+        let deleted = try ada.space.deleteTask(soup, from: ada.origin)
         two.share()
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
         for _ in 0..<2 {
@@ -88,14 +88,14 @@ struct UndoingMovesTests {
 
     @Test("L5: what was cleared before sharing comes back by undo, unless somebody wrote there since")
     func clearedBefore() throws {
-        _ = try ada.space.change([two.milk], .priority(.high), from: ada.sender)
-        let cleared = try ada.space.change([two.milk], .priority(nil), from: ada.sender)
+        _ = try ada.space.change([two.milk], .priority(.high), from: ada.origin)
+        let cleared = try ada.space.change([two.milk], .priority(nil), from: ada.origin)
         two.share()
         try ada.undo(cleared.act)
         two.meet()
         #expect(bea.space.task(two.milk)?.priority == .high)
         try ada.undo(cleared.act)
-        _ = try bea.space.change([two.milk], .priority(.low), from: bea.sender)
+        _ = try bea.space.change([two.milk], .priority(.low), from: bea.origin)
         two.meet()
         try ada.undo(cleared.act)
         two.meet()

@@ -25,7 +25,7 @@ struct ConvergenceTests {
     }
 
     @Test("T14: devices that forgot acts of long ago, each at its own time, still agree on all that is left")
-    func convergeAfterForgetting() throws {
+    func convergeAfterLeaving() throws {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 40) {
             var fleet = Fleet(seed: random.next())

@@ -49,15 +49,15 @@ struct ForgedDetailsTests {
         #expect(entry.time.map { TaskLimits.times.contains($0) } ?? true)
         #expect(entry.minutes.map { TaskLimits.minutes.contains($0) } ?? true)
         #expect(entry.reminder.map { TaskLimits.reminders.contains($0) } ?? true)
-        // Every act on top of it ends.
-        _ = try? person.space.checkOff([task], from: person.sender)
-        _ = try? person.space.uncheck(task, from: person.sender)
-        _ = try? person.space.skipOnce(task, from: person.sender)
-        _ = try? person.space.snooze([task], .tomorrow, from: person.sender)
-        _ = try? person.space.wake(task, from: person.sender)
-        _ = try? person.space.runAgain(list, from: person.sender)
+        // Every command on top of it ends.
+        _ = try? person.space.checkOff([task], from: person.origin)
+        _ = try? person.space.uncheck(task, from: person.origin)
+        _ = try? person.space.skipOnce(task, from: person.origin)
+        _ = try? person.space.snooze([task], .tomorrow, from: person.origin)
+        _ = try? person.space.wake(task, from: person.origin)
+        _ = try? person.space.runAgain(list, from: person.origin)
         for order in SortOrder.allCases {
-            _ = person.space.tasks(matching: TaskQuery(), in: order, at: person.moment)
+            _ = person.space.tasks(matching: TaskQuery(), in: order, at: person.instant)
         }
         _ = VisibleState(person.space)
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
@@ -96,7 +96,7 @@ struct ForgedDetailsTests {
         person.space.apply([fact(.task(task), TaskField.created, .integer(number))])
         let other = try person.add("Cake")
         for order in SortOrder.allCases {
-            let found = person.space.tasks(matching: TaskQuery(), in: order, at: person.moment).tasks.map(\.identity)
+            let found = person.space.tasks(matching: TaskQuery(), in: order, at: person.instant).tasks.map(\.identity)
             #expect(found.count == 2 && Set(found) == [task, other], "\(order)")
         }
     }
@@ -131,7 +131,7 @@ struct ForgedDetailsTests {
         person.space.apply([
             fact(.task(identity(1)), TaskField.title, .integer(2)), fact(.task(step), TaskField.parent, Value(identity(1))),
         ])
-        _ = try person.space.setArchived(list, true, from: person.sender)
+        _ = try person.space.setArchived(list, true, from: person.origin)
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
@@ -143,15 +143,15 @@ struct ForgedDetailsTests {
             fact(.task(one), TaskField.title, .text("x")), fact(.list(one), ListField.name, .text("x")),
             fact(.subject(one), SubjectField.name, .text("x")), fact(.task(one), TaskField.list, Value(one)),
             fact(.task(one), TaskField.parent, Value(one)), fact(.subject(one), SubjectField.merged, Value(one)),
-            fact(.label(Subject.scope(of: one), one), LabelField.on, .integer(1)),
+            fact(.subjectAssignment(Subject.scope(of: one), one), SubjectAssignmentField.on, .integer(1)),
         ])
         #expect(person.space.members(of: one) == [one])
         #expect(person.space.steps(of: one).isEmpty)
         #expect(person.space.subjects(of: one).count == 1)
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
-        _ = try person.space.runAgain(one, from: person.sender)
+        _ = try person.space.runAgain(one, from: person.origin)
         try person.checkOff(one)
-        _ = try person.space.deleteList(one, from: person.sender)
+        _ = try person.space.deleteList(one, from: person.origin)
         #expect(!person.space.hasTask(one))
     }
 
@@ -180,9 +180,9 @@ struct ForgedDetailsTests {
             _ = person.space.list(of: entry)
         }
         _ = person.space.openSteps(of: identity(count - 1))
-        _ = try person.space.editTask(task, TaskDraft(title: "y", cost: nil), from: person.sender)
-        _ = try person.space.checkOff([task], from: person.sender)
-        _ = try person.space.deleteTask(task, from: person.sender)
+        _ = try person.space.editTask(task, TaskDraft(title: "y", cost: nil), from: person.origin)
+        _ = try person.space.checkOff([task], from: person.origin)
+        _ = try person.space.deleteTask(task, from: person.origin)
         #expect(!person.space.hasTask(task))
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }

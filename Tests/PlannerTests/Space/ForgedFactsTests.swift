@@ -61,13 +61,13 @@ struct ForgedFactsTests {
             .bytes([UInt8](repeating: 0, count: 15)), Value(.only), .text("FREQ=DAILY"),
         ]
         for _ in 0..<SeededRandom.histories(usually: 60) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             let space = PersonalSpace(device: 1)
             var now = Person.monday
             for _ in 0..<30 {
                 now += Int64(acts.random.below(Int(Person.day / 3)))
-                let moment = Moment(time: now, offset: 0)
-                _ = acts.act(on: space, from: acts.sender(at: moment))
+                let instant = Instant(time: now, offset: 0)
+                _ = acts.act(on: space, from: acts.origin(at: instant))
                 guard let known = space.replica.facts.randomElement(using: &acts.random) else { continue }
                 let field = acts.random.once(in: 2) ? known.field : Field(rawValue: UInt16(1 + acts.random.below(26)))
                 let timestamp = Timestamp(time: UInt64(now), counter: 500, device: 7)

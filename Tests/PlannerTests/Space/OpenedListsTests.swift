@@ -24,7 +24,7 @@ struct OpenedListsTests {
         }
 
         func sees(_ place: TaskBucket = .category(4), in order: SortOrder = .own) -> [String] {
-            let lists = OpenedLists(in: person.space, at: person.moment, openedAt: openedAt)
+            let lists = OpenedLists(in: person.space, at: person.instant, openedAt: openedAt)
             return person.titles(lists.tasks(place, in: order).filter { lists.isInSight($0) })
         }
 
@@ -65,7 +65,7 @@ struct OpenedListsTests {
     func sentBack() throws {
         let someone = try Someone()
         try someone.carryOver(someone.tasks)
-        _ = try someone.person.space.leaveBacklog(someone.tasks[0], from: someone.person.sender)
+        _ = try someone.person.space.leaveBacklog(someone.tasks[0], from: someone.person.origin)
         try someone.done(someone.tasks[0])
         #expect(someone.sees() == ["A"])
         #expect(someone.sees(.backlog).count == 2)
@@ -113,7 +113,7 @@ struct OpenedListsTests {
     @Test("T3, T12: a task that repeats stays where it is, whatever its next date is and until when it is out of sight")
     func repeating() throws {
         let someone = try Someone()
-        let today = someone.person.moment.date
+        let today = someone.person.instant.date
         let weekly = try someone.person.add("Weekly", cost: 4) {
             $0.due = today
             $0.start = today
@@ -126,7 +126,7 @@ struct OpenedListsTests {
         try someone.done(weekly)
         let task = try #require(someone.person.space.task(weekly))
         #expect(task.due == LocalDate(number: today.number + 7))
-        #expect(someone.person.space.isHidden(task, at: someone.person.moment))
+        #expect(someone.person.space.isHidden(task, at: someone.person.instant))
         #expect(someone.sees() == before.own)
         #expect(someone.sees(in: .soonest) == before.soonest)
         someone.open()
@@ -136,7 +136,7 @@ struct OpenedListsTests {
     @Test("T13: what was out of sight and is ticked where it was met does not come into sight")
     func snoozed() throws {
         let someone = try Someone()
-        _ = try someone.person.space.snooze([someone.tasks[1]], .tomorrow, from: someone.person.sender)
+        _ = try someone.person.space.snooze([someone.tasks[1]], .tomorrow, from: someone.person.origin)
         someone.open()
         let before = someone.sees()
         try someone.done(someone.tasks[1])
@@ -148,13 +148,13 @@ struct OpenedListsTests {
     func undone() throws {
         let someone = try Someone()
         let before = someone.sees()
-        let sender = someone.person.sender
-        _ = try someone.person.space.checkOff([someone.tasks[1]], from: sender)
+        let origin = someone.person.origin
+        _ = try someone.person.space.checkOff([someone.tasks[1]], from: origin)
         for _ in 0..<2 {
-            try someone.person.undo(sender.identity)
+            try someone.person.undo(origin.identity)
             #expect(someone.sees() == before)
             #expect(someone.person.place(someone.tasks[1]) == .category(4))
-            try someone.person.undo(sender.identity)
+            try someone.person.undo(origin.identity)
             #expect(someone.sees() == before)
             #expect(someone.person.place(someone.tasks[1]) == .doneToday)
         }
@@ -200,14 +200,14 @@ struct OpenedListsTests {
         person.now += 1000
         let openedAt = person.now
         try person.checkOff(first)
-        let lists = OpenedLists(in: person.space, at: person.moment, openedAt: openedAt)
+        let lists = OpenedLists(in: person.space, at: person.instant, openedAt: openedAt)
         #expect(Set(person.titles(lists.tasks(.category(4)))) == ["A", "B"])
     }
 
     @Test("T6: the tasks of a category in each order, and ties in their own", arguments: SortOrder.allCases)
     func orders(order: SortOrder) throws {
         let someone = try Someone()
-        let today = someone.person.moment.date.number
+        let today = someone.person.instant.date.number
         try someone.person.add("Sooner", cost: 4) { $0.due = LocalDate(number: today + 1) }
         try someone.person.add("Later", cost: 4) {
             $0.due = LocalDate(number: today + 9)
@@ -237,7 +237,7 @@ struct OpenedListsTests {
             person.now += 1000
             let openedAt = person.now
             func rows() -> [[Identity]] {
-                let lists = OpenedLists(in: person.space, at: person.moment, openedAt: openedAt)
+                let lists = OpenedLists(in: person.space, at: person.instant, openedAt: openedAt)
                 let places: [TaskBucket] = [.category(1), .category(2), .backlog]
                 return places.map { lists.tasks($0) }
             }

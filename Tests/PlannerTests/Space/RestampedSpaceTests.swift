@@ -9,8 +9,8 @@ struct RestampedSpaceTests {
     func undoing() throws {
         let person = Person(now: Person.monday + 3 * Person.hour)
         let note = try person.note("Milk")
-        let sender = person.sender
-        _ = try person.space.editNote(note, NoteWritten("Bread"), from: sender)
+        let origin = person.origin
+        _ = try person.space.editNote(note, NoteWritten("Bread"), from: origin)
         let before = VisibleState(person.space)
         let snapshot = person.space.restamp(after: Person.monday, back: 3 * Person.hour)
         #expect(VisibleState(person.space) == before)
@@ -19,12 +19,12 @@ struct RestampedSpaceTests {
         try again.space.load(snapshot: snapshot)
         #expect(VisibleState(again.space) == before)
         let other = again.elsewhere(device: 2)
-        _ = try other.space.editNote(note, NoteWritten("Eggs"), from: other.sender)
+        _ = try other.space.editNote(note, NoteWritten("Eggs"), from: other.origin)
         _ = try again.space.merge(batch: Batch(other.space.replica.facts).wire)
         #expect(again.space.note(note)?.text == "Eggs")
-        // Undone where the clock was wrong, by the act's own name.
+        // Undone where the clock was wrong, by the change's own name.
         person.now = Person.monday + 4 * Person.hour
-        try person.undo(sender.identity)
+        try person.undo(origin.identity)
         #expect(person.space.note(note)?.text == "Milk")
     }
 
@@ -32,11 +32,11 @@ struct RestampedSpaceTests {
     func correction() throws {
         let person = Person(now: Person.monday + 3 * Person.hour)
         person.space.clockCorrection = -3 * Person.hour
-        let sender = person.sender
-        let facts = try person.space.addNote("Milk", colour: .teal, from: sender).facts
+        let origin = person.origin
+        let facts = try person.space.addNote("Milk", colour: .teal, from: origin).facts
         #expect(facts.first?.timestamp.time == UInt64(person.now - 3 * Person.hour))
-        #expect(person.space.act(sender.identity, around: person.moment)?.at == person.now)
+        #expect(person.space.act(origin.identity, around: person.instant)?.at == person.now)
         person.space.clockCorrection = .min
-        _ = try person.space.addNote("Eggs", colour: .teal, from: person.sender)
+        _ = try person.space.addNote("Eggs", colour: .teal, from: person.origin)
     }
 }

@@ -10,12 +10,12 @@ struct TaskListsTests {
     func keptInStep() {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 16) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             let space = PersonalSpace(device: 1)
             var now = Person.monday
             for step in 0..<80 {
                 now += Int64(acts.random.below(Int(Person.day / 3)))
-                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                _ = acts.act(on: space, from: acts.origin(at: Instant(time: now, offset: 0)))
                 #expect(Self.listed(space) == Self.scanned(space), "after step \(step)")
             }
         }
@@ -25,12 +25,12 @@ struct TaskListsTests {
     func keptAcrossSnapshots() throws {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 10) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             var space = PersonalSpace(device: 1)
             var now = Person.monday
             for _ in 0..<60 {
                 now += Int64(acts.random.below(Int(Person.day / 3)))
-                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                _ = acts.act(on: space, from: acts.origin(at: Instant(time: now, offset: 0)))
                 if acts.random.once(in: 5) {
                     let before = VisibleState(space)
                     let snapshot = space.snapshot(now: now)
@@ -47,13 +47,13 @@ struct TaskListsTests {
     func keptAcrossMerges() {
         var random = SeededRandom.printed(seed: 3)
         for _ in 0..<SeededRandom.histories(usually: 16) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
             var now = Person.monday
             for _ in 0..<60 {
                 now += Int64(acts.random.below(Int(Person.day / 3)))
                 let space = acts.random.one(of: spaces)
-                _ = acts.act(on: space, from: acts.sender(at: Moment(time: now, offset: 0)))
+                _ = acts.act(on: space, from: acts.origin(at: Instant(time: now, offset: 0)))
                 guard acts.random.once(in: 8) else { continue }
                 var rest = spaces[0].replica.facts.shuffled(using: &acts.random)[...]
                 while !rest.isEmpty {

@@ -26,19 +26,19 @@ struct SubjectTests {
         for name in ["", " ", String(repeating: "x", count: 201)] {
             #expect(throws: Fault.nameMissing) { try person.addSubject(name) }
             #expect(throws: Fault.nameMissing) {
-                try person.space.editSubject(cafe, name: name, colour: .blue, from: person.sender)
+                try person.space.editSubject(cafe, name: name, colour: .blue, from: person.origin)
             }
         }
         #expect(throws: Fault.nameTaken("Café")) { try person.addSubject("CAFE") }
         #expect(throws: Fault.nameTaken("work")) {
-            try person.space.editSubject(cafe, name: "Work", colour: .blue, from: person.sender)
+            try person.space.editSubject(cafe, name: "Work", colour: .blue, from: person.origin)
         }
-        let sender = person.sender
-        #expect(throws: Fault.noSuchSubject) { try person.space.editSubject(.only, name: "x", colour: .blue, from: sender) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.deleteSubject(.only, from: sender) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(cafe, into: .only, from: sender) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(.only, into: cafe, from: sender) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(work, into: work, from: sender) }
+        let origin = person.origin
+        #expect(throws: Fault.noSuchSubject) { try person.space.editSubject(.only, name: "x", colour: .blue, from: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.deleteSubject(.only, from: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(cafe, into: .only, from: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(.only, into: cafe, from: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(work, into: work, from: origin) }
     }
 
     @Test("T7: renamed, it is renamed on every task that carries it")
@@ -47,7 +47,7 @@ struct SubjectTests {
         let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
         try person.act { try person.space.editSubject(subject, name: "Office", colour: .grey, from: $0) }
         #expect(names(task) == ["Office"])
-        #expect(try person.space.editSubject(subject, name: "Office", colour: .grey, from: person.sender).facts.isEmpty)
+        #expect(try person.space.editSubject(subject, name: "Office", colour: .grey, from: person.origin).facts.isEmpty)
     }
 
     @Test("T7: deleted, the tasks that carried it stay without it, and undo gives it back to them")
@@ -72,7 +72,7 @@ struct SubjectTests {
         #expect(person.space.tasks(carrying: office) == [one, both])
         try person.act { try person.space.change([one, both], .unlabel(office), from: $0) }
         #expect(person.space.tasks(carrying: office).isEmpty)
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(office, into: work, from: person.sender) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(office, into: work, from: person.origin) }
     }
 
     @Test("T7: saved with what it carries, a task with a merged subject is not changed")
@@ -80,11 +80,11 @@ struct SubjectTests {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")
         let task = try person.add("one") { $0.subjects = [.existing(work)] }
-        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
         var details = TaskDetails()
         details.subjects = [.existing(office)]
         let kept = try TaskDraft(title: "one", cost: nil, details: details)
-        _ = try person.space.editTask(task, kept, from: person.sender)
+        _ = try person.space.editTask(task, kept, from: person.origin)
         #expect(names(task) == ["office"])
         let bare = try TaskDraft(title: "one", cost: nil)
         try person.act { try person.space.editTask(task, bare, from: $0) }
@@ -96,8 +96,8 @@ struct SubjectTests {
     )
     func alike() throws {
         for number: UInt64 in 0..<5 {
-            let sender = Sender(Identity(high: 7, low: number), at: person.moment)
-            _ = try person.space.addSubject("\(number)", colour: .blue, from: sender)
+            let origin = CommandOrigin(Identity(high: 7, low: number), at: person.instant)
+            _ = try person.space.addSubject("\(number)", colour: .blue, from: origin)
         }
         let task = try person.add("Tea") { $0.subjects = [.existing(self.person.space.subjects[3].identity)] }
         #expect(names(task) == ["3"])
@@ -114,7 +114,7 @@ struct SubjectTests {
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(person.space.subjects.count == 2)
         let found = person.space.subjects
-        _ = try person.space.mergeSubject(found[0].identity, into: found[1].identity, from: person.sender)
+        _ = try person.space.mergeSubject(found[0].identity, into: found[1].identity, from: person.origin)
         #expect(person.space.tasks(carrying: found[1].identity) == [mine, theirs])
         #expect(person.space.subjects == [found[1]])
     }
@@ -125,7 +125,7 @@ struct SubjectTests {
         let subjects = [try person.addSubject("work"), try other.addSubject("work")]
         person.meet(other)
         for subject in subjects {
-            _ = try person.space.editSubject(subject, name: "work", colour: .grey, from: person.sender)
+            _ = try person.space.editSubject(subject, name: "work", colour: .grey, from: person.origin)
         }
         #expect(person.space.subjects.map(\.colour) == [.grey, .grey])
     }
@@ -137,8 +137,8 @@ struct SubjectTests {
         let one = try person.add("one") { $0.subjects = [.existing(work)] }
         let two = try person.add("two") { $0.subjects = [.existing(office)] }
         let other = person.elsewhere(device: 2)
-        let first = try person.space.mergeSubject(work, into: office, from: person.sender)
-        let second = try other.space.mergeSubject(office, into: work, from: other.sender)
+        let first = try person.space.mergeSubject(work, into: office, from: person.origin)
+        let second = try other.space.mergeSubject(office, into: work, from: other.origin)
         person.meet(other)
         for device in [person, other] {
             let left = device.space.subjects
@@ -160,7 +160,7 @@ struct SubjectTests {
         let task = try person.add("all") { $0.subjects = subjects.map { .existing($0) } }
         let others = [person.elsewhere(device: 2), person.elsewhere(device: 3)]
         for (index, device) in ([person] + others).enumerated() {
-            _ = try device.space.mergeSubject(subjects[index], into: subjects[(index + 1) % 3], from: device.sender)
+            _ = try device.space.mergeSubject(subjects[index], into: subjects[(index + 1) % 3], from: device.origin)
         }
         for _ in 0..<2 { for other in others { person.meet(other) } }
         for device in [person] + others {
@@ -174,8 +174,8 @@ struct SubjectTests {
         let office = try person.addSubject("office")
         let task = try person.add("Tea")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
-        _ = try other.space.change([task], .label(.existing(work)), from: other.sender)
+        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
+        _ = try other.space.change([task], .label(.existing(work)), from: other.origin)
         person.meet(other)
         #expect(names(task) == ["office"])
     }
@@ -186,8 +186,8 @@ struct SubjectTests {
         let office = try person.addSubject("office")
         let task = try person.add("Tea") { $0.subjects = [.existing(work)] }
         let other = person.elsewhere(device: 2)
-        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
-        _ = try other.space.deleteSubject(office, from: other.sender)
+        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
+        _ = try other.space.deleteSubject(office, from: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(!names(task).isEmpty)

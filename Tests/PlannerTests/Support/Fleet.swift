@@ -23,8 +23,8 @@ struct Fleet {
 
     private(set) var devices: [Device]
     private(set) var now = Person.monday
-    private var acts: RandomActs
-    private var lastSender: Sender?
+    private var acts: RandomCommands
+    private var lastOrigin: CommandOrigin?
 
     init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
@@ -36,7 +36,7 @@ struct Fleet {
                 stuckAt: random.once(in: 5) ? Person.monday : nil
             )
         }
-        acts = RandomActs(random)
+        acts = RandomCommands(random)
     }
 
     mutating func step() throws {
@@ -56,12 +56,12 @@ struct Fleet {
     private mutating func act(at index: Int) {
         let device = devices[index]
         let time = (device.stuckAt ?? now) + device.skew
-        let moment = Moment(time: time, offset: Int64(acts.random.below(49) - 24) * 30)
+        let instant = Instant(time: time, offset: Int64(acts.random.below(49) - 24) * 30)
         // Now and then the very form that was sent to another device.
-        var sender = acts.sender(at: moment)
-        if let lastSender, acts.random.once(in: 20) { sender = lastSender }
-        lastSender = sender
-        let facts = acts.act(on: device.space, from: sender).facts
+        var origin = acts.origin(at: instant)
+        if let lastOrigin, acts.random.once(in: 20) { origin = lastOrigin }
+        lastOrigin = origin
+        let facts = acts.act(on: device.space, from: origin).facts
         guard !facts.isEmpty else { return }
         // Whatever the clocks say: what was just done is what holds here.
         for fact in facts { #expect(device.space.replica[fact.entity]?.entry(fact.field)?.timestamp == fact.timestamp) }

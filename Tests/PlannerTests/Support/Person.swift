@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-/// Someone with a planner and a clock: every act is sent a second after the one before.
+/// Someone with a planner and a clock: every command is sent a second after the one before.
 final class Person {
     static let hour: Int64 = 3_600_000
     static let day: Int64 = 24 * hour
@@ -25,25 +25,25 @@ final class Person {
     }
 
     /// A new form, sent now.
-    var sender: Sender {
+    var origin: CommandOrigin {
         now += 1000
         forms += 1
         // The first bits differ from form to form, as a nonce's do: subjects are found by them.
-        return Sender(Identity(high: forms << 32 | device, low: forms), at: moment)
+        return CommandOrigin(Identity(high: forms << 32 | device, low: forms), at: instant)
     }
 
-    var moment: Moment { Moment(time: now, offset: offset, times: times) }
+    var instant: Instant { Instant(time: now, offset: offset, times: times) }
 
-    // MARK: Acts that a test only needs to have been done
+    // MARK: Commands that a test only needs to have been done
 
     @discardableResult
-    func startDay(_ spoons: Int = 12) throws -> Outcome {
-        try space.startDay(spoons: spoons, from: sender)
+    func startDay(_ spoons: Int = 12) throws -> CommandResult {
+        try space.startDay(spoons: spoons, from: origin)
     }
 
     /// Starts a day a day later.
     @discardableResult
-    func startNextDay(_ spoons: Int = 12) throws -> Outcome {
+    func startNextDay(_ spoons: Int = 12) throws -> CommandResult {
         now += Self.day
         return try startDay(spoons)
     }
@@ -60,73 +60,73 @@ final class Person {
     ) throws -> Identity {
         var details = TaskDetails()
         say(&details)
-        let sender = sender
+        let origin = origin
         let draft = try TaskDraft(title: title, note: note, cost: cost, daily: daily, details: details)
-        _ = try space.addTask(draft, under: parent, from: sender)
-        return sender.identity
+        _ = try space.addTask(draft, under: parent, from: origin)
+        return origin.identity
     }
 
     /// Adds a list, with tasks of these titles in it.
     @discardableResult
     func addList(_ name: String, isChecklist: Bool = false, _ titles: String...) throws -> Identity {
-        let sender = sender
-        _ = try space.addList(try ListDraft(name: name, isChecklist: isChecklist), from: sender)
-        for title in titles { try add(title) { $0.list = .existing(sender.identity) } }
-        return sender.identity
+        let origin = origin
+        _ = try space.addList(try ListDraft(name: name, isChecklist: isChecklist), from: origin)
+        for title in titles { try add(title) { $0.list = .existing(origin.identity) } }
+        return origin.identity
     }
 
     @discardableResult
     func addSubject(_ name: String) throws -> Identity {
-        _ = try space.addSubject(name, colour: .blue, from: sender)
+        _ = try space.addSubject(name, colour: .blue, from: origin)
         return try #require(space.subject(named: name)).identity
     }
 
     /// Adds a note.
     @discardableResult
     func note(_ text: String, colour: Colour = .amber) throws -> Identity {
-        let sender = sender
-        _ = try space.addNote(text, colour: colour, from: sender)
-        return sender.identity
+        let origin = origin
+        _ = try space.addNote(text, colour: colour, from: origin)
+        return origin.identity
     }
 
     /// Adds a task and puts it into today's list.
     @discardableResult
     func plan(_ title: String, cost: Int) throws -> Identity {
         let task = try add(title, cost: cost)
-        _ = try space.submit([task], from: sender)
+        _ = try space.submit([task], from: origin)
         return task
     }
 
     @discardableResult
-    func submit(_ tasks: [Identity], borrowing: Int = 0) throws -> Outcome {
-        try space.submit(tasks, borrowing: borrowing, from: sender)
+    func submit(_ tasks: [Identity], borrowing: Int = 0) throws -> CommandResult {
+        try space.submit(tasks, borrowing: borrowing, from: origin)
     }
 
     func checkOff(_ tasks: Identity...) throws {
-        _ = try space.checkOff(tasks, from: sender)
+        _ = try space.checkOff(tasks, from: origin)
     }
 
     func undo(_ act: Identity?) throws {
-        _ = try space.toggleUndo(act ?? .only, from: sender)
+        _ = try space.toggleUndo(act ?? .only, from: origin)
     }
 
-    /// Does something that must be one act: sent twice it is done once, undone it leaves all as it was, done again as it had
+    /// Does something that must be one command: sent twice it is done once, undone it leaves all as it was, done again as it had
     /// become.
     @discardableResult
-    func act(_ body: (Sender) throws -> Outcome) throws -> Outcome {
+    func act(_ body: (CommandOrigin) throws -> CommandResult) throws -> CommandResult {
         let before = VisibleState(space)
-        let sender = sender
-        let outcome = try body(sender)
-        #expect(outcome.act == sender.identity)
+        let origin = origin
+        let result = try body(origin)
+        #expect(result.act == origin.identity)
         let after = VisibleState(space)
         #expect(after != before)
-        #expect(try body(sender) == Outcome(act: sender.identity, facts: []))
+        #expect(try body(origin) == CommandResult(act: origin.identity, facts: []))
         #expect(VisibleState(space) == after)
         for expected in [before, after, before, after] {
-            try undo(sender.identity)
+            try undo(origin.identity)
             #expect(VisibleState(space) == expected)
         }
-        return outcome
+        return result
     }
 
     /// The same person at another device, which has seen everything so far.

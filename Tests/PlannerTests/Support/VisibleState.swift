@@ -51,7 +51,7 @@ struct VisibleState: Equatable {
     let versions: [[String]]
     let views: [[String]]
     let tipsPutAway: [String]
-    let timer: TimerRun?
+    let timer: TimerSession?
     let timerChoices: TimerChoices
     let lowDay: LowDay?
     /// What every day says of itself besides its number: how it was, whether it was low, whether it counts.
@@ -71,9 +71,9 @@ struct VisibleState: Equatable {
         // A task that was never there and one whose adding was undone look the same: neither is there.
         rows = space.everyTask.sorted().compactMap { task in space.task(task).map { Row($0, in: space) } }
         dated = space.dated
-        let monday = Moment(time: Person.monday, offset: 0)
+        let monday = Instant(time: Person.monday, offset: 0)
         calendar = space.calendar(from: monday.date.adding(days: -20), days: 70, at: monday).days
-        hidden = [0, 1, 10].map { space.hidden(at: Moment(time: Person.monday + $0 * Person.day, offset: 0)) }
+        hidden = [0, 1, 10].map { space.hidden(at: Instant(time: Person.monday + $0 * Person.day, offset: 0)) }
         lists = space.allLists
         members = lists.map { space.members(of: $0.identity) }
         subjects = space.subjects
@@ -108,9 +108,9 @@ extension VisibleState.Row {
         subjects = space.subjects(of: task.identity).map(\.identity)
         done = space.isDone(task)
         spent = space.timeSpent(on: task.identity)
-        canWait = space.canWait(task, on: Moment(time: Person.monday, offset: 0).date)
-        passing = [PassingField.refused, PassingField.wanted, PassingField.declined].map {
-            space.replica.value(.passing(task.identity), $0).integer
+        canWait = space.canWait(task, on: Instant(time: Person.monday, offset: 0).date)
+        passing = [DismissalField.refused, DismissalField.wanted, DismissalField.declined].map {
+            space.replica.value(.dismissal(task.identity), $0).integer
         }
         intended = space.intendedDate(of: task.identity)
     }

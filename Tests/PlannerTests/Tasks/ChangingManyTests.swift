@@ -11,8 +11,8 @@ struct ChangingManyTests {
         [try person.add("a", cost: 1), try person.add("b", cost: 2), try person.add("c")]
     }
 
-    private func change(_ tasks: [Identity], _ change: Change) throws {
-        _ = try person.space.change(tasks, change, from: person.sender)
+    private func change(_ tasks: [Identity], _ change: BulkChange) throws {
+        _ = try person.space.change(tasks, change, from: person.origin)
     }
 
     @Test("T10: many are re-dated, re-costed, given a priority, in one act each")
@@ -30,7 +30,7 @@ struct ChangingManyTests {
         try person.act { try person.space.change(tasks, .due(nil), from: $0) }
         try person.act { try person.space.change(tasks, .priority(nil), from: $0) }
         #expect(person.space.dated.isEmpty)
-        #expect(person.space.acts(before: person.moment, limit: 1).first?.count == 3)
+        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 3)
     }
 
     @Test("T10: many are put into a list, at its end, in the order in which they were chosen; and out of it again")
@@ -109,8 +109,8 @@ struct ChangingManyTests {
         let tasks = try three()
         let list = try person.addList("Home")
         let subject = try person.addSubject("work")
-        _ = try person.space.deleteList(list, from: person.sender)
-        _ = try person.space.deleteSubject(subject, from: person.sender)
+        _ = try person.space.deleteList(list, from: person.origin)
+        _ = try person.space.deleteSubject(subject, from: person.origin)
         let before = person.space.replica.facts
         for cost in [0, 11, -1, .max] { #expect(throws: Fault.outOfRange(1...10)) { try change(tasks, .cost(cost)) } }
         for number in [-1, 2_932_897, .max, .min] {
@@ -122,8 +122,8 @@ struct ChangingManyTests {
         #expect(throws: Fault.nameMissing) { try change(tasks, .label(.new("\u{200b}"))) }
         #expect(throws: Fault.noSuchTask) { try change(tasks + [.only], .cost(3)) }
         #expect(throws: Fault.nothingChosen) { try change([], .cost(3)) }
-        #expect(throws: Fault.noSuchTask) { try person.space.delete(tasks + [.only], from: person.sender) }
-        #expect(throws: Fault.nothingChosen) { try person.space.delete([], from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.delete(tasks + [.only], from: person.origin) }
+        #expect(throws: Fault.nothingChosen) { try person.space.delete([], from: person.origin) }
         #expect(person.space.replica.facts == before)
     }
 
@@ -134,8 +134,8 @@ struct ChangingManyTests {
         other.now += Person.hour
         try change(tasks, .cost(3))
         try change(tasks, .priority(.high))
-        _ = try other.space.change([tasks[0]], .cost(9), from: other.sender)
-        _ = try other.space.delete([tasks[1]], from: other.sender)
+        _ = try other.space.change([tasks[0]], .cost(9), from: other.origin)
+        _ = try other.space.delete([tasks[1]], from: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(person.space.task(tasks[0])?.cost == 9)

@@ -6,7 +6,7 @@ import Testing
 /// Two devices apart can make a task a step of its own step. Nothing may be out of reach then, nor differ between them.
 struct CycleTests {
     /// People at as many devices, each of which has made the n-th task a step of the next, and has met all others since.
-    private func ring(of count: Int) throws -> (people: [Person], tasks: [Identity], acts: [Outcome]) {
+    private func ring(of count: Int) throws -> (people: [Person], tasks: [Identity], acts: [CommandResult]) {
         let first = Person(device: 1)
         let list = try first.addList("Home")
         var tasks: [Identity] = []
@@ -14,10 +14,10 @@ struct CycleTests {
         try first.add("beneath", under: tasks[0])
         var people = [first]
         for device in 2...count { people.append(first.elsewhere(device: UInt64(device))) }
-        var acts: [Outcome] = []
+        var acts: [CommandResult] = []
         for (index, person) in people.enumerated() {
             let next = tasks[(index + 1) % count]
-            acts.append(try person.space.setParent(of: tasks[index], to: next, from: person.sender))
+            acts.append(try person.space.setParent(of: tasks[index], to: next, from: person.origin))
         }
         for _ in 0..<2 { for person in people.dropFirst() { first.meet(person) } }
         return (people, tasks, acts)
@@ -68,7 +68,7 @@ struct CycleTests {
         let root = try #require(tasks.min())
         let step = try #require(tasks.max())
         #expect(person.space.steps(of: root).map(\.identity).contains(step))
-        _ = try person.space.deleteTask(step, from: person.sender)
+        _ = try person.space.deleteTask(step, from: person.origin)
         #expect(!person.space.hasTask(step))
         #expect(person.space.hasTask(root))
     }
@@ -132,7 +132,7 @@ struct CycleTests {
         let (people, tasks, acts) = try ring(of: 2)
         let person = people[0]
         let beneath = try #require(person.space.steps(of: tasks[0]).first { !tasks.contains($0.identity) })
-        _ = try person.space.setParent(of: beneath.identity, to: nil, from: person.sender)
+        _ = try person.space.setParent(of: beneath.identity, to: nil, from: person.origin)
         try person.undo(acts[0].act)
         #expect(person.space.parent(of: try #require(person.space.task(tasks[1]))) == tasks[0])
     }

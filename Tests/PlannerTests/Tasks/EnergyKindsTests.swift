@@ -9,7 +9,7 @@ struct EnergyKindsTests {
     func carries() throws {
         let task = try person.add("Visit", cost: 3) { $0.kinds = EnergyKinds([.social, .emotional]) }
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
-        _ = try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3), from: person.sender)
+        _ = try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3), from: person.origin)
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
         var details = TaskDetails()
         details.kinds = EnergyKinds.none
@@ -23,9 +23,9 @@ struct EnergyKindsTests {
             $0.list = .existing(list)
             $0.kinds = EnergyKinds([.social])
         }
-        let sender = person.sender
-        _ = try person.space.makeTemplate(of: list, from: sender)
-        let copy = try #require(person.space.members(of: sender.identity).first)
+        let origin = person.origin
+        _ = try person.space.makeTemplate(of: list, from: origin)
+        let copy = try #require(person.space.members(of: origin.identity).first)
         #expect(person.space.task(copy)?.kinds == EnergyKinds([.social]))
     }
 
@@ -37,7 +37,7 @@ struct EnergyKindsTests {
         var query = TaskQuery()
         query.kind = .emotional
         #expect(!query.isPlain)
-        #expect(person.space.tasks(matching: query, in: .own, at: person.moment).tasks.map(\.title) == ["Visit"])
+        #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Visit"])
     }
 
     @Test("N5: switching kinds on and off is an act, and takes nothing away")
@@ -45,9 +45,9 @@ struct EnergyKindsTests {
         let task = try person.add("Visit") { $0.kinds = EnergyKinds([.social]) }
         #expect(!person.space.settings.usesKinds)
         try person.act { person.space.setUsesKinds(true, from: $0) }
-        _ = person.space.setUsesKinds(true, from: person.sender)
+        _ = person.space.setUsesKinds(true, from: person.origin)
         #expect(person.space.settings.usesKinds)
-        _ = person.space.setUsesKinds(false, from: person.sender)
+        _ = person.space.setUsesKinds(false, from: person.origin)
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social]))
     }
 }

@@ -82,7 +82,7 @@ struct OccurrenceTests {
         #expect(person.space.budget?.spent == 3)
         #expect(due(task) == monday + 7)
         // It is done for today: once more changes nothing.
-        #expect(try person.space.checkOff([task], from: person.sender).facts.isEmpty)
+        #expect(try person.space.checkOff([task], from: person.origin).facts.isEmpty)
         try person.act { try person.space.uncheck(task, from: $0) }
         #expect(due(task) == monday)
         #expect(person.place(task) == .category(3))
@@ -101,9 +101,9 @@ struct OccurrenceTests {
         }
         try person.checkOff(task)
         #expect(person.space.task(task)?.start?.number == monday + 6)
-        _ = try person.space.uncheck(task, from: person.sender)
+        _ = try person.space.uncheck(task, from: person.origin)
         #expect(person.space.task(task)?.start?.number == monday - 1)
-        #expect(person.space.hidden(at: person.moment).isEmpty)
+        #expect(person.space.hidden(at: person.instant).isEmpty)
     }
 
     @Test("T12: done yesterday, it is taken up again by a new day's choice")
@@ -127,11 +127,11 @@ struct OccurrenceTests {
         #expect(due(task) == monday + 7)
         #expect(!done(task))
         person.now += 20 * Person.day
-        _ = try person.space.skipOnce(task, from: person.sender)
+        _ = try person.space.skipOnce(task, from: person.origin)
         #expect(due(task) == monday + 21)
         let once = try person.add("Once")
-        #expect(try person.space.skipOnce(once, from: person.sender) == Outcome(act: nil, facts: []))
-        #expect(throws: Fault.noSuchTask) { try person.space.skipOnce(.only, from: person.sender) }
+        #expect(try person.space.skipOnce(once, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(throws: Fault.noSuchTask) { try person.space.skipOnce(.only, from: person.origin) }
     }
 
     @Test("T12: ended, it keeps its date, and done then, it is done for good")
@@ -143,7 +143,7 @@ struct OccurrenceTests {
         #expect(person.space.task(task)?.repeats == nil)
         try person.checkOff(task)
         #expect(done(task))
-        #expect(throws: Fault.noSuchTask) { try person.space.endRepeat(.only, from: person.sender) }
+        #expect(throws: Fault.noSuchTask) { try person.space.endRepeat(.only, from: person.origin) }
     }
 
     @Test("T12: the last date done, or skipped, it is done", arguments: [false, true])
@@ -166,12 +166,12 @@ struct OccurrenceTests {
         try person.startDay()
         let task = try add(until: monday, cost: 2)
         try person.checkOff(task)
-        _ = try person.space.uncheck(task, from: person.sender)
+        _ = try person.space.uncheck(task, from: person.origin)
         #expect(!done(task))
         try person.checkOff(task)
         try person.startNextDay()
         #expect(done(task))
-        _ = try person.space.uncheck(task, from: person.sender)
+        _ = try person.space.uncheck(task, from: person.origin)
         #expect(!done(task))
         #expect(due(task) == monday)
     }
@@ -179,9 +179,9 @@ struct OccurrenceTests {
     @Test("T12: the last date skipped, and not skipped after all")
     func lastDateUnskipped() throws {
         let task = try add(until: monday)
-        _ = try person.space.skipOnce(task, from: person.sender)
+        _ = try person.space.skipOnce(task, from: person.origin)
         #expect(done(task))
-        _ = try person.space.uncheck(task, from: person.sender)
+        _ = try person.space.uncheck(task, from: person.origin)
         #expect(!done(task))
     }
 
@@ -196,7 +196,7 @@ struct OccurrenceTests {
         let sweep = try person.add("Sweep", under: kitchen)
         let left = try person.add("Windows", under: task)
         try person.checkOff(kitchen)
-        _ = try person.space.setLeftOut(left, true, from: person.sender)
+        _ = try person.space.setLeftOut(left, true, from: person.origin)
         try person.act { try person.space.checkOff([task], from: $0) }
         #expect([kitchen, sweep].allSatisfy { person.space.task($0)?.done == nil })
         #expect(person.space.task(left)?.isLeftOut == false)
@@ -277,7 +277,7 @@ struct OccurrenceTests {
         let task = try add(.weeks(.none))
         let other = person.elsewhere(device: 2)
         try person.checkOff(task)
-        _ = try other.space.skipOnce(task, from: other.sender)
+        _ = try other.space.skipOnce(task, from: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(due(task) == monday + 7)
@@ -286,7 +286,7 @@ struct OccurrenceTests {
     @Test("T12, A3: undone here while the other device went on: what the other did stands")
     func undoneApart() throws {
         let task = try add()
-        let first = try person.space.checkOff([task], from: person.sender)
+        let first = try person.space.checkOff([task], from: person.origin)
         let other = person.elsewhere(device: 2)
         other.now += Person.day
         try other.checkOff(task)

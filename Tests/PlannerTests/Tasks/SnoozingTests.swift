@@ -11,8 +11,8 @@ struct SnoozingTests {
 
     /// How far into which local day a snooze ends, in minutes, when chosen at a local time on Monday 2 March.
     private func end(_ snooze: Snooze, at minute: Int64, day: Int64 = 20_514, offset: Int64) -> (day: Int, minute: Int64) {
-        let moment = Moment(time: (day * 1440 + minute - offset) * 60_000, offset: offset)
-        let end = snooze.end(from: moment)
+        let instant = Instant(time: (day * 1440 + minute - offset) * 60_000, offset: offset)
+        let end = snooze.end(from: instant)
         let date = LocalDate(time: end, offset: offset)
         return (date.number, end / 60_000 + offset - Int64(date.number) * 1440)
     }
@@ -43,10 +43,10 @@ struct SnoozingTests {
         let entry = try #require(person.space.task(task))
         let end = (Person.monday / Person.day + 1) * Person.day
         #expect(entry.snoozed == end)
-        #expect(person.space.isHidden(entry, at: Moment(time: end - 1, offset: 0)))
-        #expect(!person.space.isHidden(entry, at: Moment(time: end, offset: 0)))
-        #expect(person.space.hidden(at: person.moment) == [task])
-        #expect(!person.space.hidden(at: person.moment).contains(other))
+        #expect(person.space.isHidden(entry, at: Instant(time: end - 1, offset: 0)))
+        #expect(!person.space.isHidden(entry, at: Instant(time: end, offset: 0)))
+        #expect(person.space.hidden(at: person.instant) == [task])
+        #expect(!person.space.hidden(at: person.instant).contains(other))
         // It is where it was: only pages leave it out.
         #expect(person.place(task) == .category(2))
     }
@@ -56,8 +56,8 @@ struct SnoozingTests {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_516) }
         let midnight = (20_516 * 1440 - offset) * 60_000
         let entry = try #require(person.space.task(task))
-        #expect(person.space.isHidden(entry, at: Moment(time: midnight - 1, offset: offset)))
-        #expect(!person.space.isHidden(entry, at: Moment(time: midnight, offset: offset)))
+        #expect(person.space.isHidden(entry, at: Instant(time: midnight - 1, offset: offset)))
+        #expect(!person.space.isHidden(entry, at: Instant(time: midnight, offset: offset)))
     }
 
     @Test("T13: several are snoozed in one act; those in today's list give their spoons back, unless it is for later today")
@@ -67,7 +67,7 @@ struct SnoozingTests {
         let waiting = try person.add("Laundry", cost: 3)
         try person.act { try person.space.snooze([planned, waiting, planned], .laterToday, from: $0) }
         #expect(person.place(planned) == .today)
-        #expect(person.space.hidden(at: person.moment) == [planned, waiting])
+        #expect(person.space.hidden(at: person.instant) == [planned, waiting])
         try person.act { try person.space.snooze([planned], .nextWeek, from: $0) }
         #expect(person.place(planned) == .category(4))
         #expect(person.space.budget?.used == 0)
@@ -76,18 +76,18 @@ struct SnoozingTests {
     @Test("T13: waking brings it into sight at once, whether it was snoozed or had yet to begin")
     func woken() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_600) }
-        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
+        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
         try person.act { try person.space.wake(task, from: $0) }
-        #expect(person.space.hidden(at: person.moment).isEmpty)
+        #expect(person.space.hidden(at: person.instant).isEmpty)
         #expect(person.space.task(task)?.start == nil)
-        #expect(try person.space.wake(task, from: person.sender) == Outcome(act: nil, facts: []))
+        #expect(try person.space.wake(task, from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("T13: waking leaves a start that is past as it is")
     func wokenLate() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_500) }
-        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
-        _ = try person.space.wake(task, from: person.sender)
+        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
+        _ = try person.space.wake(task, from: person.origin)
         #expect(person.space.task(task)?.start?.number == 20_500)
     }
 
@@ -96,12 +96,12 @@ struct SnoozingTests {
         let task = try person.add("Tea")
         for number in [20_514, 20_000, 0] {
             #expect(throws: Fault.notAhead) {
-                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.sender)
+                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.origin)
             }
         }
-        #expect(throws: Fault.nothingChosen) { try person.space.snooze([], .tomorrow, from: person.sender) }
-        #expect(throws: Fault.noSuchTask) { try person.space.snooze([task, .only], .tomorrow, from: person.sender) }
-        #expect(throws: Fault.noSuchTask) { try person.space.wake(.only, from: person.sender) }
+        #expect(throws: Fault.nothingChosen) { try person.space.snooze([], .tomorrow, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.snooze([task, .only], .tomorrow, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.wake(.only, from: person.origin) }
         #expect(person.space.task(task)?.snoozed == nil)
     }
 
@@ -110,7 +110,7 @@ struct SnoozingTests {
         let task = try person.add("Tea")
         for number in [-1, 2_932_897, Int.max] {
             #expect(throws: Fault.notADate) {
-                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.sender)
+                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.origin)
             }
         }
     }
@@ -118,13 +118,13 @@ struct SnoozingTests {
     @Test("A3: snoozed here and woken there, the later of the two holds, the same on both")
     func apart() throws {
         let task = try person.add("Tea")
-        _ = try person.space.snooze([task], .tomorrow, from: person.sender)
+        _ = try person.space.snooze([task], .tomorrow, from: person.origin)
         let other = person.elsewhere(device: 2)
-        _ = try other.space.wake(task, from: other.sender)
+        _ = try other.space.wake(task, from: other.origin)
         person.now += Person.hour
-        _ = try person.space.snooze([task], .nextWeek, from: person.sender)
+        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
-        #expect(person.space.hidden(at: person.moment) == [task])
+        #expect(person.space.hidden(at: person.instant) == [task])
     }
 }

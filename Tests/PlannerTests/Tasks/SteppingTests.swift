@@ -7,7 +7,7 @@ struct SteppingTests {
     private let person = Person()
 
     private func setParent(_ task: Identity, _ parent: Identity?) throws {
-        _ = try person.space.setParent(of: task, to: parent, from: person.sender)
+        _ = try person.space.setParent(of: task, to: parent, from: person.origin)
     }
 
     @Test("T8: steps stand beneath their task in the order in which they were added, six levels deep")
@@ -57,7 +57,7 @@ struct SteppingTests {
         #expect(open() == ["4", "Books"])
         try person.checkOff(books)
         #expect(open() == ["3", "Cups"])
-        _ = try person.space.setLeftOut(cups, true, from: person.sender)
+        _ = try person.space.setLeftOut(cups, true, from: person.origin)
         #expect(open() == ["2", "Pack"])
         try person.checkOff(pack)
         #expect(open() == ["1", "Drive"])
@@ -77,7 +77,7 @@ struct SteppingTests {
         try person.act { try person.space.setParent(of: kitchen, to: nil, from: $0) }
         #expect(person.titles(person.space.members(of: list)) == ["Clean", "Last", "Kitchen"])
         #expect(person.steps(kitchen) == ["Sweep"])
-        #expect(try person.space.setParent(of: kitchen, to: nil, from: person.sender) == Outcome(act: nil, facts: []))
+        #expect(try person.space.setParent(of: kitchen, to: nil, from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("T8: no task is a step of itself, of its own steps, or so deep that its steps would be too deep")
@@ -110,9 +110,9 @@ struct SteppingTests {
     func deletedBefore() throws {
         let task = try person.add("Clean")
         let gone = try person.add("Kitchen", under: task)
-        _ = try person.space.deleteTask(gone, from: person.sender)
-        let outcome = try person.space.deleteTask(task, from: person.sender)
-        try person.undo(outcome.act)
+        _ = try person.space.deleteTask(gone, from: person.origin)
+        let result = try person.space.deleteTask(task, from: person.origin)
+        try person.undo(result.act)
         #expect(person.space.hasTask(task))
         #expect(!person.space.hasTask(gone))
     }
@@ -121,7 +121,7 @@ struct SteppingTests {
     func addedToDeleted() throws {
         let task = try person.add("Clean")
         let other = person.elsewhere(device: 2)
-        let deletion = try person.space.deleteTask(task, from: person.sender)
+        let deletion = try person.space.deleteTask(task, from: person.origin)
         let step = try other.add("Sweep", under: task)
         person.meet(other)
         #expect(person.place(step) == .category(nil))
@@ -156,7 +156,7 @@ struct SteppingTests {
         ]
         try person.checkOff(steps[0])
         try person.checkOff(task)
-        _ = try person.space.uncheck(steps[1], from: person.sender)
+        _ = try person.space.uncheck(steps[1], from: person.origin)
         try person.checkOff(steps[1])
         try person.act { try person.space.uncheck(task, from: $0) }
         #expect(steps.map { person.space.task($0)?.done != nil } == [true, true, false])
@@ -175,7 +175,7 @@ struct SteppingTests {
             try person.add("a", under: task), try person.add("b", under: task), try person.add("c", under: task),
         ]
         try person.checkOff(steps[0])
-        _ = try person.space.setLeftOut(steps[2], true, from: person.sender)
+        _ = try person.space.setLeftOut(steps[2], true, from: person.origin)
         try person.checkOff(task)
         #expect(steps.allSatisfy { person.space.task($0)?.done == nil })
         try person.act { try person.space.uncheck(task, from: $0) }
@@ -207,10 +207,10 @@ struct SteppingTests {
         let steps = [
             try person.add("a", under: task), try person.add("b", cost: 2, under: task), try person.add("c", under: task),
         ]
-        _ = try person.space.move(steps[2], .top, from: person.sender)
+        _ = try person.space.move(steps[2], .top, from: person.origin)
         #expect(person.steps(task) == ["c", "a", "b"])
-        _ = try person.space.move(steps[0], .down, from: person.sender)
+        _ = try person.space.move(steps[0], .down, from: person.origin)
         #expect(person.steps(task) == ["c", "b", "a"])
-        #expect(person.space.rank(of: steps[0], at: person.moment)?.of == 3)
+        #expect(person.space.rank(of: steps[0], at: person.instant)?.of == 3)
     }
 }

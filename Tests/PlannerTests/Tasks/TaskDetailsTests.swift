@@ -54,10 +54,10 @@ struct TaskDetailsTests {
         details.list = .existing(list)
         details.subjects = [.existing(subject)]
         let full = try TaskDraft(title: "Tea", note: "n", cost: 2, details: details)
-        let sender = person.sender
-        _ = try person.space.addTask(full, from: sender)
-        let task = sender.identity
-        #expect(try person.space.editTask(task, full, from: person.sender) == Outcome(act: nil, facts: []))
+        let origin = person.origin
+        _ = try person.space.addTask(full, from: origin)
+        let task = origin.identity
+        #expect(try person.space.editTask(task, full, from: person.origin) == CommandResult(act: nil, facts: []))
         let bare = try TaskDraft(title: "Tea", cost: 2)
         try person.act { try person.space.editTask(task, bare, from: $0) }
         let entry = try #require(person.space.task(task))
@@ -85,7 +85,7 @@ struct TaskDetailsTests {
     }
 
     @Test("T1, T14: adding with a new list and subject is one act, and one undo takes all three back")
-    func oneAct() throws {
+    func oneCommand() throws {
         var details = TaskDetails()
         details.list = .new("Home")
         details.subjects = [.new("work")]
@@ -156,8 +156,8 @@ struct TaskDetailsTests {
     func gone() throws {
         let list = try person.addList("Home")
         let subject = try person.addSubject("work")
-        _ = try person.space.deleteList(list, from: person.sender)
-        _ = try person.space.deleteSubject(subject, from: person.sender)
+        _ = try person.space.deleteList(list, from: person.origin)
+        _ = try person.space.deleteSubject(subject, from: person.origin)
         let before = person.space.replica.facts
         #expect(throws: Fault.noSuchList) { try person.add("Tea") { $0.list = .existing(list) } }
         #expect(throws: Fault.noSuchSubject) { try person.add("Tea") { $0.subjects = [.existing(subject)] } }
@@ -204,10 +204,10 @@ struct TaskDetailsTests {
     func apart() throws {
         let task = try person.add("Tea", cost: 2)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.change([task], .priority(.high), from: person.sender)
-        _ = try other.space.change([task], .due(today), from: other.sender)
-        _ = try other.space.change([task], .label(.new("work")), from: other.sender)
-        _ = try person.space.change([task], .label(.new("home")), from: person.sender)
+        _ = try person.space.change([task], .priority(.high), from: person.origin)
+        _ = try other.space.change([task], .due(today), from: other.origin)
+        _ = try other.space.change([task], .label(.new("work")), from: other.origin)
+        _ = try person.space.change([task], .label(.new("home")), from: person.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         let entry = try #require(person.space.task(task))
@@ -236,7 +236,7 @@ struct TaskDetailsTests {
         var details = TaskDetails()
         details.repeats = RepeatRule(.days, until: LocalDate(number: 20_513))
         let draft = try TaskDraft(title: "Tea", cost: nil, details: details)
-        #expect(throws: Fault.endBeforeFirst) { try person.space.editTask(task, draft, from: person.sender) }
+        #expect(throws: Fault.endBeforeFirst) { try person.space.editTask(task, draft, from: person.origin) }
     }
 
     @Test("T10, T12: given a date after its last with others, a task comes back no more")

@@ -10,12 +10,12 @@ struct TaskQueryTests {
     private func find(
         _ order: SortOrder = .own,
         openedAt: Int64 = .max,
-        at moment: Moment? = nil,
+        at instant: Instant? = nil,
         _ ask: (inout TaskQuery) -> Void = { _ in }
     ) -> [String] {
         var query = TaskQuery()
         ask(&query)
-        let found = person.space.tasks(matching: query, in: order, at: moment ?? person.moment, openedAt: openedAt)
+        let found = person.space.tasks(matching: query, in: order, at: instant ?? person.instant, openedAt: openedAt)
         return found.tasks.map(\.title)
     }
 
@@ -94,9 +94,9 @@ struct TaskQueryTests {
     func remembered() throws {
         let list = try person.addList("Home")
         #expect(person.space.sortOrder(of: .list(list)) == .own)
-        let outcome = person.space.setSortOrder(.soonest, of: .list(list), from: person.sender)
-        #expect(outcome.act == nil && outcome.facts.count == 1)
-        #expect(person.space.setSortOrder(.soonest, of: .list(list), from: person.sender).facts.isEmpty)
+        let result = person.space.setSortOrder(.soonest, of: .list(list), from: person.origin)
+        #expect(result.act == nil && result.facts.count == 1)
+        #expect(person.space.setSortOrder(.soonest, of: .list(list), from: person.origin).facts.isEmpty)
         #expect(person.space.sortOrder(of: .list(list)) == .soonest)
         #expect(person.space.sortOrder(of: .tasks) == .own)
     }
@@ -139,7 +139,7 @@ struct TaskQueryTests {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")
         try person.add("Tea") { $0.subjects = [.existing(work)] }
-        _ = try person.space.mergeSubject(work, into: office, from: person.sender)
+        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
         #expect(find { $0.subject = office } == ["Tea"])
     }
 
@@ -148,11 +148,11 @@ struct TaskQueryTests {
         let snoozed = try person.add("snoozed")
         try person.add("later") { $0.start = LocalDate(number: 20_515) }
         try person.add("open")
-        _ = try person.space.snooze([snoozed], .tomorrow, from: person.sender)
+        _ = try person.space.snooze([snoozed], .tomorrow, from: person.origin)
         #expect(find() == ["open"])
         #expect(Set(find { $0.state = .hidden }) == ["snoozed", "later"])
         #expect(find { $0.state = .any }.count == 3)
-        let tomorrow = Moment(time: person.now + Person.day, offset: 0)
+        let tomorrow = Instant(time: person.now + Person.day, offset: 0)
         #expect(find(at: tomorrow).count == 3)
         #expect(find(at: tomorrow) { $0.state = .hidden }.isEmpty)
     }
@@ -163,7 +163,7 @@ struct TaskQueryTests {
         let gone = try person.add("gone")
         try person.add("open")
         try person.checkOff(done)
-        _ = try person.space.deleteTask(gone, from: person.sender)
+        _ = try person.space.deleteTask(gone, from: person.origin)
         #expect(find() == ["open"])
         #expect(find { $0.state = .done } == ["done"])
         #expect(Set(find { $0.state = .any }) == ["open", "done"])
@@ -174,7 +174,7 @@ struct TaskQueryTests {
         for title in ["a", "b", "c"] { try person.add(title) { $0.due = LocalDate(number: 20_514) } }
         let before = find(order)
         let openedAt = person.now
-        let task = try #require(person.space.tasks(matching: TaskQuery(), in: order, at: person.moment).tasks.first)
+        let task = try #require(person.space.tasks(matching: TaskQuery(), in: order, at: person.instant).tasks.first)
         try person.checkOff(task.identity)
         #expect(find(order, openedAt: openedAt) == before)
         #expect(find(order, openedAt: openedAt) { $0.state = .any } == before)
@@ -220,13 +220,13 @@ struct TaskQueryTests {
     func keptInStep() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 16) {
-            var acts = RandomActs(SeededRandom(seed: random.next()))
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
             let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
             var now = Person.monday
             for step in 0..<40 {
                 now += Int64(acts.random.below(Int(Person.hour)))
-                let moment = Moment(time: now, offset: 0)
-                _ = acts.act(on: acts.random.one(of: spaces), from: acts.sender(at: moment))
+                let instant = Instant(time: now, offset: 0)
+                _ = acts.act(on: acts.random.one(of: spaces), from: acts.origin(at: instant))
                 if acts.random.once(in: 6) { spaces[0].apply(spaces[1].replica.facts.shuffled(using: &acts.random)) }
                 let space = spaces[0]
                 let fresh = PersonalSpace(device: 3)
@@ -235,8 +235,8 @@ struct TaskQueryTests {
                     var query = TaskQuery()
                     query.words = words
                     query.state = .any
-                    let kept = space.tasks(matching: query, in: .own, at: moment)
-                    let anew = fresh.tasks(matching: query, in: .own, at: moment)
+                    let kept = space.tasks(matching: query, in: .own, at: instant)
+                    let anew = fresh.tasks(matching: query, in: .own, at: instant)
                     #expect(kept.tasks == anew.tasks, "step \(step), \(words)")
                     #expect(kept.isExact == anew.isExact, "step \(step), \(words)")
                 }

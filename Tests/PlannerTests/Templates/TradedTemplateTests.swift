@@ -81,10 +81,10 @@ struct TradedTemplateTests {
         let person = Person()
         let text = "0\t3\t15\tWash #home !high tomorrow\n1\t0\t20\tLie down\n0\t\t\tEat"
         let template = TradedTemplate(text: text)
-        let outcome = try person.act {
+        let result = try person.act {
             try person.space.useTraded(template, named: " Sunday ", icon: .leaf, isChecklist: true, from: $0)
         }
-        let list = try #require(outcome.act.flatMap { person.space.list($0) })
+        let list = try #require(result.act.flatMap { person.space.list($0) })
         #expect(list.name == "Sunday" && list.icon == .leaf && list.isChecklist && !list.isTemplate)
         #expect(person.space.traded(list.identity, withCosts: true)?.text == text)
         let wash = try #require(person.space.task(person.space.members(of: list.identity)[0]))
@@ -93,10 +93,10 @@ struct TradedTemplateTests {
         )
         #expect(person.space.steps(of: wash.identity).first?.isRest == true)
         #expect(throws: Fault.nameMissing) {
-            try person.space.useTraded(template, named: " ", icon: .leaf, isChecklist: false, from: person.sender)
+            try person.space.useTraded(template, named: " ", icon: .leaf, isChecklist: false, from: person.origin)
         }
         #expect(throws: Fault.titleMissing) {
-            try person.space.useTraded(TradedTemplate(text: ""), named: "x", icon: .leaf, isChecklist: false, from: person.sender)
+            try person.space.useTraded(TradedTemplate(text: ""), named: "x", icon: .leaf, isChecklist: false, from: person.origin)
         }
     }
 }

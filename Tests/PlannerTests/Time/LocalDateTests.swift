@@ -59,10 +59,10 @@ struct LocalDateTests {
 
     @Test("D1: a clock that is set beyond all sense stops nothing", arguments: [Int64.min, .max, -8_640_000_000_000_000])
     func senseless(time: Int64) {
-        let moment = Moment(time: time, offset: 1440)
-        #expect(moment.date.number != 0)
+        let instant = Instant(time: time, offset: 1440)
+        #expect(instant.date.number != 0)
         let person = Person(now: time == .max ? time - 10_000 : time)
         #expect((try? person.startDay(5)) != nil)
-        #expect(person.space.acts(before: person.moment, limit: 3).count == 1)
+        #expect(person.space.acts(before: person.instant, limit: 3).count == 1)
     }
 }

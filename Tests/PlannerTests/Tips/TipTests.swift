@@ -54,30 +54,30 @@ struct TipTests {
         let tip = Tip.all[0]
         try person.act { person.space.setPutAway(tip, true, from: $0) }
         #expect(person.space.isPutAway(tip))
-        #expect(person.space.setPutAway(tip, true, from: person.sender) == .nothing)
+        #expect(person.space.setPutAway(tip, true, from: person.origin) == .nothing)
         try person.act { person.space.setPutAway(tip, false, from: $0) }
         #expect(!person.space.isPutAway(tip))
     }
 
     @Test("A6: all that were put away are taken out in one act")
     func takeOutAll() throws {
-        for tip in Tip.all.prefix(3) { _ = person.space.setPutAway(tip, true, from: person.sender) }
+        for tip in Tip.all.prefix(3) { _ = person.space.setPutAway(tip, true, from: person.origin) }
         try person.act { person.space.takeOutAllTips(from: $0) }
         #expect(!Tip.all.contains { person.space.isPutAway($0) })
-        #expect(person.space.takeOutAllTips(from: person.sender) == .nothing)
+        #expect(person.space.takeOutAllTips(from: person.origin) == .nothing)
     }
 
     @Test("A6: a tip put away on two devices apart is put away once, and taken out once")
     func apart() {
         let tip = Tip.all[0]
         let other = person.elsewhere(device: 2)
-        _ = person.space.setPutAway(tip, true, from: person.sender)
+        _ = person.space.setPutAway(tip, true, from: person.origin)
         other.now = person.now + 1000
-        _ = other.space.setPutAway(tip, true, from: other.sender)
+        _ = other.space.setPutAway(tip, true, from: other.origin)
         person.meet(other)
         #expect(person.space.replica.entities(.tip).count == 1)
         person.now = other.now
-        _ = person.space.setPutAway(tip, false, from: person.sender)
+        _ = person.space.setPutAway(tip, false, from: person.origin)
         other.space.apply(person.space.replica.facts)
         #expect(!other.space.isPutAway(tip))
     }

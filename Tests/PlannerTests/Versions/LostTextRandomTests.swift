@@ -30,9 +30,9 @@ struct LostTextRandomTests {
         for index in devices.indices { devices[index].person.now += Int64(random.below(20_000)) }
         var written: [(owner: Entity, text: String)] = [(note, "The first text"), (task, "The first note")]
 
-        func send(_ facts: [Fact], from sender: Int) {
+        func send(_ facts: [Fact], from origin: Int) {
             guard !facts.isEmpty else { return }
-            for other in devices.indices where other != sender { devices[other].inbox.append(Batch(facts).wire) }
+            for other in devices.indices where other != origin { devices[other].inbox.append(Batch(facts).wire) }
         }
         func deliver(to index: Int, repeating: Bool) throws {
             let batch = devices[index].inbox.remove(at: random.below(devices[index].inbox.count))
@@ -45,24 +45,24 @@ struct LostTextRandomTests {
             let person = devices[index].person
             let owner = random.once(in: 2) ? note : task
             let text = "Text \(step)"
-            let outcome: Outcome
-            if random.once(in: 8), let act = person.space.acts(before: person.moment, limit: 1).first?.identity {
-                outcome = (try? person.space.toggleUndo(act, from: person.sender)) ?? Outcome(act: nil, facts: [])
+            let result: CommandResult
+            if random.once(in: 8), let act = person.space.acts(before: person.instant, limit: 1).first?.identity {
+                result = (try? person.space.toggleUndo(act, from: person.origin)) ?? CommandResult(act: nil, facts: [])
             } else if random.once(in: 8), let version = person.space.earlierVersions(of: owner).first {
                 // Where the note itself was undone there is nothing to bring it back to.
-                let nothing = Outcome(act: nil, facts: [])
-                outcome = (try? person.space.bringBack(version: version.identity, from: person.sender)) ?? nothing
+                let nothing = CommandResult(act: nil, facts: [])
+                result = (try? person.space.bringBack(version: version.identity, from: person.origin)) ?? nothing
             } else if owner == note, person.space.note(note.identity) != nil {
-                outcome = try person.space.editNote(note.identity, NoteWritten(text), from: person.sender)
+                result = try person.space.editNote(note.identity, NoteWritten(text), from: person.origin)
                 written.append((owner, text))
             } else if person.space.task(task.identity) != nil {
                 let draft = try TaskDraft(title: "A task", note: text, cost: nil)
-                outcome = try person.space.editTask(task.identity, draft, from: person.sender)
+                result = try person.space.editTask(task.identity, draft, from: person.origin)
                 written.append((task, text))
             } else {
-                outcome = Outcome(act: nil, facts: [])
+                result = CommandResult(act: nil, facts: [])
             }
-            send(outcome.facts, from: index)
+            send(result.facts, from: index)
             let receiver = random.below(devices.count)
             for _ in 0..<random.below(3) where !devices[receiver].inbox.isEmpty { try deliver(to: receiver, repeating: true) }
         }
@@ -86,7 +86,7 @@ struct LostTextRandomTests {
         if space.replica.value(owner, field).text == text { return true }
         if space.earlierVersions(of: owner).contains(where: { $0.text == text }) { return true }
         return space.replica.entities(.act).contains { act in
-            Replaced.read(space.replica.value(act, ActField.replaced).bytes ?? []).contains {
+            Replaced.read(space.replica.value(act, ChangeField.replaced).bytes ?? []).contains {
                 $0.entity == owner && $0.field == field && $0.value.text == text
             }
         }
@@ -103,7 +103,7 @@ struct LostTextRandomTests {
                 let writer = random.one(of: devices)
                 var facts: [Fact] = []
                 for part in 0...random.below(3) {
-                    facts += try writer.space.editNote(note, NoteWritten("Text \(step) \(part)"), from: writer.sender).facts
+                    facts += try writer.space.editNote(note, NoteWritten("Text \(step) \(part)"), from: writer.origin).facts
                 }
                 for other in devices where other !== writer {
                     #expect(try other.space.merge(batch: Batch(facts).wire).isEmpty, "seed \(random.seed)")

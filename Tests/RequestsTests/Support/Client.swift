@@ -61,7 +61,7 @@ final class Client {
 
     /// Sends a form that must be carried out.
     ///
-    /// - Returns: the name of the act, which is that of a task where one was added.
+    /// - Returns: the name of the command, which is that of a task where one was added.
     @discardableResult
     func act(_ target: String, _ fields: [(String, String)] = []) throws -> String {
         let response = post(target, fields)

@@ -181,7 +181,7 @@ struct Markup {
             let nonces = noncesOfForms[index] ?? []
             // What is offered to be tried again is sent as it was.
             if form.attributes["id"] == "retry" { continue }
-            // What goes to the server is none of the planner's acts.
+            // What goes to the server is none of the planner's commands.
             if form.attributes["action"]?.hasPrefix("/account/") == true { continue }
             // What only asks changes nothing, and has nothing to be sent twice.
             if form.attributes["method"] == "get", nonces.isEmpty { continue }

@@ -1,0 +1,43 @@
+import Planner
+
+/// The time zone of a browser that runs no script, which cannot say it by itself.
+public final class TimeZonePage: Page {
+    let zone: Typed
+
+    /// The page before or after something was typed.
+    public init(_ zone: Typed) {
+        self.zone = zone
+    }
+
+    package func title(_ context: PageContext) -> String { "Time zone" }
+
+    package var section: Section? { .more }
+
+    package func main(_ html: inout HTML, _ context: PageContext) {
+        html.literal(
+            "<p>Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.</p>"
+        )
+        html.beginForm(.zone, id: "zone-form")
+        html.field("Time zone", id: "zone", name: "zone", zone, as: .word, hint: "For example Europe/Berlin. Empty: UTC.")
+        html.endForm(sending: "Save", id: "save-zone")
+    }
+}
+
+extension HTML {
+    /// The time zone of a page where no script runs, and a link to set it.
+    @inline(never)
+    mutating func zoneWithoutScript(_ context: PageContext) {
+        guard context.isAnsweredByServer else { return }
+        let offset = Int(context.instant.offset)
+        let (hours, minutes) = (abs(offset) / 60, abs(offset) % 60)
+        var zone = "UTC"
+        if offset != 0 { zone += (offset < 0 ? "−" : "+") + String(hours) }
+        if minutes != 0 { zone += (minutes < 10 ? ":0" : ":") + String(minutes) }
+        write(
+            """
+            <noscript><p class="hint" id="zone-hint">Times are in \(zone), because this browser runs no script. \
+            <a href="\(AccountRoute.zone)">Set your time zone</a></p></noscript>
+            """
+        )
+    }
+}

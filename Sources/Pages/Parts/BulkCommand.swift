@@ -1,0 +1,74 @@
+import Planner
+
+/// What can be done with many tasks at once, besides planning them.
+public enum BulkCommand: CaseIterable, Sendable {
+    /// Checks them off.
+    case done
+    /// Deletes them with all their steps.
+    case delete
+    /// Adds a copy of each with all its steps.
+    case duplicate
+    /// Out of sight until tomorrow begins.
+    case tomorrow
+    /// Out of sight until next week begins.
+    case nextWeek
+    /// Puts them into a list, a new one if need be, or out of any.
+    case list
+    /// Gives them a date, or takes theirs away.
+    case due
+    /// Says what they cost, or that nobody knows yet.
+    case cost
+    /// Gives them a priority, or takes theirs away.
+    case priority
+    /// Gives them a subject, a new one if need be.
+    case label
+    /// Takes a subject off them.
+    case unlabel
+    /// Makes a template with a copy of each.
+    case template
+
+    /// The command as its button's value.
+    var word: StaticString {
+        switch self {
+        case .done: "done"
+        case .delete: "delete"
+        case .duplicate: "duplicate"
+        case .tomorrow: "tomorrow"
+        case .nextWeek: "next-week"
+        case .list: "list"
+        case .due: "due"
+        case .cost: "cost"
+        case .priority: "priority"
+        case .label: "label"
+        case .unlabel: "unlabel"
+        case .template: "template"
+        }
+    }
+
+    /// Reads what ``word`` says.
+    public init?(word: String) {
+        for act in BulkCommand.allCases where ByteString(word) == ByteString(act.word.description) {
+            self = act
+            return
+        }
+        return nil
+    }
+
+    /// What its button says.
+    var name: StaticString {
+        switch self {
+        case .done: "Done"
+        case .delete: "Delete"
+        case .duplicate: "Duplicate"
+        case .tomorrow: "Snooze until tomorrow"
+        case .nextWeek: "Snooze until next week"
+        case .list: "Move"
+        case .due: "Set the date"
+        case .cost: "Set the cost"
+        case .priority: "Set the priority"
+        case .label: "Add the subject"
+        case .unlabel: "Remove the subject"
+        case .template: "Save as template"
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Facts
+
+/// The facts that a command is about to write. Nothing happens until they are committed.
+///
+/// A class, because many functions write into the same set one after another, and none of them needs a copy.
+final class ChangeSet {
+    struct Write {
+        let entity: Entity
+        let field: Field
+        let value: Value
+    }
+
+    private(set) var writes: [Write] = []
+    let name: ChangeKind
+    /// What History calls it by: the title of the one thing it is about, of several the first.
+    var about = ""
+    /// How many tasks it is about.
+    var count = 1
+    /// The number it is about, where there is one.
+    var amount: Int?
+
+    @inline(never)
+    init(_ name: ChangeKind) {
+        self.name = name
+    }
+
+    /// What it comes to: of several changes to one field the last. All facts of a command have one timestamp, so there must be no two.
+    var settled: [Write] {
+        let order = sortedIndices(writes.count) { one, other in
+            let (first, second) = (writes[one], writes[other])
+            return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
+        }
+        var settled: [Write] = []
+        for index in order {
+            let write = writes[index]
+            if let last = settled.last, last.entity == write.entity, last.field == write.field { settled.removeLast() }
+            settled.append(write)
+        }
+        return settled
+    }
+
+    /// The same but for some of its changes.
+    func without(_ isLeftOut: (Write) -> Bool) -> ChangeSet {
+        let rest = ChangeSet(name)
+        rest.writes = writes
+        rest.writes.removeAll(where: isLeftOut)
+        rest.about = about
+        rest.count = count
+        rest.amount = amount
+        return rest
+    }
+
+    @inline(never)
+    func set(_ entity: Entity, _ field: Field, _ value: Value) {
+        writes.append(Write(entity: entity, field: field, value: value))
+    }
+
+    /// Nil clears the field.
+    @inline(never)
+    func set(_ entity: Entity, _ field: Field, _ value: Int?) {
+        set(entity, field, value.map { .integer(Int64($0)) } ?? Value.absent)
+    }
+
+    @inline(never)
+    func set(_ entity: Entity, _ field: Field, _ value: Int64) {
+        set(entity, field, .integer(value))
+    }
+
+    /// Where something lies; nothing for 0, which is the person's own space. A number of a space is larger than a browser's whole numbers,
+    /// which have 32 bits and a sign.
+    func set(_ entity: Entity, _ field: Field, space: UInt32) {
+        set(entity, field, space == 0 ? Value.absent : Value.integer(Int64(space)))
+    }
+
+    @inline(never)
+    func set(_ entity: Entity, _ field: Field, _ value: String) {
+        set(entity, field, .text(value))
+    }
+
+    @inline(never)
+    func clear(_ entity: Entity, _ field: Field) {
+        set(entity, field, .absent)
+    }
+}

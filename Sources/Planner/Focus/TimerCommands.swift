@@ -1,0 +1,163 @@
+public import Facts
+
+/// The timer: one for a person, whatever devices they have.
+extension PersonalSpace {
+    /// How much longer "five more" is.
+    public static let fiveMore = 5
+
+    /// Sets a timer going. What another had run until then is noted.
+    ///
+    /// - Parameters:
+    ///   - minutes: 1–60; the next is set to as many where nothing else is said.
+    ///   - task: what it is for; nil: nothing in particular.
+    ///   - isRest: whether it is a rest. A timer for a task that is a rest is one.
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noSuchTask``.
+    public func startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
+        guard TimerChoices.minutes.contains(minutes) else { throw .outOfRange(TimerChoices.minutes) }
+        var rests = isRest
+        var title = ""
+        if let task {
+            guard let entry = self.task(task) else { throw .noSuchTask }
+            // Only a rest is done when its time is up.
+            rests = entry.isRest
+            title = entry.title
+        }
+        let now = origin.instant.time
+        let draft = ChangeSet(rests ? .startedRest : .startedTimer)
+        draft.about = title
+        draft.amount = minutes
+        if let timer { _ = finish(timer, draft, origin) }
+        draft.setTimer(TimerSession(origin.identity, minutes: minutes, task: task, isRest: rests, from: max(now, 0)))
+        draft.set(.settings, rests ? SettingsField.restMinutes : SettingsField.focusMinutes, minutes)
+        return commit(draft, from: origin)
+    }
+
+    /// Lets a running timer wait.
+    public func pauseTimer(from origin: CommandOrigin) -> CommandResult {
+        let now = origin.instant.time
+        return change(.pausedTimer, from: origin) { run, draft in
+            guard case .running = run.state, !run.isOver(at: now) else { return }
+            note(run, draft, at: now)
+            run.state = .paused(left: run.left(at: now))
+        }
+    }
+
+    /// Lets a timer that waits go on.
+    public func resumeTimer(from origin: CommandOrigin) -> CommandResult {
+        let now = max(origin.instant.time, 0)
+        return change(.resumedTimer, from: origin) { run, _ in
+            if case .paused(let left) = run.state { run.state = .running(since: now, end: now + left) }
+        }
+    }
+
+    /// Gives a timer five minutes more; one that is over goes on for five.
+    public func extendTimer(from origin: CommandOrigin) -> CommandResult {
+        let now = max(origin.instant.time, 0)
+        let five = Int64(Self.fiveMore) * TimerSession.minute
+        return change(.extendedTimer, from: origin) { run, draft in
+            // Never more than an hour is left.
+            let more = min(five, max(TimerSession.mostLeft - run.left(at: now), 0))
+            draft.amount = Int((more + TimerSession.minute - 1) / TimerSession.minute)
+            switch run.state {
+            case .paused(let left): run.state = .paused(left: left + more)
+            case .running(let since, let end) where !run.isOver(at: now): run.state = .running(since: since, end: end + more)
+            case .running, .noted:
+                note(run, draft, at: now)
+                draft.amount = Self.fiveMore
+                run.length = five
+                run.state = .running(since: now, end: now + five)
+                return
+            }
+            run.length += more
+        }
+    }
+
+    /// Lets a timer wait at what was chosen first. What it ran is noted.
+    public func resetTimer(from origin: CommandOrigin) -> CommandResult {
+        let now = origin.instant.time
+        return change(.resetTimer, from: origin) { run, draft in
+            note(run, draft, at: now)
+            run.length = Int64(run.minutes) * TimerSession.minute
+            run.state = .paused(left: run.length)
+        }
+    }
+
+    /// Puts the timer away. What it ran is noted, and a rest counts as done, unless it had hardly begun or was taken back.
+    public func stopTimer(from origin: CommandOrigin) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let run = timer else { return .nothing }
+        let draft = ChangeSet(counts(run, at: origin.instant.time) ? .rested : .stoppedTimer)
+        draft.about = title(of: run)
+        draft.amount = finish(run, draft, origin)
+        draft.clear(.timer, TimerField.run)
+        return commit(draft, from: origin)
+    }
+
+    /// Puts the timer away as a part of another command; what it ran is noted.
+    func putTimerAway(_ draft: ChangeSet, _ origin: CommandOrigin) {
+        guard let run = timer else { return }
+        _ = finish(run, draft, origin)
+        draft.clear(.timer, TimerField.run)
+    }
+
+    /// Notes a rest whose time is up as done; the timer stays, for what the person says next.
+    public func noteRest(from origin: CommandOrigin) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: origin.instant.time),
+            counts(run, at: origin.instant.time)
+        else {
+            return .nothing
+        }
+        let draft = ChangeSet(.rested)
+        draft.about = title(of: run)
+        draft.amount = finish(run, draft, origin)
+        run.state = .noted(since: since, end: end)
+        draft.setTimer(run)
+        return commit(draft, from: origin)
+    }
+
+    /// Notes what a run comes to: the time on its task, and a rest as done.
+    ///
+    /// - Returns: how many minutes a rest took.
+    private func finish(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int? {
+        if case .noted = run.state { return nil }
+        let counts = counts(run, at: origin.instant.time)
+        if counts || !run.isRest { note(run, draft, at: origin.instant.time) }
+        return counts ? rest(run, draft, origin) : nil
+    }
+
+    /// Whether a run is a rest that putting it away would write as done: not one that was begun by mistake and stopped at once.
+    private func counts(_ run: TimerSession, at now: Int64) -> Bool {
+        guard run.isRest, !wasTakenBack(run) else { return false }
+        if case .noted = run.state { return false }
+        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
+    }
+
+    private func title(of run: TimerSession) -> String {
+        guard let task = run.task, let entry = self.task(task) else { return "" }
+        return entry.title
+    }
+
+    private func change(_ name: ChangeKind, from origin: CommandOrigin, _ body: (inout TimerSession, ChangeSet) -> Void)
+        -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
+        guard var run = timer else { return .nothing }
+        let draft = ChangeSet(name)
+        draft.about = title(of: run)
+        let before = run
+        body(&run, draft)
+        guard run != before else { return .nothing }
+        draft.setTimer(run)
+        return commit(draft, from: origin)
+    }
+}
+
+extension ChangeSet {
+    func setTimer(_ run: TimerSession) {
+        set(.timer, TimerField.run, run.value)
+    }
+}

@@ -1,0 +1,33 @@
+import Facts
+
+/// What was done, and how to undo it.
+public enum History {
+    /// How long a change can be undone.
+    public static let days: UInt32 = 30
+}
+
+extension PersonalSpace {
+    /// The newest changes first: what a person did, without the undoing of it, which shows on the change itself.
+    ///
+    /// - Parameters:
+    ///   - instant: changes are looked for from here back.
+    ///   - limit: how many at most.
+    ///   - skipping: how many of the newest to leave out.
+    public func acts(before instant: Instant, limit: Int, skipping: Int = 0) -> [Change] {
+        var found: [Change] = []
+        let newest = instant.utcDay + 1
+        for back in 0...(History.days + 1) where newest >= back {
+            var ofDay: [(Timestamp, Change)] = []
+            for entity in replica.entities(.act, scopes: (newest - back)...(newest - back)) {
+                guard let record = replica[entity], let act = Change(entity, record), act.name != .undid,
+                    let timestamp = record.entry(ChangeField.at)?.timestamp
+                else { continue }
+                ofDay.append((timestamp, act))
+            }
+            // By timestamp, which no wall clock can turn back, so that changes stand in the order they were done.
+            for index in sortedIndices(ofDay.count, by: { ofDay[$1].0 < ofDay[$0].0 }) { found.append(ofDay[index].1) }
+            if found.count >= skipping + limit { break }
+        }
+        return Array(found.dropFirst(skipping).prefix(limit))
+    }
+}

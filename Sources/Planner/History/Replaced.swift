@@ -1,0 +1,81 @@
+import Facts
+
+/// What one field held before a command changed it.
+struct Replaced: Equatable {
+    let entity: Entity
+    let field: Field
+    let value: Value
+
+    /// The order that commands are written in: by entity, then by field.
+    static func ascends(_ entity: Entity, _ field: Field, to other: Entity, _ otherField: Field) -> Bool {
+        entity != other ? entity < other : field < otherField
+    }
+
+    /// [kind, scope, identity high, identity low, [field, value, …], …]: fields of one entity, written together, lie together.
+    static func wire(_ all: [Replaced]) -> [UInt8] {
+        var writer = CBORWriter(capacity: all.count * 24)
+        var runs: [(Entity, [Replaced])] = []
+        for one in all {
+            if runs.last?.0 == one.entity { runs[runs.count - 1].1.append(one) } else { runs.append((one.entity, [one])) }
+        }
+        writer.array(runs.count * 5)
+        for (entity, fields) in runs {
+            writer.unsigned(UInt64(entity.kind.rawValue))
+            writer.unsigned(UInt64(entity.scope))
+            writer.unsigned(entity.identity.high)
+            writer.unsigned(entity.identity.low)
+            writer.array(fields.count * 2)
+            for one in fields {
+                writer.unsigned(UInt64(one.field.rawValue))
+                one.value.write(to: &writer)
+            }
+        }
+        return writer.bytes
+    }
+
+    /// Reads what ``wire(_:)`` made; nothing if it does not read.
+    ///
+    /// - Parameter entities: ascending; only what is about one of these or about a command is read, so that looking for a few among the ten
+    ///   thousand of a large command takes no room. nil: all.
+    static func read(_ bytes: [UInt8], about entities: [Replaced]? = nil) -> [Replaced] {
+        do throws(CBORFault) {
+            return try readOrThrow(bytes, entities)
+        } catch {
+            return []
+        }
+    }
+
+    private static func readOrThrow(_ bytes: [UInt8], _ entities: [Replaced]?) throws(CBORFault) -> [Replaced] {
+        var reader = CBORReader(bytes)
+        var all: [Replaced] = []
+        for _ in 0..<(try reader.array() / 5) {
+            let kind = EntityKind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
+            let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
+            let entity = Entity(kind, scope: scope, Identity(high: try reader.unsigned(), low: try reader.unsigned()))
+            if let entities, kind != .act {
+                let place = place(of: entity, Field(rawValue: 0), in: entities)
+                if place == entities.count || entities[place].entity != entity {
+                    _ = try reader.skip()
+                    continue
+                }
+            }
+            for _ in 0..<(try reader.array() / 2) {
+                let field = Field(rawValue: UInt16(try reader.unsigned(upTo: UInt64(UInt16.max))))
+                all.append(Replaced(entity: entity, field: field, value: try Value(from: &reader)))
+            }
+        }
+        return all
+    }
+
+    /// Where a field is among these, which ascend, or would be.
+    static func place(of entity: Entity, _ field: Field, in all: [Replaced]) -> Int {
+        var low = 0
+        var high = all.count
+        while low < high {
+            let middle = (low + high) / 2
+            let other = all[middle]
+            if other.entity == entity ? other.field < field : other.entity < entity { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

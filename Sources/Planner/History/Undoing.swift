@@ -1,0 +1,75 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Undoes a change, or does it again if it was undone: every field it wrote shows once more what the newest change in effect wrote
+    /// into it. A field that a change in effect wrote since, here or elsewhere, keeps what it holds. This is a change of its own.
+    ///
+    /// - Throws: ``Fault/noSuchChange``
+    public func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        // Who undoes an undoing means the change it undid, as History shows it.
+        let identity = act(identity, around: origin.instant)?.undoes ?? identity
+        guard let act = changeEntity(identity, around: origin.instant), let record = replica[act],
+            let timestamp = record.entry(ChangeField.at)?.timestamp
+        else { throw .noSuchChange }
+        let comesBack = !record[ChangeField.undone].isAbsent
+        let isBroughtIn = record[ChangeField.name].integer == ChangeKind.broughtIn.rawValue
+        let fields = Replaced.read(record[ChangeField.replaced].bytes ?? [])
+        let acts = changeEntities(around: origin.instant)
+
+        var draft = ChangeSet(.undid)
+        // What the change itself wrote last gives way to what it replaced, unless that was itself undone since. Only for the rest it
+        // matters who wrote what, and that is collected once.
+        let isPlain = !comesBack && !hasUndone(among: acts, since: timestamp)
+        var writings: Writings?
+        for (place, old) in fields.enumerated() where old.entity.kind != .act {
+            guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
+            // What a file brought kept the timestamps it was written with, all of them before the change's own.
+            if isBroughtIn, held < timestamp { held = timestamp }
+            if isPlain, held == timestamp {
+                draft.set(old.entity, old.field, old.value)
+                continue
+            }
+            let known = writings ?? Writings(into: fields, in: replica, by: acts)
+            writings = known
+            if let value = known.value(of: place, held: held, once: identity, isInEffect: comesBack) {
+                draft.set(old.entity, old.field, value)
+            }
+        }
+        draft = followed(draft, of: fields, toggles: toggles(of: identity, among: acts), at: origin.instant)
+        let mine = Value.text(origin.identity.hex)
+        if comesBack {
+            draft.clear(act, ChangeField.undone)
+            draft.set(act, ChangeField.again, mine)
+        } else {
+            draft.set(act, ChangeField.undone, mine)
+        }
+        draft.set(Entity(.act, scope: origin.instant.utcDay, origin.identity), ChangeField.undoes, identity.hex)
+        return commit(draft, from: origin)
+    }
+
+    /// Every change that History holds.
+    private func changeEntities(around instant: Instant) -> [Entity] {
+        // A clock that was set back may have filed some a day ahead.
+        let newest = instant.utcDay + 1
+        let oldest = newest > History.days + 1 ? newest - History.days - 1 : 0
+        return replica.entities(.act, scopes: oldest...newest)
+    }
+
+    /// When a change was undone and done again.
+    private func toggles(of identity: Identity, among acts: [Entity]) -> Set<Timestamp> {
+        guard !spaces.isEmpty else { return [] }
+        var timestamps: Set<Timestamp> = []
+        for act in acts where replica.value(act, ChangeField.undoes).text.flatMap({ Identity(hex: $0) }) == identity {
+            if let timestamp = replica[act]?.entry(ChangeField.at)?.timestamp { timestamps.insert(timestamp) }
+        }
+        return timestamps
+    }
+
+    /// Whether anything was undone, or done again, after a change was done.
+    private func hasUndone(among acts: [Entity], since timestamp: Timestamp) -> Bool {
+        for act in acts where replica.value(act, ChangeField.name).integer == ChangeKind.undid.rawValue {
+            if let other = replica[act]?.entry(ChangeField.at)?.timestamp, timestamp < other { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,140 @@
+import Facts
+
+/// Who wrote into the fields of one change, and what, in all the days that History holds.
+///
+/// A field shows what the newest change in effect wrote into it: the newest that was not undone, or was done again since. No change says
+/// what it wrote, but what came after it says what it replaced. So the changes are gone through once, in the order of their timestamps, and
+/// each tells what was written by the one that showed until then.
+struct Writings {
+    /// A change, as far as it is about these fields.
+    private struct Deed {
+        let identity: Identity
+        let timestamp: Timestamp
+        /// The change that this one undid or did again.
+        let undoes: Identity?
+        /// Whether it undid that change, rather than did it again.
+        let takesBack: Bool
+        /// Which of the fields it changed, ascending, and what they held before.
+        let replaced: [(field: Int, value: Value)]
+        var isInEffect = true
+    }
+
+    private struct Writer {
+        /// Its place among the changes; nil: whoever wrote before all of them.
+        let deed: Int?
+        /// What it wrote; nil: nothing has replaced it yet, so that only the field itself says it.
+        var value: Value?
+    }
+
+    /// What became of one field.
+    private struct Column {
+        /// Oldest first.
+        var writers = [Writer(deed: nil)]
+        /// When it was written last, be it by an undo.
+        var newest: Timestamp?
+    }
+
+    private var deeds: [Deed] = []
+    private var columns: [Column]
+
+    /// - Parameters:
+    ///   - fields: in the order in which a change writes them.
+    ///   - changes: all there are.
+    init(into fields: [Replaced], in replica: Replica, by acts: [Entity]) {
+        columns = Array(repeating: Column(), count: fields.count)
+        var found: [Deed] = []
+        for act in acts {
+            if let deed = Self.deed(act, fields, replica) { found.append(deed) }
+        }
+        deeds.reserveCapacity(found.count)
+        for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) { deeds.append(found[index]) }
+        for index in 0..<deeds.count {
+            if let undone = self.index(of: deeds[index].undoes) { toggle(undone, by: index) } else { write(by: index) }
+        }
+    }
+
+    /// What a field comes to hold once a change is undone, or done again; nil: what it holds stays.
+    ///
+    /// - Parameters:
+    ///   - field: its place among the fields.
+    ///   - held: when what it holds was written.
+    func value(of field: Int, held: Timestamp, once act: Identity, isInEffect: Bool) -> Value? {
+        // Somebody wrote who is in no history, or not any more: that stands.
+        guard held == columns[field].newest, let deed = index(of: act) else { return nil }
+        let now = shown(field, deed, isInEffect: !isInEffect)
+        let then = shown(field, deed, isInEffect: isInEffect)
+        return now == then ? nil : columns[field].writers[then].value
+    }
+
+    // MARK: Going through the changes
+
+    private static func deed(_ act: Entity, _ fields: [Replaced], _ replica: Replica) -> Deed? {
+        var takesBack = false
+        var changed: [(field: Int, value: Value)] = []
+        for old in Replaced.read(replica.value(act, ChangeField.replaced).bytes ?? [], about: fields) {
+            if old.entity.kind == .act {
+                // Undoing notes itself where nothing was noted.
+                if old.field == ChangeField.undone { takesBack = old.value.isAbsent }
+                continue
+            }
+            let place = Replaced.place(of: old.entity, old.field, in: fields)
+            guard place < fields.count, fields[place].entity == old.entity, fields[place].field == old.field else { continue }
+            changed.append((place, old.value))
+        }
+        let undoes = replica.value(act, ChangeField.undoes).text.flatMap { Identity(hex: $0) }
+        guard !changed.isEmpty || undoes != nil, let timestamp = replica[act]?.entry(ChangeField.at)?.timestamp else {
+            return nil
+        }
+        return Deed(identity: act.identity, timestamp: timestamp, undoes: undoes, takesBack: takesBack, replaced: changed)
+    }
+
+    private func index(of act: Identity?) -> Int? {
+        guard let act else { return nil }
+        for index in 0..<deeds.count where deeds[index].identity == act { return index }
+        return nil
+    }
+
+    /// Which writer's value a field shows, were one change in effect or not.
+    private func shown(_ field: Int, _ deed: Int, isInEffect: Bool) -> Int {
+        var place = columns[field].writers.count - 1
+        while let writer = columns[field].writers[place].deed {
+            if writer == deed ? isInEffect : deeds[writer].isInEffect { break }
+            place -= 1
+        }
+        return place
+    }
+
+    private mutating func write(by index: Int) {
+        for (field, old) in deeds[index].replaced {
+            learn(old, field, shown(field, index, isInEffect: true))
+            columns[field].writers.append(Writer(deed: index))
+            columns[field].newest = deeds[index].timestamp
+        }
+    }
+
+    /// A change that undid another, or did it again.
+    private mutating func toggle(_ undone: Int, by index: Int) {
+        let takesBack = deeds[index].takesBack
+        var next = 0
+        for (field, _) in deeds[undone].replaced {
+            let before = shown(field, undone, isInEffect: takesBack)
+            let after = shown(field, undone, isInEffect: !takesBack)
+            while next < deeds[index].replaced.count, deeds[index].replaced[next].field < field { next += 1 }
+            if next < deeds[index].replaced.count, deeds[index].replaced[next].field == field {
+                columns[field].newest = deeds[index].timestamp
+                // Where both are the same it had not heard of the one that shows.
+                if before != after { learn(deeds[index].replaced[next].value, field, before) }
+            } else if before != after, let same = columns[field].writers[after].value {
+                // It shows another's and changed nothing: both wrote the same.
+                learn(same, field, before)
+            }
+        }
+        deeds[undone].isInEffect = !takesBack
+    }
+
+    /// What was said first holds: a change that came later may have been done where the writer was not known yet.
+    private mutating func learn(_ value: Value, _ field: Int, _ writer: Int) {
+        if case .some = columns[field].writers[writer].value { return }
+        columns[field].writers[writer].value = value
+    }
+}

@@ -1,0 +1,91 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Keeps what a task usually costs, where another number was offered: that number is not offered again.
+    ///
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/outOfRange(_:)``.
+    public func declineCost(_ cost: Int, of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
+        guard let task = task(identity) else { throw .noSuchTask }
+        let draft = ChangeSet(.declinedCost)
+        draft.about = task.title
+        draft.set(.dismissal(identity), DismissalField.declined, cost)
+        return commit(draft, from: origin)
+    }
+}
+
+extension PersonalSpace {
+    /// Leaves the days of a span of dates out of all insights, or counts them again.
+    ///
+    /// - Throws: ``Fault/notADate`` where the last lies before the first, ``Fault/noDay`` where no day was started in it.
+    public func setLeftOut(
+        from first: LocalDate,
+        to last: LocalDate,
+        _ leavesOut: Bool,
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard first <= last else { throw .notADate }
+        let draft = ChangeSet(leavesOut ? .leftDaysOut : .countedDays)
+        draft.count = 0
+        for key in startedDays(from: first) where key.date <= last {
+            draft.set(.day(key), DayField.leftOut, leavesOut ? 1 : nil)
+            draft.count += 1
+        }
+        guard draft.count > 0 else { throw .noDay }
+        return commit(draft, from: origin)
+    }
+}
+
+// MARK: - How the day was
+
+extension PersonalSpace {
+    /// Whether a new day asks how the one before was. What was said stays where it no longer does.
+    public func setAsksHowItWas(_ asks: Bool, from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.changedSettings)
+        if asks {
+            draft.set(.settings, SettingsField.asksHowItWas, 1)
+        } else {
+            draft.clear(.settings, SettingsField.asksHowItWas)
+        }
+        return commit(draft, from: origin)
+    }
+
+    /// Writes how the day was that ends with the start of another.
+    func note(_ felt: Felt?, _ draft: ChangeSet) {
+        guard let felt, let day = currentDay else { return }
+        draft.set(.day(day), DayField.felt, felt.rawValue)
+    }
+}
+
+// MARK: - The report
+
+extension PersonalSpace {
+    /// Characters in what the person wants to say: what leaves room for the rest of the page.
+    public static let reportLength = 400
+
+    /// Whose report it is: what was written on it, or else what the person is called.
+    public var reportName: String {
+        Text.stored(replica.value(.settings, SettingsField.reportName).text ?? settings.name, upTo: Settings.nameLength)
+    }
+
+    /// What the person wants to say with it; empty: nothing.
+    public var reportText: String {
+        Text.stored(replica.value(.settings, SettingsField.reportText).text ?? "", upTo: Self.reportLength)
+    }
+
+    /// Keeps what the person wants to have on their report.
+    ///
+    /// - Throws: ``Fault/profileNameTooLong``, ``Fault/reportTooLong``.
+    public func setReport(name: String, text: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let name = Text.trimmed(Text.withoutControls(name, keepingLines: false))
+        let text = Text.trimmed(Text.withoutControls(text, keepingLines: false))
+        guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
+        guard Text.count(of: text, isAtMost: Self.reportLength) else { throw .reportTooLong }
+        let draft = ChangeSet(.changedReport)
+        if ByteString(name) != ByteString(reportName) { draft.set(.settings, SettingsField.reportName, name) }
+        draft.set(.settings, SettingsField.reportText, text.isEmpty ? .absent : .text(text))
+        return commit(draft, from: origin)
+    }
+}

@@ -1,0 +1,162 @@
+public import Facts
+
+/// What a form says about a list, checked.
+public struct ListDraft: Equatable, Sendable {
+    /// What it is called, without space around it.
+    public let name: String
+    /// The drawing beside its name.
+    public let icon: ListIcon
+    /// The colour of its mark.
+    public let colour: Colour
+    /// What it is grouped by; may be empty.
+    public let category: String
+    /// Whether its tasks are packed, not packed, or not for this time.
+    public let isChecklist: Bool
+
+    /// Checks what was written.
+    ///
+    /// - Throws: ``Fault/nameMissing``, ``Fault/categoryTooLong``.
+    @inline(never)
+    public init(
+        name: String,
+        icon: ListIcon = .list,
+        colour: Colour = .teal,
+        category: String = "",
+        isChecklist: Bool = false
+    ) throws(Fault) {
+        self.name = try Self.checkedName(name)
+        self.icon = icon
+        self.colour = colour
+        let category = Text.trimmed(Text.withoutControls(category, keepingLines: false))
+        guard Text.count(of: category, isAtMost: ListLimits.category) else { throw .categoryTooLong }
+        self.category = category
+        self.isChecklist = isChecklist
+    }
+
+    /// A new list that looks like another.
+    @inline(never)
+    init(like list: ListEntry, named name: String) {
+        self.name = name
+        icon = list.icon
+        colour = list.colour
+        category = list.category
+        isChecklist = list.isChecklist
+    }
+
+    /// A name of a list or a subject, without space around it.
+    static func checkedName(_ text: String) throws(Fault) -> String {
+        let name = Text.trimmed(Text.withoutControls(text, keepingLines: false))
+        guard !Text.isBlank(name), Text.count(of: name, isAtMost: ListLimits.name) else { throw .nameMissing }
+        return name
+    }
+}
+
+extension PersonalSpace {
+    /// Adds a list, the last of all. Its identity is the form's.
+    ///
+    /// - Throws: ``Fault/nameTaken(_:)`` if an open list is called that.
+    public func addList(_ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        if let other = openList(named: written.name) { throw .nameTaken(other.name) }
+        let draft = ChangeSet(.addedList)
+        draft.about = written.name
+        begin(origin.identity, written, draft, origin)
+        return commit(draft, from: origin)
+    }
+
+    /// Writes a new list into a command.
+    func begin(_ list: Identity, _ written: ListDraft, isTemplate: Bool = false, _ draft: ChangeSet, _ origin: CommandOrigin) {
+        write(written, to: list, draft)
+        draft.set(.list(list), ListField.order, OrderKey.below(allLists.last?.order).text)
+        draft.set(.list(list), ListField.created, origin.instant.time)
+        if isTemplate { draft.set(.list(list), ListField.template, 1) }
+    }
+
+    private func write(_ written: ListDraft, to list: Identity, _ draft: ChangeSet) {
+        draft.set(.list(list), ListField.name, written.name)
+        draft.set(.list(list), ListField.icon, written.icon.rawValue)
+        draft.set(.list(list), ListField.colour, written.colour.rawValue)
+        draft.set(.list(list), ListField.category, written.category.isEmpty ? .absent : .text(written.category))
+        draft.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
+    }
+
+    /// Writes what changed in a list.
+    ///
+    /// - Throws: ``Fault/noSuchList``, ``Fault/nameTaken(_:)``.
+    public func editList(_ identity: Identity, _ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let old = list(identity) else { throw .noSuchList }
+        // Two devices apart may have made one name twice: the rest of each can be changed all the same.
+        if Text.folded(written.name) != Text.folded(old.name),
+            let other = openList(named: written.name, isTemplate: old.isTemplate)
+        {
+            throw .nameTaken(other.name)
+        }
+        let draft = ChangeSet(.editedList)
+        draft.about = written.name
+        write(written, to: identity, draft)
+        return commit(draft, from: origin)
+    }
+
+    /// Deletes a list with all that is in it. Each task gets its mark: one that another device puts into the list meanwhile has
+    /// none, and stays.
+    ///
+    /// - Throws: ``Fault/noSuchList``, ``Fault/notYours``.
+    public func deleteList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let old = list(identity) else { throw .noSuchList }
+        if let membership = membership(ofList: identity), membership.role != .own { throw .notYours }
+        let draft = ChangeSet(.deletedList)
+        draft.about = old.name
+        draft.amount = members(of: identity).count
+        draft.set(.list(identity), ListField.deleted, origin.instant.time)
+        for member in members(of: identity) { delete(member, draft, origin) }
+        return commit(draft, from: origin)
+    }
+
+    /// Puts a list away, or takes it out again. Its tasks stay in it as they are.
+    ///
+    /// - Throws: ``Fault/noSuchList``, or, taking out, ``Fault/nameTaken(_:)``.
+    public func setArchived(_ identity: Identity, _ isArchived: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let old = list(identity) else { throw .noSuchList }
+        if !isArchived, old.isArchived, let other = openList(named: old.name) { throw .nameTaken(other.name) }
+        let draft = ChangeSet(isArchived ? .archivedList : .reopenedList)
+        draft.about = old.name
+        draft.set(.list(identity), ListField.archived, isArchived ? .integer(origin.instant.time) : .absent)
+        return commit(draft, from: origin)
+    }
+
+    /// Moves a list among those it is shown with: of its kind (open, put away, or a template) and its category. All have one order,
+    /// in which the next may be shown elsewhere, and a step past that would be seen by nobody.
+    ///
+    /// - Throws: ``Fault/noSuchList``.
+    public func moveList(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let moved = list(identity) else { throw .noSuchList }
+        var siblings: [Identity] = []
+        let category = Text.folded(moved.category)
+        for list in allLists where list.isArchived == moved.isArchived && list.isTemplate == moved.isTemplate {
+            if Text.folded(list.category) == category { siblings.append(list.identity) }
+        }
+        let draft = ChangeSet(.movedList)
+        draft.about = moved.name
+        for (list, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.list($0)?.order ?? .first }) {
+            draft.set(.list(list), ListField.order, key.text)
+        }
+        return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
+    }
+
+    /// The list that a form names: one that is there, or one that is made with the command.
+    func listIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
+        switch named {
+        case .existing(let identity):
+            guard hasList(identity) else { throw .noSuchList }
+            return identity
+        case .new(let name):
+            if let there = openList(named: name) { return there.identity }
+            let written = try ListDraft(name: name)
+            let identity = origin.identity.derived(Derived.lists, Text.folded(name))
+            begin(identity, written, draft, origin)
+            return identity
+        }
+    }
+}

@@ -1,0 +1,105 @@
+public import Facts
+
+/// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
+extension PersonalSpace {
+    /// Marks the live copy's date as done, and moves the task on to its next date; done for good where there is none.
+    func completeOccurrence(of task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
+        guard let live = task.due else { return }
+        draft.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
+        draft.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
+        advance(task, from: live, isDone: true, draft, at: instant)
+    }
+
+    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: ChangeSet, at instant: Instant) {
+        let entity = Entity.task(task.identity)
+        guard let rule = task.repeats else { return }
+        // After its end, too: it may be put off.
+        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: instant.date)
+        draft.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
+        guard let next, !rule.ends(before: next) else {
+            if task.daily.isEmpty { draft.set(entity, TaskField.done, instant.time) }
+            return
+        }
+        draft.clear(entity, TaskField.done)
+        draft.set(entity, TaskField.due, next.number)
+        // What hid it until shortly before the date hides it until as shortly before the next.
+        if let start = task.start { draft.set(entity, TaskField.start, next.number - (live.number - start.number)) }
+        // The steps of the next time are to do again.
+        for step in subtree(of: task.identity) where step != task.identity {
+            draft.clear(.task(step), TaskField.done)
+            draft.clear(.task(step), TaskField.leftOut)
+        }
+        draft.clear(entity, TaskField.snoozed)
+    }
+
+    /// Makes a date that was done or skipped the live one again.
+    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ draft: ChangeSet) {
+        draft.clearOccurrence(date, of: task.identity)
+        draft.clear(.occurrence(date, task.identity), OccurrenceField.next)
+        draft.set(.task(task.identity), TaskField.due, date.number)
+        if let start = task.start, let due = task.due {
+            draft.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
+        }
+    }
+
+    /// Makes a date that is chosen by hand one that is to do, even if it was done: in today's list, too, where it was done today. What
+    /// is still to do there is to do for this date from then on.
+    func choose(_ date: LocalDate, for task: Identity, _ draft: ChangeSet) {
+        draft.clear(.task(task), TaskField.ended)
+        draft.clearOccurrence(date, of: task)
+        guard let today = currentDay else { return }
+        let plan = Entity.plan(today, task)
+        guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }
+        if planned == Int64(date.number) {
+            reopen(plan, draft)
+        } else if let item = todayItem(task), item.done == nil {
+            draft.set(plan, PlanField.occurrence, date.number)
+        }
+    }
+
+    /// Skips one date: the task stands at the next that is not past, and leaves today's list.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func skipOnce(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
+        let draft = ChangeSet(.skippedOnce)
+        draft.about = task.title
+        draft.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)
+        advance(task, from: live, isDone: false, draft, at: origin.instant)
+        leaveToday(task, draft)
+        return commit(draft, from: origin)
+    }
+
+    /// Lets a task repeat no more; its date stays.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func endRepeat(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let task = task(identity) else { throw .noSuchTask }
+        let draft = ChangeSet(.endedRepeat)
+        draft.about = task.title
+        endRule(of: task, draft)
+        return commit(draft, from: origin)
+    }
+
+    /// Takes a task's rule away. What followed from it is written on the task: its date may stand further on than was written.
+    func endRule(of task: TaskEntry, _ draft: ChangeSet) {
+        guard task.repeats != nil else { return }
+        let entity = Entity.task(task.identity)
+        draft.clear(entity, TaskField.repeats)
+        draft.set(entity, TaskField.ended, task.due?.number)
+        draft.set(entity, TaskField.due, task.due?.number)
+        draft.set(entity, TaskField.start, task.start?.number)
+        draft.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
+    }
+}
+
+extension ChangeSet {
+    /// Makes a date one that was neither done nor skipped.
+    func clearOccurrence(_ date: LocalDate, of task: Identity) {
+        clear(.occurrence(date, task), OccurrenceField.done)
+        clear(.occurrence(date, task), OccurrenceField.skipped)
+    }
+}

@@ -1,0 +1,145 @@
+import Facts
+
+extension PersonalSpace {
+    /// Changes the settings. What stands as it did is left as it is: what was never chosen stays so, and another
+    /// device's choice is not taken back by a form that did not touch it.
+    ///
+    /// - Parameters:
+    ///   - picture: a new one; nil: it stays.
+    ///   - name: what History calls it.
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/unitMissing``, ``Fault/profileNameTooLong``, or ``Fault/notAMailbox``.
+    public func change(
+        _ settings: Settings,
+        with picture: Picture? = nil,
+        as name: ChangeKind = .changedSettings,
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let changes = SettingsChanges(name, from: self.settings)
+        try changes.energy(settings)
+        try changes.times(settings.times)
+        try changes.profile(settings)
+        try changes.reminders(settings.reminders)
+        changes.look(settings)
+        changes.letters(settings.letters)
+        if let picture { changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
+        return commit(changes.draft, from: origin)
+    }
+
+    /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
+    public func setUsesKinds(_ uses: Bool, from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.switchedKinds)
+        draft.amount = uses ? 1 : 0
+        if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
+        return commit(draft, from: origin)
+    }
+
+    /// Sets the person's picture, or takes it away.
+    public func setPicture(_ picture: Picture?, from origin: CommandOrigin) -> CommandResult {
+        let draft = ChangeSet(.changedProfile)
+        draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
+        return commit(draft, from: origin)
+    }
+
+    /// The person's picture; nil where there is none.
+    public var picture: Picture? {
+        replica.value(.settings, SettingsField.picture).bytes.flatMap { Picture($0) }
+    }
+}
+
+/// What of the settings is another than it was, checked.
+private struct SettingsChanges {
+    let draft: ChangeSet
+    private let old: Settings
+
+    init(_ name: ChangeKind, from old: Settings) {
+        draft = ChangeSet(name)
+        self.old = old
+    }
+
+    func energy(_ new: Settings) throws(Fault) {
+        try unit(SettingsField.unitOne, new.unitOne, was: old.unitOne)
+        try unit(SettingsField.unitMany, new.unitMany, was: old.unitMany)
+        if let maximum = new.dailyMaximum { try Self.check(maximum, Settings.spoons) }
+        if new.dailyMaximum != old.dailyMaximum { draft.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
+        try number(SettingsField.reserve, new.reserve, was: old.reserve, in: Settings.spoons)
+        flag(SettingsField.firm, new.isFirm, was: old.isFirm)
+    }
+
+    func times(_ new: TimeChoices) throws(Fault) {
+        if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
+        flag(SettingsField.dateOrder, new.isMonthFirst, was: old.times.isMonthFirst)
+        try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
+        try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
+    }
+
+    func reminders(_ new: ReminderChoices) throws(Fault) {
+        let old = old.reminders
+        if new.quiet != old.quiet {
+            draft.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
+            draft.set(.settings, SettingsField.quietUntil, new.quiet?.end)
+        }
+        try number(SettingsField.mostReminders, new.most, was: old.most, in: ReminderChoices.mosts)
+        flag(SettingsField.reminderSays, new.saysWhat, was: old.saysWhat)
+        try number(SettingsField.timeOfDates, new.timeOfDates, was: old.timeOfDates, in: TaskLimits.times)
+    }
+
+    func profile(_ new: Settings) throws(Fault) {
+        let name = Text.trimmed(Text.withoutControls(new.name, keepingLines: false))
+        guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
+        text(SettingsField.name, name, was: old.name)
+        let mail = Text.trimmed(new.mail)
+        guard mail.isEmpty || Mailbox.isOne(mail) else { throw .notAMailbox }
+        text(SettingsField.mail, mail, was: old.mail)
+    }
+
+    func look(_ new: Settings) {
+        raw(SettingsField.theme, new.theme.rawValue, was: old.theme.rawValue)
+        raw(SettingsField.font, new.font.rawValue, was: old.font.rawValue)
+        if new.accent != old.accent {
+            draft.set(.settings, SettingsField.accent, new.accent.map { .integer($0.rawValue) } ?? .absent)
+        }
+        flag(SettingsField.simple, new.isSimple, was: old.isSimple)
+        flag(SettingsField.motion, new.isStill, was: old.isStill)
+        flag(SettingsField.proposesRests, new.proposesRests, was: old.proposesRests)
+        flag(SettingsField.keys, new.usesKeys, was: old.usesKeys)
+        flag(SettingsField.notifications, new.notifies, was: old.notifies)
+        flag(SettingsField.badge, new.showsBadge, was: old.showsBadge)
+        flag(SettingsField.sound, new.sounds, was: old.sounds)
+    }
+
+    func letters(_ new: TextSettings) {
+        raw(SettingsField.letterSize, Int64(new.size), was: Int64(old.letters.size))
+        raw(SettingsField.letterSpacing, Int64(new.spacing), was: Int64(old.letters.spacing))
+        raw(SettingsField.wordSpacing, Int64(new.wordSpacing), was: Int64(old.letters.wordSpacing))
+        raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.letters.lineHeight))
+    }
+
+    private func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
+        let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
+        guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
+        if ByteString(unit) != ByteString(old) { draft.set(.settings, field, unit) }
+    }
+
+    /// An empty text is none.
+    private func text(_ field: Field, _ new: String, was old: String) {
+        if ByteString(new) != ByteString(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
+    }
+
+    private func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {
+        try Self.check(new, range)
+        if new != old { draft.set(.settings, field, new) }
+    }
+
+    private static func check(_ number: Int, _ range: ClosedRange<Int>) throws(Fault) {
+        guard range.contains(number) else { throw .outOfRange(range) }
+    }
+
+    private func raw(_ field: Field, _ new: Int64, was old: Int64) {
+        if new != old { draft.set(.settings, field, new) }
+    }
+
+    private func flag(_ field: Field, _ new: Bool, was old: Bool) {
+        if new != old { draft.set(.settings, field, new ? 1 : 0) }
+    }
+}

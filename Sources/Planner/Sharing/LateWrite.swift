@@ -1,0 +1,80 @@
+import Facts
+
+/// What others wrote on a task in a shared list while the person took it out, here or on another of their devices, and neither knew of the
+/// other. It is in that list no more; what they wrote goes after it.
+///
+/// Only as long as taking it out can be undone: what comes later cannot be told from somebody's who would change what is the person's
+/// own by now.
+struct LateWrite {
+    let fact: Fact
+    /// What the field held until now.
+    let former: Value
+}
+
+extension SharedEntities {
+    /// What is said of a task wherever it lies: not where it lies, and not whether.
+    static let saidOfTask = [
+        TaskField.title, TaskField.done, TaskField.priority, TaskField.due, TaskField.time, TaskField.repeats, TaskField.leftOut,
+        TaskField.ended,
+    ]
+}
+
+extension PersonalSpace {
+    /// Which of these facts, not known here yet, may have crossed with taking out.
+    func lateWrites(before facts: [Fact]) -> [LateWrite] {
+        guard !spaces.isEmpty else { return [] }
+        var lateWrites: [LateWrite] = []
+        for fact in facts
+        where fact.entity.kind == .task && fact.entity.scope != 0 && SharedEntities.saidOfTask.contains(fact.field) {
+            guard case .some = replica[.task(fact.entity.identity)], replica.isNews(fact) else { continue }
+            lateWrites.append(LateWrite(fact: fact, former: replica.value(fact.entity, fact.field)))
+        }
+        return lateWrites
+    }
+
+    /// What they come to where the task is now. Whichever device carries it over, it is the same fact.
+    func carried(_ lateWrites: [LateWrite]) -> [Fact] {
+        var made: [Fact] = []
+        for lateWrite in lateWrites {
+            if let fact = carried(lateWrite) { made.append(fact) }
+        }
+        return made
+    }
+
+    private func carried(_ lateWrite: LateWrite) -> Fact? {
+        let (left, task, field) = (lateWrite.fact.entity, lateWrite.fact.entity.identity, lateWrite.fact.field)
+        let home = home(of: task)
+        guard home != left.scope, home == 0 || mayChange(home), wasTakenOut(of: left),
+            let written = replica[left]?.entry(field)
+        else { return nil }
+        let entity = Entity(.task, scope: home, task)
+        guard case .text = replica.value(entity, TaskField.title), replica.value(entity, field) != written.value else {
+            return nil
+        }
+        guard let held = replica[entity]?.entry(field) else { return Fact(entity, field, written.value, written.timestamp) }
+        if held.value == lateWrite.former {
+            // It was taken along as it stood: whoever wrote this had the last word, whatever their clock says.
+            let next = Timestamp(after: held.timestamp, by: written.timestamp.device)
+            return Fact(entity, field, written.value, max(written.timestamp, next))
+        }
+        return held.timestamp < written.timestamp ? Fact(entity, field, written.value, written.timestamp) : nil
+    }
+
+    /// Whether a command of the person's own took a task out of a space, and can still be undone.
+    private func wasTakenOut(of left: Entity) -> Bool {
+        guard let mark = replica[left]?.entry(TaskField.deleted), !mark.value.isAbsent,
+            replica.newest - Int64(clamping: mark.timestamp.time) <= Int64(History.days) * 86_400_000,
+            let own = replica[.task(left.identity)]
+        else { return false }
+        for entry in own.entries where entry.timestamp == mark.timestamp { return true }
+        return false
+    }
+}
+
+extension Timestamp {
+    /// The one right after another.
+    fileprivate init(after timestamp: Timestamp, by device: UInt64) {
+        let isFull = timestamp.counter == .max
+        self.init(time: isFull ? timestamp.time + 1 : timestamp.time, counter: isFull ? 0 : timestamp.counter + 1, device: device)
+    }
+}

@@ -1,0 +1,178 @@
+public import Facts
+
+/// A space that the person is in no more leaves the device.
+extension PersonalSpace {
+    /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in notes of the
+    /// person's own: words are never lost.
+    ///
+    /// - Parameters:
+    ///   - gone: numbers of spaces.
+    ///   - removed: those of them in which the person was a member until now: a note tells them.
+    ///   - unsent: what the person wrote there and the server did not take.
+    ///   - now: milliseconds since 1970.
+    /// - Returns: the facts that this made, to be kept and passed on like any others.
+    /// - Throws: any ``FactsFault``; nothing has changed then.
+    public func forget(
+        _ gone: [UInt32],
+        removed: [UInt32] = [],
+        unsent: [Fact],
+        now: Int64
+    ) throws(FactsFault) -> [Fact] {
+        let unsent = unsent.filter { gone.contains($0.entity.sharedSpace ?? 0) }
+        defer {
+            for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
+        }
+        let words = words(in: unsent)
+        let farewells = farewells(from: removed, on: now / 86_400_000)
+        let taken = takenOut(unsent)
+        let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
+        try reload(kept)
+        var made = copies(of: taken, now: now)
+        apply(made)
+        var notes = farewells
+        // Made of what it says: two that forget the same keep one.
+        for text in Self.notes(of: words) { notes.append((Identity.only.derived(Derived.unshared, Array(text.utf8)), text)) }
+        for (identity, text) in notes {
+            do throws(Fault) {
+                let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0))
+                made += try addNote(text, colour: .amber, from: origin).facts
+            } catch {
+                // A note that says something and is not too long is none that is refused.
+                continue
+            }
+        }
+        return made
+    }
+
+    /// Notes that tell a person that a list is no longer shared with them, so that it does not vanish without a word.
+    ///
+    /// - Parameter day: of UTC. A person who joins again and is removed again on a later day gets another note.
+    private func farewells(from removed: [UInt32], on day: Int64) -> [(Identity, String)] {
+        var notes: [(Identity, String)] = []
+        for number in removed {
+            guard let name = name(ofSpace: number) else { continue }
+            let key = Array((String(number) + " " + String(day)).utf8)
+            let text = "The list “" + Text.shortened(name, to: 80) + "” is no longer shared with you. It has left this device."
+            notes.append((Identity.only.derived(Derived.unshared, key), text))
+        }
+        return notes
+    }
+
+    /// Of these fields those that were written on this device last.
+    public func writtenHere(_ fields: [FieldName]) -> [Fact] {
+        var found: [Fact] = []
+        for name in fields {
+            guard let entry = replica[name.entity]?.entry(name.field), entry.timestamp.device == replica.device else { continue }
+            found.append(Fact(name.entity, name.field, entry.value, entry.timestamp))
+        }
+        return found
+    }
+
+    /// What was written on this device last of the lists and tasks in a space.
+    public func writtenHere(in space: UInt32) -> [Fact] {
+        var found: [Fact] = []
+        for kind in [EntityKind.list, EntityKind.task] {
+            for entity in replica.entities(kind, scopes: space...space) {
+                var fields: [FieldName] = []
+                for entry in replica[entity]?.entries ?? [] { fields.append(FieldName(entity, entry.field)) }
+                found += writtenHere(fields)
+            }
+        }
+        return found
+    }
+
+    /// Makes the lists in these spaces the person's own again, which a server that was brought back from a copy does not know.
+    ///
+    /// Another device may have done so before, without having heard of what was written here: words that nothing shows any more are
+    /// kept in notes.
+    ///
+    /// - Returns: the facts that this made, to be kept and passed on like any others.
+    /// - Throws: any ``FactsFault``; this space is of no more use then.
+    public func takeHome(_ lost: [UInt32], now: Int64) throws(FactsFault) -> [Fact] {
+        var made: [Fact] = []
+        var hidden: [Fact] = []
+        for space in lost {
+            made += takeBack(space, now: now)
+            for fact in writtenHere(in: space) {
+                guard let written = fact.value.text else { continue }
+                let own = replica.value(Entity(fact.entity.kind, fact.entity.identity), fact.field).text ?? ""
+                if ByteString(own) != ByteString(written) { hidden.append(fact) }
+            }
+        }
+        return made + (try forget(lost, unsent: hidden, now: now))
+    }
+
+    /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.
+    private func takenOut(_ unsent: [Fact]) -> [Identity] {
+        var tasks: Set<Identity> = []
+        for fact in unsent where fact.entity.kind == .task && fact.field == TaskField.deleted && !fact.value.isAbsent {
+            guard let space = fact.entity.sharedSpace, case .some = role(in: space), home(of: fact.entity.identity) == 0,
+                case .text = replica.value(.task(fact.entity.identity), TaskField.title)
+            else { continue }
+            tasks.insert(fact.entity.identity)
+        }
+        return tasks.ascending
+    }
+
+    /// What the person had made their own of them goes on as a copy, under a name of its own.
+    private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
+        guard !tasks.isEmpty else { return [] }
+        let timestamp = nextTimestamp(now: now)
+        func copy(_ task: Identity) -> Identity { task.derived(Derived.copies) }
+        var facts: [Fact] = []
+        for task in tasks {
+            for entry in replica[.task(task)]?.entries ?? [] where !entry.value.isAbsent {
+                var value = entry.value
+                if entry.field == TaskField.parent, let parent = value.identity, tasks.contains(parent) {
+                    value = Value(copy(parent))
+                }
+                facts.append(Fact(.task(copy(task)), entry.field, value, timestamp))
+                guard SharedEntities.taskFields.contains(entry.field) else { continue }
+                facts.append(Fact(.task(task), entry.field, .absent, timestamp))
+            }
+        }
+        return facts
+    }
+
+    /// The titles and names in facts, each as it was written last, in the order in which the facts come.
+    private func words(in facts: [Fact]) -> [String] {
+        var newest: [FieldName: Timestamp] = [:]
+        for fact in facts {
+            let name = FieldName(fact.entity, fact.field)
+            if let known = newest[name], fact.timestamp < known { continue }
+            newest[name] = fact.timestamp
+        }
+        var words: [String] = []
+        for fact in facts {
+            let isTitle = fact.entity.kind == .task && fact.field == TaskField.title
+            let isName = fact.entity.kind == .list && fact.field == ListField.name
+            guard isTitle || isName, let text = fact.value.text, !Text.isBlank(text) else { continue }
+            let name = FieldName(fact.entity, fact.field)
+            guard let timestamp = newest[name], timestamp == fact.timestamp else { continue }
+            // Once, though it may have been sent in vain before.
+            newest[name] = nil
+            words.append(text)
+        }
+        return words
+    }
+
+    private static let heading = "You wrote this in a shared list that you can no longer change:"
+
+    /// The notes that words come to, a line each: as few as hold them.
+    private static func notes(of words: [String]) -> [String] {
+        var notes: [String] = []
+        var note = ""
+        for line in words {
+            // In bytes, of which a character has at least one.
+            if !note.isEmpty, note.utf8.count + line.utf8.count >= NoteLimits.text {
+                notes.append(note)
+                note = ""
+            }
+            if note.isEmpty { note = heading }
+            note += "\n"
+            note += line
+        }
+        if !note.isEmpty { notes.append(note) }
+        return notes
+    }
+}

@@ -1,0 +1,153 @@
+import Facts
+
+/// Where the changes of a command go: each into the half of its entity that it belongs to; and what a command puts into a shared list, or
+/// takes out of one, goes from space to space.
+extension PersonalSpace {
+    /// What a draft comes to, each entity by the name that it is kept under.
+    func placed(_ draft: ChangeSet, at instant: Instant) -> [ChangeSet.Write] {
+        let settled = draft.settled
+        // Undoing names entities as they were kept, and has followed them already (`UndoingMoves.swift`).
+        guard !spaces.isEmpty, draft.name != .undid else { return settled }
+        var written: [FieldName: Value] = [:]
+        for change in settled where change.entity.kind == .task { written[FieldName(change.entity, change.field)] = change.value }
+        let moves = moves(settled, written)
+        let placed = ChangeSet(draft.name)
+        for change in settled {
+            if let move = moves[change.entity.identity], SharedEntities.isPart(change, ofTask: move.task) {
+                guard change.entity.kind == .occurrence else { continue }
+                place(change, in: move.to, placed)
+            } else {
+                place(change, in: nil, placed)
+            }
+        }
+        for task in Array(moves.keys).ascending {
+            if let move = moves[task] { carryOut(move, written, placed, at: instant) }
+        }
+        return placed.settled
+    }
+
+    private func place(_ change: ChangeSet.Write, in home: UInt32?, _ draft: ChangeSet) {
+        var entity = placed(change.entity, change.field)
+        if let home, change.entity.kind == .occurrence {
+            entity = home == 0 ? change.entity : SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
+        }
+        draft.set(entity, change.field, change.value)
+        guard entity.kind == .sharedOccurrence else { return }
+        // Its name is a mixture: what it is of, it says.
+        draft.set(entity, SharedOccurrenceField.date, Int64(change.entity.scope))
+        draft.set(entity, SharedOccurrenceField.task, Value(change.entity.identity))
+    }
+
+    // MARK: What somebody may
+
+    /// The changes of a command that the person may make; nil where it would change what they may only look at.
+    ///
+    /// Who ticks off what somebody else decides about has done it in their own day all the same. Undoing leaves alone what lies in a
+    /// space that the person is in no more.
+    func permitted(_ changes: [ChangeSet.Write], _ name: ChangeKind) -> [ChangeSet.Write]? {
+        guard !spaces.isEmpty else { return changes }
+        var permitted: [ChangeSet.Write] = []
+        var refused = 0
+        for change in changes {
+            guard let space = change.entity.sharedSpace else {
+                permitted.append(change)
+                continue
+            }
+            if let role = role(in: space), role >= .edit {
+                permitted.append(change)
+            } else if name == .undid, role(in: space) == nil {
+                continue
+            } else {
+                refused += 1
+            }
+        }
+        guard refused > 0 else { return changes.count == permitted.count ? changes : permitted }
+        let isTick = name == .checkedOff || name == .unchecked
+        return isTick && !permitted.isEmpty ? permitted : nil
+    }
+
+    // MARK: From space to space
+
+    struct HomeMove {
+        let task: Identity
+        let from: UInt32
+        let to: UInt32
+    }
+
+    /// Every task that a command brings into another space: those that it puts somewhere, with all that is beneath them.
+    private func moves(_ settled: [ChangeSet.Write], _ written: [FieldName: Value]) -> [Identity: HomeMove] {
+        var put: Set<Identity> = []
+        for change in settled where change.entity.kind == .task && change.entity.scope == 0 {
+            guard change.field == TaskField.list || change.field == TaskField.parent else { continue }
+            put.formUnion(writtenSubtree(of: change.entity.identity))
+        }
+        var moves: [Identity: HomeMove] = [:]
+        for task in put {
+            let from = home(of: task)
+            let to = futureHome(of: task, written)
+            if from != to { moves[task] = HomeMove(task: task, from: from, to: to) }
+        }
+        return moves
+    }
+
+    /// The space of the list that a task will be in.
+    private func futureHome(of task: Identity, _ written: [FieldName: Value]) -> UInt32 {
+        func future(_ task: Identity, _ field: Field) -> Identity? {
+            (written[FieldName(.task(task), field)] ?? value(.task(task), field)).identity
+        }
+        var root = task
+        var seen: Set<Identity> = [task]
+        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= Self.furthest {
+            // What names a task that is gone stands on its own.
+            guard hasTask(parent) || written[FieldName(.task(parent), TaskField.title)] != nil else { break }
+            root = parent
+        }
+        return future(root, TaskField.list).map { home(ofList: $0) } ?? 0
+    }
+
+    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: ChangeSet, at instant: Instant) {
+        handOver(move, written, draft)
+        if move.from != 0 { draft.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
+    }
+
+    /// Brings what all see of a task from where it lies to where it goes, and says so among the person's own facts.
+    ///
+    /// - Parameter written: what is written into it by the way, by the names of its own half.
+    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: ChangeSet) {
+        let own = Entity.task(move.task)
+        for field in SharedEntities.taskFields {
+            let value = written[FieldName(own, field)] ?? currentValue(of: field, move.task)
+            draft.set(Entity(.task, scope: move.to, move.task), field, value)
+            if move.from == 0 { draft.clear(own, field) }
+        }
+        // One that is new has nothing of the person's own yet, and lies where it says.
+        guard case .some = record(ofTask: move.task) else { return }
+        draft.set(own, TaskField.home, space: move.to)
+        // The dates that were done stay behind: what counts from them is written down.
+        if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
+            draft.set(own, TaskField.start, task.start?.number)
+        }
+    }
+
+    /// What a field holds, or, of a task that repeats, what follows from the dates that were done.
+    func currentValue(of field: Field, _ task: Identity) -> Value {
+        let written = value(.task(task), field)
+        guard field == TaskField.due || field == TaskField.done, let entry = self.task(task), entry.repeats != nil else {
+            return written
+        }
+        if field == TaskField.due { return entry.due.map { .integer(Int64($0.number)) } ?? .absent }
+        return entry.done.map { .integer($0) } ?? .absent
+    }
+}
+
+extension SharedEntities {
+    /// Whether a change is about what goes with a task from space to space.
+    fileprivate static func isPart(_ change: ChangeSet.Write, ofTask task: Identity) -> Bool {
+        guard change.entity.identity == task else { return false }
+        switch change.entity.kind {
+        case .task: return change.entity.scope == 0 && taskFields.contains(change.field)
+        case .occurrence: return true
+        default: return false
+        }
+    }
+}

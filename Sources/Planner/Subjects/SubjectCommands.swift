@@ -1,0 +1,98 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Adds a subject. Its identity is the form's.
+    ///
+    /// - Throws: ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
+    public func addSubject(_ name: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let name = try ListDraft.checkedName(name)
+        if let other = subject(named: name) { throw .nameTaken(other.name) }
+        let draft = ChangeSet(.addedSubject)
+        draft.about = name
+        begin(unused(origin.identity), name, colour, draft)
+        return commit(draft, from: origin)
+    }
+
+    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: ChangeSet) {
+        draft.set(.subject(subject), SubjectField.name, name)
+        draft.set(.subject(subject), SubjectField.colour, colour.rawValue)
+    }
+
+    /// Renames a subject or gives it another colour.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
+    public func editSubject(_ identity: Identity, name: String, colour: Colour, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        guard let old = subject(identity) else { throw .noSuchSubject }
+        let name = try ListDraft.checkedName(name)
+        // Two devices apart may have made one name twice: the colour of each can be changed all the same.
+        if Text.folded(name) != Text.folded(old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
+        let draft = ChangeSet(.editedSubject)
+        draft.about = name
+        begin(identity, name, colour, draft)
+        return commit(draft, from: origin)
+    }
+
+    /// Deletes a subject; the tasks that carry it stay, without it.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``.
+    public func deleteSubject(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let old = subject(identity) else { throw .noSuchSubject }
+        let draft = ChangeSet(.deletedSubject)
+        draft.about = old.name
+        // With all that was merged into it: it must not come back for want of the one that stood for it.
+        for entity in replica.entities(.subject) where replacement(for: entity.identity) == identity {
+            draft.set(entity, SubjectField.deleted, origin.instant.time)
+        }
+        return commit(draft, from: origin)
+    }
+
+    /// Lets one subject stand for another as well. One fact: the labels stay as they are, so that another device's labelling with
+    /// the old one counts for the new one, and undoing it parts them again.
+    ///
+    /// - Throws: ``Fault/noSuchSubject``, also where both are the same.
+    public func mergeSubject(_ identity: Identity, into target: Identity, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        if let again = repeated(origin) { return again }
+        guard let old = subject(identity), let replacement = subject(target), identity != target else { throw .noSuchSubject }
+        let draft = ChangeSet(.mergedSubjects)
+        draft.about = old.name + " → " + replacement.name
+        draft.set(.subject(identity), SubjectField.merged, Value(target))
+        return commit(draft, from: origin)
+    }
+
+    /// The subject that a form names: one that is there, or one that is made with the command.
+    func subjectIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
+        switch named {
+        case .existing(let identity):
+            guard case .some = subject(identity) else { throw .noSuchSubject }
+            return identity
+        case .new(let name):
+            if let there = subject(named: name) { return there.identity }
+            let name = try ListDraft.checkedName(name)
+            let identity = unused(origin.identity.derived(Derived.subjects, Text.folded(name)))
+            let colours = Colour.allCases
+            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], draft)
+            return identity
+        }
+    }
+
+    /// An identity whose tasks lie beside no other subject's.
+    private func unused(_ wanted: Identity) -> Identity {
+        var taken: Set<UInt32> = []
+        for entity in replica.entities(.subject) where entity.identity != wanted {
+            taken.insert(Subject.scope(of: entity.identity))
+        }
+        var identity = wanted
+        var number: UInt64 = 0
+        while taken.contains(Subject.scope(of: identity)) {
+            number += 1
+            identity = wanted.derived(number)
+        }
+        return identity
+    }
+}

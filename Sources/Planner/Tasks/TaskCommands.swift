@@ -1,0 +1,200 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Adds a task: as the last step of another, or last in its list, or on top of its category. Its identity is the form's: sent
+    /// twice, it is added once.
+    ///
+    /// - Parameter isForToday: whether it goes into today's list at once, if it fits.
+    /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
+    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``.
+    public func addTask(
+        _ written: TaskDraft,
+        under parent: Identity? = nil,
+        intoToday isForToday: Bool = false,
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let draft = ChangeSet(.addedTask)
+        draft.about = written.title
+        draft.amount = written.details.due?.number
+        var order = keyAboveFirst(in: category(written.cost))
+        if let parent {
+            guard let above = task(parent) else { throw .noSuchTask }
+            guard ancestors(of: above).count + 2 <= TaskLimits.levels else { throw .tooDeep }
+            draft.set(.task(origin.identity), TaskField.parent, Value(parent))
+            order = keyBelowLast(in: lists.members(.steps(parent)))
+        } else {
+            switch written.details.list {
+            case .existing(let list): order = keyBelowLast(in: members(of: list))
+            case .new(let name):
+                if let list = openList(named: name) { order = keyBelowLast(in: members(of: list.identity)) }
+            case nil: break
+            }
+        }
+        try write(written, to: origin.identity, was: nil, order: order, draft, origin)
+        if isForToday { try planToday(written, draft, origin) }
+        return commit(draft, from: origin)
+    }
+
+    /// Puts a new task into today's list, too.
+    private func planToday(_ written: TaskDraft, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) {
+        guard let today = currentDay, let budget else { throw .noDay }
+        guard let cost = written.cost else { throw .uncosted(title: written.title) }
+        let excess = budget.excess(adding: cost)
+        guard excess == 0 else { throw .overBudget(by: excess) }
+        draft.plan(origin.identity, for: today)
+        // One that repeats is there with the date it stands at.
+        guard let rule = written.details.repeats, written.daily.isEmpty else { return }
+        let date = written.details.due ?? rule.first(from: origin.instant.date) ?? origin.instant.date
+        draft.set(.plan(today, origin.identity), PlanField.occurrence, date.number)
+    }
+
+    /// Writes what changed in a task. An example that was edited is the person's own from then on.
+    ///
+    /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
+    public func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard let old = task(identity) else { throw .noSuchTask }
+        let draft = ChangeSet(.editedTask)
+        draft.about = written.title
+        var order: OrderKey?
+        if case .existing(let list) = written.details.list, self.list(of: old) != list {
+            order = keyBelowLast(in: members(of: list))
+        } else if old.cost != written.cost, old.writtenParent == nil, old.writtenList == nil, case .category = bucket(of: old) {
+            order = keyAboveFirst(in: category(written.cost))
+        }
+        let rule = written.details.repeats
+        if rule == nil { endRule(of: old, draft) }
+        try write(written, to: identity, was: old, order: order, draft, origin)
+        if old.isExample { draft.clear(.task(identity), TaskField.example) }
+        // What comes back from now on is to do.
+        if rule != nil && rule != old.repeats || !written.daily.isEmpty {
+            draft.clear(.task(identity), TaskField.done)
+            if old.done != nil { reopenSteps(of: old, draft) }
+        }
+        return commit(draft, from: origin)
+    }
+
+    /// Deletes a task wherever it is, with all its steps.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    public func deleteTask(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        guard let old = task(identity) else { throw .noSuchTask }
+        let draft = ChangeSet(.deletedTask)
+        draft.about = old.title
+        delete(identity, draft, origin)
+        return commit(draft, from: origin)
+    }
+
+    /// Marks a task and all its steps as deleted; those that are already keep their mark.
+    func delete(_ identity: Identity, _ draft: ChangeSet, _ origin: CommandOrigin) {
+        for task in subtree(of: identity) where hasTask(task) {
+            draft.set(.task(task), TaskField.deleted, origin.instant.time)
+        }
+    }
+
+    /// A place above everything in a list.
+    func keyAboveFirst(in siblings: [Identity]) -> OrderKey {
+        OrderKey.above(siblings.first.map { orderKey(of: $0) })
+    }
+
+    /// A place below everything in a list.
+    func keyBelowLast(in siblings: [Identity]) -> OrderKey {
+        OrderKey.below(siblings.last.map { orderKey(of: $0) })
+    }
+
+    func orderKey(of task: Identity) -> OrderKey {
+        value(.task(task), TaskField.order).text.map { OrderKey($0) } ?? .first
+    }
+}
+
+// MARK: - Writing
+
+extension PersonalSpace {
+    /// Puts everything a draft says into a command. What does not change is left out of it when it is committed.
+    func write(
+        _ written: TaskDraft,
+        to identity: Identity,
+        was old: TaskEntry?,
+        order: OrderKey?,
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
+        let task = Entity.task(identity)
+        let details = written.details
+        draft.set(task, TaskField.title, written.title)
+        draft.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
+        let isRest = written.cost == 0
+        draft.set(task, TaskField.cost, isRest ? nil : written.cost)
+        draft.set(task, TaskField.rest, isRest ? 1 : nil)
+        draft.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
+        draft.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
+        draft.set(task, TaskField.start, details.start?.number)
+        draft.set(task, TaskField.time, details.time)
+        draft.set(task, TaskField.minutes, details.minutes)
+        draft.set(task, TaskField.reminder, details.reminder)
+        draft.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
+        if let kinds = details.kinds { draft.set(task, TaskField.kinds, kinds.isEmpty ? nil : Int(kinds.bits)) }
+        try writeDue(details, of: identity, was: old, draft, origin)
+        if let order { draft.set(task, TaskField.order, order.text) }
+        if case .none = old { draft.set(task, TaskField.created, origin.instant.time) }
+        try writeList(details.list, of: identity, was: old, draft, origin)
+        try writeSubjects(details.subjects, of: identity, was: old, draft, origin)
+    }
+
+    /// A rule without a date begins at its first date from today on.
+    private func writeDue(
+        _ details: TaskDetails,
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
+        if details.repeats?.endsBefore(details.due, today: origin.instant.date) ?? false { throw .endBeforeFirst }
+        var due = details.due
+        if due == nil, let rule = details.repeats {
+            let today = origin.instant.date
+            due = rule.first(from: today) ?? today
+        }
+        draft.set(.task(identity), TaskField.due, due?.number)
+        if let due, due != old?.due {
+            choose(due, for: identity, draft)
+        }
+    }
+
+    private func writeList(
+        _ list: TaskDetails.Named?,
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
+        if let list {
+            // A step is in the list of the task it belongs to.
+            if let old, parent(of: old) != nil { return }
+            draft.set(.task(identity), TaskField.list, Value(try listIdentity(list, draft, origin)))
+        } else if let old, parent(of: old) == nil {
+            draft.clear(.task(identity), TaskField.list)
+        }
+    }
+
+    private func writeSubjects(
+        _ subjects: [TaskDetails.Named],
+        of identity: Identity,
+        was old: TaskEntry?,
+        _ draft: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
+        var chosen: [Identity] = []
+        for subject in subjects { chosen.append(try subjectIdentity(subject, draft, origin)) }
+        for subject in chosen {
+            draft.set(.subjectAssignment(Subject.scope(of: subject), identity), SubjectAssignmentField.on, 1)
+        }
+        guard case .some = old else { return }
+        for entity in replica.entities(.subject) where carries(identity, entity.identity) {
+            if !chosen.contains(replacement(for: entity.identity)) {
+                draft.clear(.subjectAssignment(Subject.scope(of: entity.identity), identity), SubjectAssignmentField.on)
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// An instant with the offset of local time from UTC, and the date it has where the person is.
+public struct Instant: Equatable, Sendable {
+    /// Milliseconds since 1970-01-01 UTC.
+    public let time: Int64
+    /// How far local time is ahead of UTC, in minutes.
+    public let offset: Int64
+    /// How the person reads clocks and calendars.
+    public let times: TimeChoices
+
+    /// The instant of that time.
+    public init(time: Int64, offset: Int64, times: TimeChoices = .standard) {
+        self.time = min(max(time, -LocalDate.furthest), LocalDate.furthest)
+        self.offset = min(max(offset, -1440), 1440)
+        self.times = times
+    }
+
+    /// Another instant of the same person, in the same place.
+    @inline(never)
+    public func at(_ time: Int64) -> Instant {
+        Instant(time: time, offset: offset, times: times)
+    }
+
+    /// The date it is to the person: where their day begins at 4, it is still yesterday at 3.
+    @inline(never)
+    public var date: LocalDate { LocalDate(time: time - times.dayBeginsAt, offset: offset) }
+
+    /// When a date begins to the person, in milliseconds since 1970.
+    public func beginning(of date: LocalDate) -> Int64 {
+        Int64(date.number) * 86_400_000 + times.dayBeginsAt - offset * 60_000
+    }
+
+    /// What the clock on the wall says, in minutes since midnight.
+    public var clock: Int {
+        Int(((time / 60_000 + offset) % 1440 + 1440) % 1440)
+    }
+
+    /// Whole days since 1970 in UTC: what commands are filed under, the same on every device, whenever the person's day begins.
+    public var utcDay: UInt32 { UInt32(clamping: LocalDate(time: time, offset: 0).number) }
+}

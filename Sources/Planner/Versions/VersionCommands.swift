@@ -1,0 +1,41 @@
+public import Facts
+
+extension PersonalSpace {
+    /// Brings an earlier version back: its text stands where it once stood, and what stood there takes its place.
+    ///
+    /// - Throws: ``Fault/noSuchVersion``, also where the task or note itself is gone.
+    public func bringBack(version identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let (version, field) = try versionHere(identity)
+        let draft = ChangeSet(.broughtBackVersion)
+        draft.about = NoteEntry.name(of: version.text)
+        if let now = replica[version.owner]?.entry(field), let text = now.value.text, !Text.isBlank(text) {
+            let lost = LostText(owner: version.owner, field: field, text: text, timestamp: now.timestamp)
+            let entity = EarlierVersion.entity(of: version.owner, now.timestamp)
+            for (field, value) in EarlierVersion.values(of: lost) { draft.set(entity, field, value) }
+            draft.clear(entity, EarlierField.putAway)
+        }
+        draft.set(version.owner, field, version.text)
+        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
+        return commit(draft, from: origin)
+    }
+
+    /// Puts an earlier version away for good.
+    ///
+    /// - Throws: ``Fault/noSuchVersion``
+    public func putAway(version identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        if let again = repeated(origin) { return again }
+        let (version, _) = try versionHere(identity)
+        let draft = ChangeSet(.putVersionAway)
+        draft.about = NoteEntry.name(of: version.text)
+        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
+        return commit(draft, from: origin)
+    }
+
+    private func versionHere(_ identity: Identity) throws(Fault) -> (EarlierVersion, Field) {
+        guard let version = earlierVersion(identity), let field = EarlierVersion.field(of: version.owner.kind),
+            isHere(version.owner)
+        else { throw .noSuchVersion }
+        return (version, field)
+    }
+}

@@ -1,0 +1,138 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Two devices that write apart, meet, and undo each other's changes.
+struct UndoElsewhereTests {
+    /// Two replicas of one person's, and all that was done on either.
+    private struct Pair {
+        let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
+        var acts: RandomCommands
+        var now = Person.monday
+        /// What each has yet to learn from the other.
+        var unread: [[Fact]] = [[], []]
+        var done: [(timestamp: Timestamp, act: Identity)] = []
+
+        init(seed: UInt64) { acts = RandomCommands(SeededRandom(seed: seed)) }
+
+        mutating func origin() -> CommandOrigin {
+            now += Int64(acts.random.below(Int(Person.hour * 4)))
+            return acts.origin(at: Instant(time: now, offset: 0))
+        }
+
+        mutating func send(_ result: CommandResult, by index: Int) {
+            unread[1 - index] += result.facts
+        }
+
+        mutating func act(by index: Int) {
+            let origin = origin()
+            let result = acts.act(on: spaces[index], from: origin)
+            send(result, by: index)
+            guard let timestamp = result.facts.first?.timestamp, let identity = result.act,
+                let act = spaces[index].act(identity, around: origin.instant), act.undoes == nil
+            else { return }
+            done.append((timestamp, identity))
+        }
+
+        mutating func meet() {
+            for index in spaces.indices {
+                spaces[index].apply(unread[index])
+                unread[index] = []
+            }
+        }
+
+        /// Undoes a change, or does it again, on either device, and both hear of it.
+        mutating func toggle(_ act: Identity) throws {
+            let index = acts.random.below(2)
+            let origin = origin()
+            send(try spaces[index].toggleUndo(act, from: origin), by: index)
+            meet()
+        }
+
+        func isUndone(_ act: Identity) throws -> Bool {
+            try #require(spaces[0].act(act, around: Instant(time: now, offset: 0))).isUndone
+        }
+    }
+
+    @Test("T14: what two devices did apart, undone newest first by either, leaves nothing of it; done again oldest first, all")
+    func undoneByEither() throws {
+        var random = SeededRandom.printed(seed: 1)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            let seed = random.next()
+            var pair = Pair(seed: seed)
+            for _ in 0..<40 {
+                pair.act(by: pair.acts.random.below(2))
+                if pair.acts.random.once(in: 4) { pair.meet() }
+            }
+            pair.meet()
+            let acts = pair.done.sorted { $0.timestamp < $1.timestamp }.map(\.act)
+            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            var states = [Shown(pair.spaces[0])]
+            for act in acts.reversed() {
+                try pair.toggle(act)
+                states.append(Shown(pair.spaces[0]))
+            }
+            #expect(states.last == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
+            for act in acts {
+                states.removeLast()
+                try pair.toggle(act)
+                #expect(Shown(pair.spaces[0]) == states.last, "done again, history \(history), seed \(seed)")
+            }
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+            #expect(VisibleState(pair.spaces[0]) == VisibleState(pair.spaces[1]), "history \(history), seed \(seed)")
+        }
+    }
+
+    @Test("T14: two devices undo and do again apart, in any order: equal once they meet, and all can still be undone")
+    func undoneApart() throws {
+        var random = SeededRandom.printed(seed: 2)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            let seed = random.next()
+            var pair = Pair(seed: seed)
+            for _ in 0..<40 {
+                let index = pair.acts.random.below(2)
+                let now = Instant(time: pair.now, offset: 0)
+                let known = pair.done.map(\.act).filter { pair.spaces[index].act($0, around: now) != nil }
+                if pair.acts.random.once(in: 2), !known.isEmpty {
+                    let act = pair.acts.random.one(of: known)
+                    pair.send(try pair.spaces[index].toggleUndo(act, from: pair.origin()), by: index)
+                } else {
+                    pair.act(by: index)
+                }
+                if pair.acts.random.once(in: 4) { pair.meet() }
+            }
+            pair.meet()
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+            var acts = pair.done.map(\.act)
+            // Where each had undone what the other still saw standing, the field shows what the later of them gave back.
+            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            acts.shuffle(using: &pair.acts.random)
+            for act in acts { try pair.toggle(act) }
+            #expect(Shown(pair.spaces[0]) == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
+            #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
+        }
+    }
+
+    /// The facts that changes write, as far as there is something: not who wrote them, nor History itself, nor how pages are shown, nor
+    /// what became of the device's clock, nor what merging set aside.
+    private struct Shown: Equatable {
+        struct Held: Equatable {
+            let entity: Entity
+            let field: Field
+            let value: Value
+        }
+
+        let held: [Held]
+
+        init(_ space: PersonalSpace) {
+            held = space.replica.facts.compactMap { fact in
+                guard !fact.value.isAbsent, fact.entity.kind != .act, fact.entity.kind != .listView, fact.entity.kind != .earlier
+                else { return nil }
+                guard fact.entity.kind != .timer || fact.field != TimerField.correction else { return nil }
+                return Held(entity: fact.entity, field: fact.field, value: fact.value)
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+/// Whole random histories, undone and done again.
+struct UndoHistoryTests {
+    /// What was done: a change, or the undoing of one, and how all stood before it.
+    private struct Step {
+        let act: Identity
+        let before: VisibleState
+    }
+
+    /// Someone who does this and that, and remembers it all.
+    private struct Past {
+        let space = PersonalSpace(device: 1)
+        var acts: RandomCommands
+        var now = Person.monday
+        var steps: [Step] = []
+        /// What each change wrote, in the order they were done.
+        var written: [(act: Identity, facts: [Fact])] = []
+
+        init(seed: UInt64) { acts = RandomCommands(SeededRandom(seed: seed)) }
+
+        mutating func origin() -> CommandOrigin {
+            now += Int64(acts.random.below(Int(Person.hour * 4)))
+            return acts.origin(at: Instant(time: now, offset: 60))
+        }
+
+        mutating func live(_ count: Int) {
+            for _ in 0..<count {
+                let before = VisibleState(space)
+                let origin = origin()
+                let result = acts.act(on: space, from: origin)
+                // What History does not list cannot be undone: from there on.
+                guard !result.facts.isEmpty else { continue }
+                guard let identity = result.act, let act = space.act(identity, around: origin.instant) else {
+                    steps = []
+                    written = []
+                    continue
+                }
+                steps.append(Step(act: act.undoes ?? identity, before: before))
+                if act.undoes == nil { written.append((identity, result.facts)) }
+            }
+        }
+
+        mutating func toggle(_ act: Identity) throws {
+            _ = try space.toggleUndo(act, from: origin())
+        }
+
+        func isUndone(_ act: Identity) throws -> Bool {
+            try #require(space.act(act, around: Instant(time: now, offset: 60))).isUndone
+        }
+    }
+
+    @Test("T14: a whole history undone newest first leads back through every state, and done again oldest first forward")
+    func wholeHistory() throws {
+        var random = SeededRandom.printed(seed: 1)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            let seed = random.next()
+            var past = Past(seed: seed)
+            past.live(30)
+            let steps = past.steps
+            let after = VisibleState(past.space)
+            for step in steps.reversed() {
+                try past.toggle(step.act)
+                #expect(VisibleState(past.space) == step.before, "undone, history \(history), seed \(seed)")
+            }
+            for (index, step) in steps.enumerated() {
+                try past.toggle(step.act)
+                let expected = index + 1 < steps.count ? steps[index + 1].before : after
+                #expect(VisibleState(past.space) == expected, "done again, history \(history), seed \(seed)")
+            }
+        }
+    }
+
+    @Test("T14: in whatever order all of a history is undone and done again, it comes to the same")
+    func anyOrder() throws {
+        var random = SeededRandom.printed(seed: 2)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            let seed = random.next()
+            var past = Past(seed: seed)
+            past.live(30)
+            var acts = past.written.map(\.act)
+            for act in acts.reversed() where try !past.isUndone(act) { try past.toggle(act) }
+            let first = VisibleState(past.space)
+            for act in acts { try past.toggle(act) }
+            let last = VisibleState(past.space)
+            for _ in 0..<2 {
+                for _ in 0..<10 where !acts.isEmpty { try past.toggle(past.acts.random.one(of: acts)) }
+                acts.shuffle(using: &past.acts.random)
+                for act in acts where try !past.isUndone(act) { try past.toggle(act) }
+                #expect(VisibleState(past.space) == first, "undone, history \(history), seed \(seed)")
+                acts.shuffle(using: &past.acts.random)
+                for act in acts where try past.isUndone(act) { try past.toggle(act) }
+                #expect(VisibleState(past.space) == last, "done again, history \(history), seed \(seed)")
+            }
+        }
+    }
+
+    @Test("T14: whatever else is undone, a field keeps what was written into it by an act that stands")
+    func standing() throws {
+        var random = SeededRandom.printed(seed: 3)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            let seed = random.next()
+            var past = Past(seed: seed)
+            past.live(30)
+            let acts = past.written.map(\.act)
+            for act in acts where try past.isUndone(act) { try past.toggle(act) }
+            // Every other change, or so, in whatever order.
+            var undone = acts.filter { _ in past.acts.random.once(in: 2) }
+            undone.shuffle(using: &past.acts.random)
+            for act in undone { try past.toggle(act) }
+            var seen: Set<[UInt64]> = []
+            for (act, facts) in past.written.reversed() {
+                for fact in facts where fact.entity.kind != .act {
+                    let name = [UInt64(fact.entity.kind.rawValue), UInt64(fact.entity.scope), fact.entity.identity.high]
+                    guard seen.insert(name + [fact.entity.identity.low, UInt64(fact.field.rawValue)]).inserted else { continue }
+                    guard !undone.contains(act) else { continue }
+                    #expect(past.space.replica.value(fact.entity, fact.field) == fact.value, "history \(history), seed \(seed)")
+                }
+            }
+        }
+    }
+}

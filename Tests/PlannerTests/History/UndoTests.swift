@@ -1,0 +1,145 @@
+import Facts
+import TestSupport
+import Testing
+
+@testable import Planner
+
+struct UndoTests {
+    @Test("T14: any act in any state, undone, leaves all as it was; done again, all as it had become; undone again, the same")
+    func everyCommand() throws {
+        var random = SeededRandom.printed(seed: 1)
+        for history in 0..<SeededRandom.histories(usually: 24) {
+            var acts = RandomCommands(SeededRandom(seed: random.next()))
+            // What needs several others before it has its turn in every so many histories.
+            let seldom = RandomCommands.seldom[history % RandomCommands.seldom.count]
+            for _ in 0..<6 { acts.favoured += seldom }
+            let space = PersonalSpace(device: 1)
+            var now = Person.monday
+            func instant() -> Instant {
+                // Often soon after: a timer that is over waits no more.
+                now += Int64(acts.random.below(Int(acts.random.once(in: 2) ? Person.hour / 12 : Person.hour * 8)))
+                return Instant(time: now, offset: 60)
+            }
+            func soon() -> Instant {
+                now += Int64(acts.random.below(60_000))
+                return Instant(time: now, offset: 60)
+            }
+            for step in 0..<40 {
+                let before = VisibleState(space)
+                let result = acts.act(on: space, from: acts.origin(at: instant()))
+                guard let act = result.act, let done = space.act(act, around: soon()), done.name != .undid else { continue }
+                let after = VisibleState(space)
+                for expected in [before, after, before] {
+                    _ = try space.toggleUndo(act, from: acts.origin(at: soon()))
+                    #expect(VisibleState(space) == expected, "step \(step), \(String(describing: done.name))")
+                }
+                #expect(space.act(act, around: soon())?.isUndone == true)
+                if !acts.random.once(in: 4) { _ = try space.toggleUndo(act, from: acts.origin(at: soon())) }
+            }
+        }
+    }
+
+    @Test("T14: an act can be undone days later, and what was written since keeps what it holds")
+    func daysLater() throws {
+        let person = Person()
+        let task = try person.add("Tea", cost: 2)
+        let origin = person.origin
+        _ = try person.space.editTask(task, TaskDraft(title: "Coffee", note: "strong", cost: 5, daily: .none), from: origin)
+        person.now += 20 * Person.day
+        _ = try person.space.editTask(task, TaskDraft(title: "Cocoa", note: "strong", cost: 5, daily: .none), from: person.origin)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        let entry = try #require(person.space.task(task))
+        #expect(entry.title == "Cocoa")
+        #expect(entry.note.isEmpty)
+        #expect(entry.cost == 2)
+    }
+
+    @Test("T14: an act is undone on another device, after merging, and both agree")
+    func elsewhere() throws {
+        let phone = Person(device: 1)
+        try phone.startDay()
+        let task = try phone.plan("Tea", cost: 2)
+        let before = VisibleState(phone.space)
+        let origin = phone.origin
+        _ = try phone.space.checkOff([task], from: origin)
+        let laptop = phone.elsewhere(device: 2)
+        laptop.now += 2 * Person.day
+        _ = try laptop.space.toggleUndo(origin.identity, from: laptop.origin)
+        phone.meet(laptop)
+        #expect(VisibleState(phone.space) == before)
+        #expect(VisibleState(laptop.space) == before)
+        #expect(phone.space.act(origin.identity, around: phone.instant)?.isUndone == true)
+    }
+
+    @Test("T14: undone on two devices apart, an act is undone once, and can be done again by either")
+    func undoneTwice() throws {
+        let phone = Person(device: 1)
+        let task = try phone.add("Tea", cost: 2)
+        let origin = phone.origin
+        _ = try phone.space.deleteTask(task, from: origin)
+        let laptop = phone.elsewhere(device: 2)
+        _ = try phone.space.toggleUndo(origin.identity, from: phone.origin)
+        laptop.now += Person.hour
+        _ = try laptop.space.toggleUndo(origin.identity, from: laptop.origin)
+        phone.meet(laptop)
+        #expect(phone.space.task(task) != nil)
+        phone.now = laptop.now
+        _ = try phone.space.toggleUndo(origin.identity, from: phone.origin)
+        laptop.meet(phone)
+        #expect(laptop.space.task(task) == nil)
+        #expect(laptop.space.act(origin.identity, around: laptop.instant)?.isUndone == false)
+    }
+
+    @Test("T14: undoing a New Day brings back the day before, and loses nothing that was added since")
+    func newDay() throws {
+        let person = Person()
+        try person.startDay(9)
+        let left = try person.plan("Laundry", cost: 3)
+        person.now += Person.day
+        let origin = person.origin
+        _ = try person.space.startDay(spoons: 5, from: origin)
+        let planned = try person.plan("Cook", cost: 4)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        #expect(person.space.budget?.total == 9)
+        #expect(person.place(left) == .today)
+        #expect(person.place(planned) == .backlog)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        #expect(person.space.budget?.total == 5)
+        #expect(person.place(left) == .backlog)
+        #expect(person.place(planned) == .today)
+    }
+
+    @Test("T14: undoing the very first day leaves a space without a day, and its tasks")
+    func firstDay() throws {
+        let person = Person()
+        let task = try person.add("Tea", cost: 2)
+        let origin = person.origin
+        _ = try person.space.startDay(spoons: 5, from: origin)
+        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        #expect(person.space.budget == nil)
+        #expect(person.space.category(2) == [task])
+        #expect(!person.space.isNew)
+    }
+
+    @Test("T14: the same form sent twice is one act")
+    func sentTwice() throws {
+        let person = Person()
+        let origin = person.origin
+        let draft = try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)
+        let first = try person.space.addTask(draft, from: origin)
+        let again = try person.space.addTask(draft, from: origin)
+        #expect(!first.facts.isEmpty)
+        #expect(again == CommandResult(act: first.act, facts: []))
+        // Undoing twice by one form undoes once.
+        let undo = person.origin
+        _ = try person.space.toggleUndo(origin.identity, from: undo)
+        _ = try person.space.toggleUndo(origin.identity, from: undo)
+        #expect(person.space.category(2).isEmpty)
+    }
+
+    @Test("T14: what is in no history cannot be undone")
+    func unknown() {
+        let person = Person()
+        #expect(throws: Fault.noSuchChange) { try person.space.toggleUndo(.only, from: person.origin) }
+    }
+}

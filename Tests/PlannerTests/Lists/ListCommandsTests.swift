@@ -1,0 +1,187 @@
+import Facts
+import Testing
+
+@testable import Planner
+
+struct ListCommandsTests {
+    private let person = Person()
+
+    @Test("L1: a list has a name, an icon, a colour and a category; a new one stands last")
+    func added() throws {
+        try person.addList("Home")
+        let draft = try ListDraft(name: "  Trip ", icon: .bag, colour: .rose, category: " Away ", isChecklist: true)
+        try person.act { try person.space.addList(draft, from: $0) }
+        #expect(person.space.openLists.map(\.name) == ["Home", "Trip"])
+        let list = person.space.openLists[1]
+        #expect(list.icon == .bag && list.colour == .rose && list.category == "Away" && list.isChecklist)
+    }
+
+    @Test("L1: a name is needed, of at most 200 characters; a category has at most 60")
+    func names() throws {
+        for name in ["", "  ", "\u{200b}", String(repeating: "x", count: 201)] {
+            #expect(throws: Fault.nameMissing) { try ListDraft(name: name) }
+        }
+        #expect(try ListDraft(name: String(repeating: "é", count: 200)).name.count == 200)
+        #expect(throws: Fault.categoryTooLong) { try ListDraft(name: "x", category: String(repeating: "x", count: 61)) }
+    }
+
+    @Test("L1: a name that an open list has, however it is spelled, is taken")
+    func taken() throws {
+        let home = try person.addList("Home")
+        let cafe = try person.addList("Café")
+        #expect(throws: Fault.nameTaken("Café")) { try person.addList("CAFE") }
+        let origin = person.origin
+        #expect(throws: Fault.nameTaken("Home")) { try person.space.editList(cafe, ListDraft(name: "home"), from: origin) }
+        // Its own name in other letters is its own.
+        _ = try person.space.editList(home, ListDraft(name: "HOME"), from: person.origin)
+        #expect(person.space.list(home)?.name == "HOME")
+        _ = try person.space.setArchived(home, true, from: person.origin)
+        let again = try person.addList("Home")
+        #expect(throws: Fault.nameTaken("Home")) { try person.space.setArchived(home, false, from: person.origin) }
+        _ = try person.space.deleteList(again, from: person.origin)
+        _ = try person.space.setArchived(home, false, from: person.origin)
+        #expect(Set(person.space.openLists.map(\.name)) == ["HOME", "Café"])
+    }
+
+    @Test("L1: editing a list writes what changed, and saving what is there is no act")
+    func edited() throws {
+        let home = try person.addList("Home", "a")
+        try person.act { try person.space.editList(home, ListDraft(name: "House", colour: .brown, category: "Own"), from: $0) }
+        #expect(person.space.list(home)?.colour == .brown)
+        let same = try ListDraft(name: "House", colour: .brown, category: "Own")
+        #expect(try person.space.editList(home, same, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(person.space.members(of: home).count == 1)
+    }
+
+    @Test("L1: lists are moved among the others of their kind")
+    func moved() throws {
+        for name in ["a", "b", "c"] { try person.addList(name) }
+        let away = try person.addList("away")
+        _ = try person.space.setArchived(away, true, from: person.origin)
+        func names() -> [String] { person.space.openLists.map(\.name) }
+        let last = person.space.openLists[2].identity
+        try person.act { try person.space.moveList(last, .top, from: $0) }
+        #expect(names() == ["c", "a", "b"])
+        try person.act { try person.space.moveList(last, .down, from: $0) }
+        #expect(names() == ["a", "c", "b"])
+        #expect(try person.space.moveList(away, .up, from: person.origin) == CommandResult(act: nil, facts: []))
+    }
+
+    @Test("L1: a task is moved within its list, done ones among the done ones, and where it stands in its category goes along")
+    func movedWithin() throws {
+        let list = try person.addList("Home", "a", "b", "c", "d")
+        let tasks = person.space.members(of: list)
+        try person.checkOff(tasks[1])
+        try person.act { try person.space.move(tasks[3], .up, within: list, from: $0) }
+        #expect(person.titles(person.space.members(of: list).filter { $0 != tasks[1] }) == ["a", "d", "c"])
+        try person.act { try person.space.move(tasks[0], .bottom, within: list, from: $0) }
+        #expect(person.titles(person.space.members(of: list).filter { $0 != tasks[1] }) == ["d", "c", "a"])
+        try person.act { try person.space.move(tasks[2], .between(after: tasks[0], before: nil), within: list, from: $0) }
+        #expect(person.titles(person.space.category(nil)) == ["d", "a", "c"])
+    }
+
+    @Test("L1: a list is deleted with all that is in it, steps included, in one act; nothing else goes")
+    func deleted() throws {
+        let list = try person.addList("Home", "a", "b")
+        let step = try person.add("step", under: person.space.members(of: list)[0])
+        let other = try person.add("other")
+        try person.act { try person.space.deleteList(list, from: $0) }
+        #expect(person.space.allLists.isEmpty)
+        #expect(!person.space.hasTask(step))
+        #expect(person.space.category(nil) == [other])
+        #expect(throws: Fault.noSuchList) { try person.space.deleteList(list, from: person.origin) }
+    }
+
+    @Test("L1: what is gone is said, by every act")
+    func gone() throws {
+        let draft = try ListDraft(name: "x")
+        #expect(throws: Fault.noSuchList) { try person.space.editList(.only, draft, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.deleteList(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.setArchived(.only, true, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.moveList(.only, .up, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.uncheckAll(.only, from: person.origin) }
+    }
+
+    // MARK: Two devices
+
+    @Test("L1, A3: two devices make lists of one name: both are kept, each with its tasks, in one order; a name finds one")
+    func oneName() throws {
+        let other = person.elsewhere(device: 2)
+        let mine = try person.addList("Home", "a")
+        let theirs = try other.addList("home", "b")
+        person.meet(other)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(Set(person.space.openLists.map(\.identity)) == [mine, theirs])
+        #expect(person.space.openList(named: "HOME") == person.space.openLists[0])
+        let task = try person.add("c") { $0.list = .new("Home") }
+        #expect(person.space.members(of: person.space.openLists[0].identity).contains(task))
+        // Each can be given another look without another name.
+        for list in [mine, theirs] {
+            let name = person.space.list(list)?.name ?? ""
+            _ = try person.space.editList(list, ListDraft(name: name, colour: .rose), from: person.origin)
+        }
+        #expect(person.space.openLists.allSatisfy { $0.colour == .rose })
+    }
+
+    @Test("L1, A3: moved between lists on both sides of a partition, a task is in one of them, the same on both")
+    func movedApart() throws {
+        let lists = [try person.addList("One", "a"), try person.addList("Two"), try person.addList("Three")]
+        let task = person.space.members(of: lists[0])[0]
+        let step = try person.add("step", under: task)
+        let other = person.elsewhere(device: 2)
+        _ = try person.space.change([task], .list(.existing(lists[1])), from: person.origin)
+        other.now += Person.hour
+        _ = try other.space.change([task], .list(.existing(lists[2])), from: other.origin)
+        person.meet(other)
+        for device in [person, other] {
+            #expect(lists.map { device.space.members(of: $0) } == [[], [], [task]])
+            #expect(device.space.list(of: try #require(device.space.task(step))) == lists[2])
+            #expect(TaskListsTests.listed(device.space) == TaskListsTests.scanned(device.space))
+        }
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+    }
+
+    @Test("L1, A3: what another device adds to a list, or moves into it, while it is deleted here, stays, and is in no list")
+    func addedToDeleted() throws {
+        let list = try person.addList("Home", "a", "b")
+        let loose = try person.add("loose", cost: 2)
+        let step = try person.add("step", under: loose)
+        let other = person.elsewhere(device: 2)
+        let deletion = try person.space.deleteList(list, from: person.origin)
+        let added = try other.add("added") { $0.list = .existing(list) }
+        _ = try other.space.change([loose], .list(.existing(list)), from: other.origin)
+        let under = try other.add("under", under: other.space.members(of: list)[0])
+        person.meet(other)
+        for device in [person, other] {
+            for task in [added, loose, step, under] {
+                let entry = try #require(device.space.task(task))
+                #expect(device.space.list(of: entry) == nil)
+            }
+            #expect(device.space.category(2) == [loose])
+            #expect(Set(device.space.category(nil)) == [added, under])
+            #expect(device.steps(loose) == ["step"])
+            #expect(TaskListsTests.listed(device.space) == TaskListsTests.scanned(device.space))
+        }
+        try person.undo(deletion.act)
+        other.meet(person)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        #expect(Set(other.titles(other.space.members(of: list))) == ["a", "b", "added", "loose"])
+        #expect(other.steps(other.space.members(of: list)[0]) == ["under"])
+    }
+
+    @Test(
+        "L1, A3: what another device took out of a list before hearing that it is deleted goes with it, and undo brings it back"
+    )
+    func movedOutOfDeleted() throws {
+        let list = try person.addList("Home", "a")
+        let task = person.space.members(of: list)[0]
+        let other = person.elsewhere(device: 2)
+        let deletion = try person.space.deleteList(list, from: person.origin)
+        _ = try other.space.change([task], .list(nil), from: other.origin)
+        person.meet(other)
+        #expect(!other.space.hasTask(task))
+        try other.undo(deletion.act)
+        #expect(other.space.hasTask(task))
+        #expect(other.space.members(of: list).isEmpty)
+    }
+}

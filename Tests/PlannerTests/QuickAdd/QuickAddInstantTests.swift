@@ -1,0 +1,144 @@
+import Testing
+
+@testable import Planner
+
+/// What a line means at one moment and not at another, to one person and not to another.
+struct QuickAddInstantTests {
+    private static let evening = 18 * 60 + 30
+
+    private func read(
+        _ line: String,
+        at clock: Int,
+        on day: LocalDate? = nil,
+        _ times: TimeChoices = .standard
+    ) -> String {
+        var context = QuickAddContext(on: quickAddToday, at: clock, times)
+        context.day = day
+        let read = QuickAdd(line, in: context)
+        return read.said + " on " + (read.due?.said ?? "no day")
+    }
+
+    @Test(
+        "T11: a time alone is the next that makes sense, and never in the past",
+        arguments: [
+            ("Call Joe at 6", 600, "time 18:00 on 2026-10-14"),
+            ("Call Joe at 6", evening, "time 18:00 or time 6:00 on 2026-10-15"),
+            ("Call Joe at 6", 1080, "time 18:00 on 2026-10-14"), ("Call Joe at 8", 420, "time 8:00 or time 20:00 on 2026-10-14"),
+            ("Call Joe at 8", 600, "time 20:00 on 2026-10-14"), ("Call Joe at 10", 660, "time 10:00 or time 22:00 on 2026-10-15"),
+            ("Call Joe at 10", evening, "time 22:00 on 2026-10-14"), ("Call Joe at 3", 960, "time 15:00 on 2026-10-15"),
+            ("Call Joe 9am", 600, "time 9:00 on 2026-10-15"), ("Call Joe 9:30", 600, "time 9:30 or time 21:30 on 2026-10-15"),
+            ("Call Joe at noon", 780, "time 12:00 on 2026-10-15"), ("Call Joe at 22:00", 1380, "time 22:00 on 2026-10-15"),
+            ("Sync from 9 to 5", 600, "time 9:00 + minutes 480 on 2026-10-15"),
+            ("Call Joe 10:00", 600, "time 10:00 on 2026-10-14"),
+        ]
+    )
+    func next(line: String, clock: Int, said: String) {
+        #expect(read(line, at: clock) == said)
+    }
+
+    @Test("T11: a day that is said keeps its time, past or not")
+    func saidDay() {
+        #expect(read("Call Joe today at 9am", at: 600) == "due 2026-10-14, time 9:00 on 2026-10-14")
+        #expect(read("Call Joe every day at 8", at: 600) == "repeat every 1 day, time 8:00 or time 20:00 on 2026-10-14")
+        #expect(read("Call Joe at 9", at: 600, on: LocalDate(number: quickAddToday.number + 9)) == "time 9:00 on 2026-10-23")
+        #expect(read("Call Joe at 9am", at: 600, on: quickAddToday) == "time 9:00 on 2026-10-14")
+    }
+
+    @Test("T11: what is said of later today counts from now, past midnight too")
+    func soon() {
+        #expect(read("Call in 2h", at: 1380) == "due 2026-10-15 + time 1:00 on 2026-10-15")
+        #expect(read("Film tonight", at: 1260) == "due 2026-10-14 on 2026-10-14")
+        #expect(read("Film this morning", at: 600) == "due 2026-10-14 on 2026-10-14")
+    }
+
+    @Test("T11: where the day begins at four, it is still yesterday at one, and a time is one of the coming day")
+    func lateHours() {
+        let context = QuickAddContext(on: LocalDate(number: quickAddToday.number + 1), at: 60, TimeChoices(dayBegins: 4))
+        let call = QuickAdd("Call Joe at 9", in: context)
+        #expect(call.said == "time 9:00")
+        #expect(call.due?.said == "2026-10-15")
+        #expect(QuickAdd("Call Joe in 2h", in: context).said == "due 2026-10-15 + time 3:00")
+        #expect(QuickAdd("Call Joe today", in: context).due == quickAddToday)
+    }
+
+    @Test("T11: a clock of 24 hours has 5:30 as written, one of 12 hours has it in the afternoon")
+    func zoneRules() {
+        #expect(read("Train tomorrow 5:30", at: 600) == "due 2026-10-15, time 5:30 or time 17:30 on 2026-10-15")
+        let american = TimeChoices(isTwelveHour: true)
+        #expect(read("Train tomorrow 5:30", at: 600, american) == "due 2026-10-15, time 17:30 or time 5:30 on 2026-10-15")
+    }
+
+    @Test(
+        "T11: a date that can be two is read in the order of the settings, and the other is offered",
+        arguments: [
+            ("5/6", "2027-05-06", "2027-06-05"), ("12/1", "2026-12-01", "2027-01-12"), ("12/11/2026", "2026-12-11", "2026-11-12"),
+            ("5/11/26", "2026-11-05", "2026-05-11"),
+        ]
+    )
+    func monthFirst(words: String, first: String, second: String) {
+        let context = QuickAddContext(on: quickAddToday, TimeChoices(isMonthFirst: true))
+        let read = QuickAdd("Dentist \(words)", in: context)
+        #expect(read.said == "due \(first) or due \(second)")
+        #expect(QuickAdd("Dentist \(words)", in: context, switching: [words]).said == "due \(second) or due \(first)")
+        #expect(QuickAdd("Dentist \(words)", in: context, switching: [words]).due?.said == second)
+    }
+
+    @Test(
+        "T11: a date that can be only one is that in either order",
+        arguments: ["14/10", "10/14", "1.12.", "2026-12-01", "6/6"]
+    )
+    func oneOrder(words: String) {
+        let american = QuickAdd("Dentist \(words)", in: QuickAddContext(on: quickAddToday, TimeChoices(isMonthFirst: true)))
+        #expect(american.due == QuickAdd("Dentist \(words)").due)
+        #expect(american.chips.first?.other == nil)
+    }
+
+    @Test("T11: a chip changes to its other meaning and back, and can be refused as well")
+    func switching() {
+        let line = "Payday every second friday at 8"
+        #expect(QuickAdd(line).said == "repeat every 2 week on 4 or repeat every 1 month on 2 4, time 8:00 or time 20:00")
+        let other = QuickAdd(line, switching: ["every second friday", "at 8"])
+        #expect(other.said == "repeat every 1 month on 2 4 or repeat every 2 week on 4, time 20:00 or time 8:00")
+        #expect(other.due?.said == "2026-11-13")
+        #expect(other.switched == ["every second friday", "at 8"])
+        #expect(QuickAdd(line, switching: ["at 8", "at 8"]) == QuickAdd(line))
+        let once = QuickAdd("Gym on tue, thu", switching: ["on tue, thu"])
+        #expect(once.said == "due 2026-10-15 or repeat every 1 week on 1 3")
+        #expect(once.repeats == nil && once.due?.said == "2026-10-15")
+        #expect(QuickAdd("Gym on tue, thu", refusing: ["on tue, thu"], switching: ["on tue, thu"]).title == "Gym on tue, thu")
+    }
+
+    @Test("T11: spoons go by the person's own name for them, too")
+    func units() {
+        var context = QuickAddContext(on: quickAddToday)
+        context.units = ["battery", "Batteries"]
+        #expect(QuickAdd("Shower 3 batteries", in: context).said == "cost 3")
+        #expect(QuickAdd("Shower 1 Battery", in: context).said == "cost 1")
+        #expect(QuickAdd("Shower 3 spoons", in: context).said == "cost 3")
+        #expect(QuickAdd("Shower ~3 batteries", in: context).title == "Shower")
+        #expect(QuickAdd("Remote 2 batteries of AA", in: context).chips.isEmpty)
+        context.units = ["energy point", "energy points"]
+        #expect(QuickAdd("Shower 3 energy points today", in: context).said == "cost 3, due 2026-10-14")
+        #expect(QuickAdd("Shower 3 energy drinks", in: context).chips.isEmpty)
+        context.units = ["", " "]
+        #expect(QuickAdd("Shower 3", in: context).chips.isEmpty)
+    }
+
+    @Test("The table of words has a line for each kind of word, in their order")
+    func table() {
+        let names = QuickAddVocabulary.english.description.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+        for (index, name) in names.enumerated() {
+            #expect(QuickAddTerm.Kind(rawValue: UInt8(index)).map { "\($0)" } == String(name))
+        }
+        #expect(QuickAddTerm.Kind(rawValue: UInt8(names.count)) == nil)
+    }
+
+    @Test(
+        "T11: what is seen ahead is seen once, however long the line",
+        arguments: ["march 3 ", "eod ", "5/6 ", "7am and ", "tue, "]
+    )
+    func longLines(words: String) {
+        let line = String(repeating: words, count: 20_000)
+        #expect(!QuickAdd("Walk " + line).title.isEmpty)
+    }
+}

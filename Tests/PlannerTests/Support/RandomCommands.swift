@@ -1,0 +1,458 @@
+import Facts
+import TestSupport
+
+@testable import Planner
+
+/// Commands of every kind, at random, on whatever is there.
+struct RandomCommands {
+    enum Kind: CaseIterable {
+        case startDay, adjustDay, submit, checkOff, checkOffAnything, uncheck, sendBack, startFresh, leaveBacklog, todayCost
+        case realCost, settings, examples, options, sort, undo
+        case add, addStep, addLines, edit, delete, deleteMany, move, setParent, change, snooze, wake, skipOnce, endRepeat
+        case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
+        case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists, duplicate, duplicateList
+        case addSubject, editSubject, deleteSubject, mergeSubject
+        case keepView, renameView, deleteView
+        case saveFile, bringIn
+        case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
+        case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
+        case picture
+        case whatNow, passOver, lowDay, wholePlan, wantToday, kinds
+        case moveDate, planWeek, unplan
+        case leaveDaysOut, report, declineCost, askHow
+        case loseText, bringVersionBack, putVersionAway
+    }
+
+    /// What there is most of in a day, and what makes something for the others to be about.
+    private static let usual: [Kind] = [
+        .add, .add, .add, .addStep, .submit, .submit, .startDay, .startFresh, .checkOff, .checkOffAnything, .setParent,
+        .setParent, .setParent, .undo, .undo, .addList, .addSubject, .change, .change,
+        .addNote, .pinNote, .startTimer, .pauseTimer, .lowDay, .wantToday,
+    ]
+
+    /// What leads to commands that need several others before them, and so come up too seldom by chance.
+    static let seldom: [[Kind]] = [
+        [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday],
+        [.add, .leaveOut, .leaveOut, .leaveOut],
+        [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer],
+        [.addNote, .loseText, .loseText, .bringVersionBack, .bringVersionBack],
+        [.addNote, .loseText, .loseText, .putVersionAway, .putVersionAway],
+        [.addList, .archive, .archive],
+    ]
+
+    /// What comes up more often than the rest, besides the usual.
+    var favoured: [Kind] = []
+
+    /// Copies of copies would grow without end.
+    private static let mostTasks = 60
+
+    var random: SeededRandom
+    /// What was saved last, on whichever device.
+    private var file: [UInt8] = []
+    private var forms: UInt64 = 0
+
+    init(_ random: SeededRandom) {
+        self.random = random
+    }
+
+    /// A form no one has sent before.
+    mutating func origin(at instant: Instant) -> CommandOrigin {
+        forms += 1
+        return CommandOrigin(Identity(high: random.next(), low: forms), at: instant)
+    }
+
+    /// Does something; nothing where what was drawn is refused.
+    mutating func act(on space: PersonalSpace, from origin: CommandOrigin) -> CommandResult {
+        let kind = random.one(of: Kind.allCases + Self.usual + favoured)
+        do throws(Fault) {
+            return try act(kind, on: space, from: origin)
+        } catch {
+            return CommandResult(act: nil, facts: [])
+        }
+    }
+
+    private mutating func act(_ kind: Kind, on space: PersonalSpace, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        switch kind {
+        case .startDay:
+            try space.startDay(
+                spoons: random.below(30),
+                withExamples: random.once(in: 8),
+                isLow: random.once(in: 4),
+                felt: random.one(of: [.heavier, nil, nil]),
+                from: origin
+            )
+        case .adjustDay: try space.adjustDay(spoons: random.below(30), from: origin)
+        case .submit: try space.submit(waiting(space), borrowing: random.once(in: 3) ? 100 : 0, from: origin)
+        case .checkOff: try space.checkOff([inToday(space)], from: origin)
+        case .checkOffAnything: try space.checkOff(someTasks(space), from: origin)
+        case .uncheck: try space.uncheck(random.once(in: 2) ? inToday(space) : anyTask(space), from: origin)
+        case .sendBack: try space.sendBack([inToday(space)], from: origin)
+        case .startFresh: space.startFresh(from: origin)
+        case .leaveBacklog: try space.leaveBacklog(anyTask(space), from: origin)
+        case .todayCost: try space.setTodayCost(of: inToday(space), to: 1 + random.below(10), from: origin)
+        case .realCost: try space.setRealCost(of: inToday(space), to: random.below(12), from: origin)
+        case .settings:
+            try space.change(
+                anySettings(),
+                as: random.one(of: [.changedSettings, .changedProfile, .changedLook, .changedTimes]),
+                from: origin
+            )
+        case .picture: space.setPicture(random.one(of: [Picture(PictureBytesTests.pixel), nil]), from: origin)
+        case .examples: space.removeExamples(from: origin)
+        case .options: space.setShowsOptions(random.once(in: 2), on: .category(random.below(3)), from: origin)
+        case .sort: space.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space)), from: origin)
+        case .saveFile: save(space, origin.instant)
+        case .bringIn: try space.bringIn(file, from: origin)
+        case .undo: try space.toggleUndo(anyCommand(space, origin.instant), from: origin)
+        case .planWeek: try space.takeWeek(weekLines(space, origin.instant), resting: random.one(of: [10, nil]), from: origin)
+        case .unplan: try space.removeIntendedDate(of: intended(space, origin.instant), from: origin)
+        case .passOver: try space.passOver(anyTask(space), from: origin)
+        case .lowDay: try space.beginLowDay(random.once(in: 3) ? .untilSaid : .today, from: origin)
+        case .wholePlan: space.endLowDay(from: origin)
+        case .wantToday: try space.wantToday(putAside(space), from: origin)
+        case .kinds: space.setUsesKinds(random.once(in: 2), from: origin)
+        case .whatNow:
+            try space.takeOn(space.whatNow(NowAsked(), at: origin.instant)?.suggestion?.task.identity ?? .only, from: origin)
+        case .leaveDaysOut:
+            try space.setLeftOut(
+                from: origin.instant.date.adding(days: -random.below(5)),
+                to: origin.instant.date,
+                random.once(in: 2),
+                from: origin
+            )
+        case .report:
+            try space.setReport(name: random.one(of: ["Ada", ""]), text: random.one(of: ["Mornings", ""]), from: origin)
+        case .declineCost: try space.declineCost(1 + random.below(10), of: anyTask(space), from: origin)
+        case .askHow: space.setAsksHowItWas(random.once(in: 2), from: origin)
+        default: try act(onTasksOrLists: kind, space, origin)
+        }
+    }
+
+    /// Some of what is proposed for several days.
+    private mutating func weekLines(_ space: PersonalSpace, _ instant: Instant) -> [IntendedLine] {
+        var asked = WeekAsked()
+        if random.once(in: 3) { asked.toggle(instant.date.adding(days: random.below(7))) }
+        var lines: [IntendedLine] = []
+        for day in space.planWeek(asked, at: instant)?.days ?? [] {
+            for line in day.lines where !random.once(in: 4) { lines.append(IntendedLine(line.task.identity, on: day.date)) }
+        }
+        return lines
+    }
+
+    private mutating func intended(_ space: PersonalSpace, _ instant: Instant) -> Identity {
+        let all = space.intendedTasks(at: instant)
+        return all.isEmpty ? anyTask(space) : random.one(of: all).task.identity
+    }
+
+    private mutating func save(_ space: PersonalSpace, _ instant: Instant) -> CommandResult {
+        file = space.exported(now: instant.time)
+        return .nothing
+    }
+
+    private mutating func act(onTasksOrLists kind: Kind, _ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        switch kind {
+        case .add: try space.addTask(try draft(space, origin.instant), from: origin)
+        case .addStep: try space.addTask(try draft(space, origin.instant), under: anyTask(space), from: origin)
+        case .edit: try space.editTask(anyTask(space), try draft(space, origin.instant), from: origin)
+        case .delete: try space.deleteTask(anyTask(space), from: origin)
+        case .deleteMany: try space.delete(someTasks(space), from: origin)
+        case .move:
+            try space.move(anyTask(space), anyMove(space), within: random.once(in: 3) ? anyList(space) : nil, from: origin)
+        case .setParent: try space.setParent(of: anyTask(space), to: random.once(in: 6) ? nil : anyTask(space), from: origin)
+        case .change: try space.change(someTasks(space), anyChange(space, origin.instant), from: origin)
+        case .snooze: try space.snooze(someTasks(space), anySnooze(origin.instant), from: origin)
+        case .wake: try space.wake(anyTask(space), from: origin)
+        case .skipOnce: try space.skipOnce(repeating(space), from: origin)
+        case .endRepeat: try space.endRepeat(repeating(space), from: origin)
+        case .leaveOut: try space.setLeftOut(anyTask(space), random.once(in: 2), from: origin)
+        case .moveDate:
+            try space.moveDate(
+                random.one(of: [.start, .due, .due, .intended]),
+                of: anyTask(space),
+                to: anyDate(origin.instant),
+                from: origin
+            )
+        case .uncheckAll: try space.uncheckAll(anyList(space), from: origin)
+        case .addSubject: try space.addSubject(anyName(), colour: random.one(of: Colour.allCases), from: origin)
+        case .editSubject:
+            try space.editSubject(anySubject(space), name: anyName(), colour: random.one(of: Colour.allCases), from: origin)
+        case .deleteSubject: try space.deleteSubject(anySubject(space), from: origin)
+        case .mergeSubject: try space.mergeSubject(anySubject(space), into: anySubject(space), from: origin)
+        default: try act(onLists: kind, space, origin)
+        }
+    }
+
+    private mutating func act(onLists kind: Kind, _ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult
+    {
+        let hasRoom = space.replica.entities(.task).count < Self.mostTasks
+        return switch kind {
+        case .addList: try space.addList(try listDraft(), from: origin)
+        case .editList: try space.editList(anyList(space), try listDraft(), from: origin)
+        case .deleteList: try space.deleteList(anyList(space), from: origin)
+        case .archive: try space.setArchived(anyList(space), random.once(in: 2), from: origin)
+        case .moveList: try space.moveList(anyList(space), random.one(of: [.up, .down, .top, .bottom]), from: origin)
+        case .templateOfList where hasRoom: try space.makeTemplate(of: anyList(space), from: origin)
+        case .templateOfTasks where hasRoom: try space.makeTemplate(named: anyName(), of: someTasks(space), from: origin)
+        case .useTemplate where hasRoom: try space.useTemplate(anyList(space), named: anyName(), from: origin)
+        case .useStarter where hasRoom:
+            try space.useStarter(random.one(of: StarterTemplate.all), named: anyName(), from: origin)
+        case .addLines where hasRoom:
+            try space.addLines(
+                anyLines(),
+                to: random.once(in: 2) ? anyList(space) : nil,
+                readsWords: random.once(in: 2),
+                from: origin
+            )
+        case .runAgain where hasRoom: try space.runAgain(anyList(space), from: origin)
+        case .duplicate where hasRoom: try space.duplicate(someTasks(space), from: origin)
+        case .duplicateList where hasRoom: try space.duplicateList(anyList(space), from: origin)
+        case .mergeLists where hasRoom: try space.merge([anyList(space), anyList(space)], named: anyName(), from: origin)
+        default: try act(onNotesOrTips: kind, space, origin)
+        }
+    }
+
+    private mutating func act(onNotesOrTips kind: Kind, _ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
+        let hasRoom = space.replica.entities(.task).count < Self.mostTasks
+        return switch kind {
+        case .addNote: try space.addNote(anyText(), colour: random.one(of: Colour.allCases), from: origin)
+        case .editNote:
+            try space.editNote(anyNote(space), NoteWritten(anyText(), colour: random.one(of: Colour.allCases)), from: origin)
+        case .deleteNote: try space.deleteNote(anyNote(space), from: origin)
+        case .pinNote: try togglePin(space, origin)
+        case .moveNote: try space.moveNote(anyNote(space), anyMove(ofNotesIn: space), from: origin)
+        case .taskOfNote where hasRoom:
+            try space.makeTask(of: anyNote(space), from: origin)
+        // So few that they meet.
+        case .putTipAway: toggleTip(space, origin)
+        case .loseText: loseText(space, origin)
+        case .bringVersionBack: try space.bringBack(version: any(space.replica.entities(.earlier)), from: origin)
+        case .putVersionAway: try space.putAway(version: any(space.replica.entities(.earlier)), from: origin)
+        case .takeOutTips: space.takeOutAllTips(from: origin)
+        case .keepView: try space.keepView("spoons=" + String(random.below(3)), named: anyName(), from: origin)
+        case .renameView: try space.renameView(any(space.replica.entities(.savedView)), to: anyName(), from: origin)
+        case .deleteView: try space.deleteView(any(space.replica.entities(.savedView)), from: origin)
+        default: try act(onTimer: kind, space, origin)
+        }
+    }
+
+    private mutating func act(onTimer kind: Kind, _ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult
+    {
+        switch kind {
+        case .startTimer:
+            try space.startTimer(
+                minutes: 1 + random.below(60),
+                task: random.once(in: 3) ? nil : anyTask(space),
+                isRest: random.once(in: 2),
+                from: origin
+            )
+        case .pauseTimer: space.pauseTimer(from: origin)
+        case .resumeTimer: space.resumeTimer(from: origin)
+        case .extendTimer: space.extendTimer(from: origin)
+        case .resetTimer: space.resetTimer(from: origin)
+        case .stopTimer: space.stopTimer(from: origin)
+        case .noteRest: space.noteRest(from: origin)
+        case .correctTimer:
+            space.correctTimer(
+                end: space.timer?.end ?? 0,
+                to: origin.instant.time + Int64(random.below(7_200_000)) - 3_600_000,
+                from: origin
+            )
+        default: CommandResult(act: nil, facts: [])
+        }
+    }
+
+    private mutating func togglePin(_ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult {
+        let note = anyNote(space)
+        return try space.setPinned(note, space.note(note)?.isPinned != true, from: origin)
+    }
+
+    /// As if another device had written into a note at the same time and lost.
+    private mutating func loseText(_ space: PersonalSpace, _ origin: CommandOrigin) -> CommandResult {
+        let timestamp = space.nextTimestamp(now: origin.instant.time)
+        let lost = LostText(owner: .note(anyNote(space)), field: NoteField.text, text: anyText(), timestamp: timestamp)
+        let entity = EarlierVersion.entity(of: lost.owner, timestamp)
+        let facts = EarlierVersion.values(of: lost).map { Fact(entity, $0.0, $0.1, timestamp) }
+        space.apply(facts)
+        return CommandResult(act: nil, facts: facts)
+    }
+
+    private mutating func toggleTip(_ space: PersonalSpace, _ origin: CommandOrigin) -> CommandResult {
+        let tip = random.one(of: Array(Tip.all.prefix(3)))
+        return space.setPutAway(tip, !space.isPutAway(tip), from: origin)
+    }
+
+    // MARK: What to do it with
+
+    private mutating func draft(_ space: PersonalSpace, _ instant: Instant) throws(Fault) -> TaskDraft {
+        let daily: Weekdays = random.once(in: 6) ? Weekdays(bits: UInt8(truncatingIfNeeded: random.next())) : .none
+        var details = TaskDetails()
+        if random.once(in: 2) {
+            if random.once(in: 3) { details.priority = random.one(of: Priority.allCases) }
+            if random.once(in: 2) { details.due = anyDate(instant) }
+            if random.once(in: 4) { details.repeats = anyRule(instant) }
+            if details.due != nil || details.repeats != nil {
+                if random.once(in: 4) { details.time = random.below(1440) }
+                if random.once(in: 4) { details.reminder = random.below(100) }
+            }
+            if let due = details.due, random.once(in: 3) { details.start = LocalDate(number: due.number - random.below(4)) }
+            if random.once(in: 4) { details.minutes = 1 + random.below(100) }
+        }
+        if random.once(in: 3) { details.kinds = EnergyKinds(bits: UInt8(random.below(16))) }
+        if random.once(in: 3) { details.list = anyNamed(anyList(space)) }
+        if random.once(in: 4) { details.subjects = [anyNamed(anySubject(space)), .new(anyName())] }
+        return try TaskDraft(
+            title: random.one(of: ["Tea", "Shower", "شاي", "🥄🥄", "e\u{301}", "<b>"]),
+            note: random.one(of: ["", "", "slowly"]),
+            cost: random.once(in: 4) ? nil : random.below(5),
+            daily: daily,
+            details: details
+        )
+    }
+
+    /// Trees as they are pasted: levels, ticked boxes, words that say something.
+    private mutating func anyLines() -> PastedLines {
+        var text = ""
+        for _ in 0...random.below(5) {
+            text += String(repeating: "  ", count: random.below(4))
+            text += random.one(of: ["", "- ", "[x] ", "[ ] "])
+            text += random.one(of: ["Tea", "tea ~2", "Shower every day", "Bins weekly until 2026-03-01", "Soup tomorrow 9:00"])
+            text += random.one(of: ["", " #Home", " @Packing", " @home #work"]) + "\n"
+        }
+        return PastedLines(text, levels: 1 + random.below(TaskLimits.levels))
+    }
+
+    private mutating func anyNamed(_ identity: Identity) -> TaskDetails.Named {
+        random.once(in: 4) || identity == .only ? .new(anyName()) : .existing(identity)
+    }
+
+    /// So few that lists and subjects meet.
+    private mutating func anyName() -> String {
+        random.one(of: ["Home", "home", "Café", "Packing", "Work"])
+    }
+
+    private mutating func listDraft() throws(Fault) -> ListDraft {
+        try ListDraft(
+            name: anyName(),
+            colour: random.one(of: Colour.allCases),
+            category: random.one(of: ["", "Own"]),
+            isChecklist: random.once(in: 2)
+        )
+    }
+
+    private mutating func anyDate(_ instant: Instant) -> LocalDate {
+        LocalDate(number: instant.date.number - 2 + random.below(6))
+    }
+
+    private mutating func anyRule(_ instant: Instant) -> RepeatRule? {
+        RepeatRule(
+            random.one(of: [.days, .weeks(.none), .weeks(Weekdays([1, 4])), .monthsOnDay(31)]),
+            interval: 1 + random.below(2),
+            anchor: random.once(in: 3) ? .completion : .date,
+            until: random.once(in: 3) ? anyDate(instant) : nil
+        )
+    }
+
+    private mutating func anyChange(_ space: PersonalSpace, _ instant: Instant) -> BulkChange {
+        switch random.below(7) {
+        case 0: .due(random.once(in: 4) ? nil : anyDate(instant))
+        case 1: .cost(random.once(in: 4) ? nil : 1 + random.below(4))
+        case 2: .priority(random.once(in: 4) ? nil : random.one(of: Priority.allCases))
+        case 3, 4: .list(random.once(in: 4) ? nil : anyNamed(anyList(space)))
+        case 5: .label(anyNamed(anySubject(space)))
+        default: .unlabel(anySubject(space))
+        }
+    }
+
+    private mutating func anySnooze(_ instant: Instant) -> Snooze {
+        random.one(of: [.laterToday, .tomorrow, .nextWeek, .until(anyDate(instant))])
+    }
+
+    /// One of the first few as often as one of all: what many commands are about is where they meet.
+    private mutating func any(_ entities: [Entity]) -> Identity {
+        if entities.isEmpty { return .only }
+        return random.one(of: random.once(in: 2) ? Array(entities.prefix(4)) : entities).identity
+    }
+
+    private mutating func anyTask(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.task)) }
+
+    private mutating func anyList(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.list)) }
+
+    private mutating func anySubject(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.subject)) }
+
+    private mutating func anyNote(_ space: PersonalSpace) -> Identity { any(space.replica.entities(.note)) }
+
+    private mutating func anyText() -> String {
+        random.one(of: ["Tea", "Milk\n\n  oat, not cow", "شاي\r\nثم راحة", "  🥄🥄 \n", "e\u{301}\n<b>"])
+    }
+
+    private mutating func anyMove(ofNotesIn space: PersonalSpace) -> Move {
+        let after = random.once(in: 3) ? nil : anyNote(space)
+        return random.one(of: [.up, .down, .top, .bottom, .between(after: after, before: anyNote(space))])
+    }
+
+    private mutating func someTasks(_ space: PersonalSpace) -> [Identity] {
+        (0...random.below(3)).map { _ in anyTask(space) }
+    }
+
+    private mutating func repeating(_ space: PersonalSpace) -> Identity {
+        any(space.replica.entities(.task).filter { space.task($0.identity)?.repeats != nil })
+    }
+
+    /// A task that a low day has put aside, if there is one.
+    private mutating func putAside(_ space: PersonalSpace) -> Identity {
+        var aside: [Identity] = []
+        for item in space.todayItems where item.isPutAside { aside.append(item.task.identity) }
+        return aside.isEmpty ? inToday(space) : random.one(of: aside)
+    }
+
+    private mutating func inToday(_ space: PersonalSpace) -> Identity {
+        let items = space.todayItems
+        return items.isEmpty ? .only : random.one(of: items).task.identity
+    }
+
+    private mutating func waiting(_ space: PersonalSpace) -> [Identity] {
+        let all = Costs.range.flatMap { space.category($0) } + space.backlog
+        return all.isEmpty ? [] : (0...random.below(3)).map { _ in random.one(of: all) }
+    }
+
+    private mutating func anyMove(_ space: PersonalSpace) -> Move {
+        let after = random.once(in: 3) ? nil : anyTask(space)
+        return random.one(of: [.up, .down, .top, .bottom, .between(after: after, before: anyTask(space))])
+    }
+
+    private mutating func anySettings() -> Settings {
+        var settings = Settings()
+        settings.unitOne = random.one(of: ["spoon", "point"])
+        settings.unitMany = random.one(of: ["spoons", "points"])
+        settings.dailyMaximum = random.once(in: 2) ? nil : random.below(100)
+        settings.reserve = random.below(3)
+        settings.isFirm = random.once(in: 4)
+        settings.theme = random.one(of: Theme.allCases)
+        settings.times.isTwelveHour = random.once(in: 2)
+        settings.times.isMonthFirst = random.once(in: 2)
+        settings.times.firstWeekday = random.below(7)
+        settings.times.dayBegins = random.below(24)
+        settings.name = random.one(of: ["", "Ada"])
+        settings.mail = random.one(of: ["", "ada@example.org"])
+        settings.notifies = random.once(in: 2)
+        settings.sounds = random.once(in: 2)
+        settings.font = random.one(of: Font.allCases)
+        settings.letters.size = random.one(of: TextSettings.sizes)
+        settings.letters.spacing = random.one(of: TextSettings.spacings)
+        settings.letters.wordSpacing = random.one(of: TextSettings.wordSpacings)
+        settings.letters.lineHeight = random.one(of: TextSettings.lineHeights)
+        settings.accent = random.once(in: 3) ? nil : random.one(of: Colour.allCases)
+        settings.isSimple = random.once(in: 3)
+        settings.isStill = random.once(in: 2)
+        return settings
+    }
+
+    private mutating func anyCommand(_ space: PersonalSpace, _ instant: Instant) -> Identity {
+        let acts = space.acts(before: instant, limit: 20)
+        return acts.isEmpty ? .only : random.one(of: acts).identity
+    }
+}
