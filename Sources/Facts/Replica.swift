@@ -5,7 +5,7 @@
 ///
 /// What came with a snapshot stays as it lies there (see `SnapshotReader`); what was written since is kept decoded above it.
 public struct Replica {
-    private final class Parts {
+    private final class Storage {
         let base: SnapshotReader
         /// Every entity that changed since the snapshot, whole.
         var changed: [Entity: Record]
@@ -22,63 +22,63 @@ public struct Replica {
     }
 
     /// Behind one reference, so that handing a replica on counts one and not each of its parts.
-    private var parts: Parts
+    private var storage: Storage
 
     /// An empty replica.
     ///
     /// - Parameter device: 64 random bits that name whoever writes here.
     public init(device: UInt64) {
-        parts = Parts(SnapshotReader(), changed: [:], added: [], Clock(device: device))
+        storage = Storage(SnapshotReader(), changed: [:], added: [], Clock(device: device))
     }
 
     /// The parts, to be changed: a copy where another replica has the same ones.
     @inline(never)
-    private mutating func ownParts() -> Parts {
-        if !isKnownUniquelyReferenced(&parts) {
-            parts = Parts(parts.base, changed: parts.changed, added: parts.added, parts.clock)
+    private mutating func ownStorage() -> Storage {
+        if !isKnownUniquelyReferenced(&storage) {
+            storage = Storage(storage.base, changed: storage.changed, added: storage.added, storage.clock)
         }
-        return parts
+        return storage
     }
 
     /// The newest timestamp that its clock gave out or saw, as one of the device's own.
-    var latest: Timestamp { parts.clock.latest }
+    var latest: Timestamp { storage.clock.latest }
 
     /// Who writes here.
-    public var device: UInt64 { parts.clock.device }
+    public var device: UInt64 { storage.clock.device }
 
     /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.
     public var newest: Int64 { Int64(clamping: latest.time) }
 
     /// How many entities are known, deleted ones included.
-    public var count: Int { parts.base.count + parts.added.count }
+    public var count: Int { storage.base.count + storage.added.count }
 
     // MARK: Reading
 
     /// All that is known of an entity; nil if nothing ever was.
     @inline(never)
     public subscript(_ entity: Entity) -> Record? {
-        if let record = parts.changed[entity] { return record }
-        return parts.base.row(of: entity).map { parts.base.record(at: $0) }
+        if let record = storage.changed[entity] { return record }
+        return storage.base.row(of: entity).map { storage.base.record(at: $0) }
     }
 
     /// What one field of an entity holds, without decoding the others.
     @inline(never)
     public func value(_ entity: Entity, _ field: Field) -> Value {
-        if !parts.changed.isEmpty, let record = parts.changed[entity] { return record[field] }
-        guard let row = parts.base.row(of: entity) else { return .absent }
-        return parts.base.value(of: field, at: row)
+        if !storage.changed.isEmpty, let record = storage.changed[entity] { return record[field] }
+        guard let row = storage.base.row(of: entity) else { return .absent }
+        return storage.base.value(of: field, at: row)
     }
 
     /// The entities of a kind whose scope lies in `scopes`, ascending.
     public func entities(_ kind: EntityKind, scopes: ClosedRange<UInt32> = 0...UInt32.max) -> [Entity] {
         let first = Entity(kind, scope: scopes.lowerBound, Identity(high: 0, low: 0))
         let last = Entity(kind, scope: scopes.upperBound, Identity(high: .max, low: .max))
-        var row = parts.base.firstRow(notBelow: first)
+        var row = storage.base.firstRow(notBelow: first)
         var index = firstAdded(notBelow: first)
         var entities: [Entity] = []
         while true {
-            let old = row < parts.base.count ? parts.base.entity(at: row) : nil
-            let new = index < parts.added.count ? parts.added[index] : nil
+            let old = row < storage.base.count ? storage.base.entity(at: row) : nil
+            let new = index < storage.added.count ? storage.added[index] : nil
             guard let next = Self.lesser(old, new), !(last < next) else { return entities }
             entities.append(next)
             if old == next { row += 1 } else { index += 1 }
@@ -87,10 +87,10 @@ public struct Replica {
 
     /// The greatest entity below `entity`, whatever its kind.
     public func entity(below entity: Entity) -> Entity? {
-        let row = parts.base.firstRow(notBelow: entity)
+        let row = storage.base.firstRow(notBelow: entity)
         let index = firstAdded(notBelow: entity)
-        let old = row > 0 ? parts.base.entity(at: row - 1) : nil
-        let new = index > 0 ? parts.added[index - 1] : nil
+        let old = row > 0 ? storage.base.entity(at: row - 1) : nil
+        let new = index > 0 ? storage.added[index - 1] : nil
         guard let old else { return new }
         guard let new else { return old }
         return old < new ? new : old
@@ -98,11 +98,11 @@ public struct Replica {
 
     /// The least entity at or above `entity`, whatever its kind.
     func entity(notBelow entity: Entity) -> Entity? {
-        let row = parts.base.firstRow(notBelow: entity)
+        let row = storage.base.firstRow(notBelow: entity)
         let index = firstAdded(notBelow: entity)
         return Self.lesser(
-            row < parts.base.count ? parts.base.entity(at: row) : nil,
-            index < parts.added.count ? parts.added[index] : nil
+            row < storage.base.count ? storage.base.entity(at: row) : nil,
+            index < storage.added.count ? storage.added[index] : nil
         )
     }
 
@@ -121,12 +121,12 @@ public struct Replica {
 
     /// The timestamp for the next command; all its facts share it.
     public mutating func nextTimestamp(now: Int64) -> Timestamp {
-        ownParts().clock.next(now: now)
+        ownStorage().clock.next(now: now)
     }
 
     /// Lets the next timestamp be after this one, as merging a fact with it would.
     public mutating func observe(_ timestamp: Timestamp) {
-        ownParts().clock.observe(timestamp)
+        ownStorage().clock.observe(timestamp)
     }
 
     /// Keeps the newer of what is known and what is given.
@@ -136,7 +136,7 @@ public struct Replica {
     @inline(never)
     public mutating func merge(_ fact: Fact) -> Bool {
         let (isNews, isNew) = take(fact)
-        if isNew { parts.added.insert(fact.entity, at: firstAdded(notBelow: fact.entity)) }
+        if isNew { storage.added.insert(fact.entity, at: firstAdded(notBelow: fact.entity)) }
         return isNews
     }
 
@@ -146,27 +146,27 @@ public struct Replica {
     /// already and in whatever order they come.
     public mutating func merge(_ facts: [Fact]) {
         guard !facts.isEmpty else { return }
-        let parts = ownParts()
+        let storage = ownStorage()
         let order = sortedIndices(facts.count) { facts[$0].entity < facts[$1].entity }
         var new: [Entity] = []
         var next = 0
         while next < order.count {
             let entity = facts[order[next]].entity
-            let known = parts.changed[entity]
-            let row = known == nil ? parts.base.row(of: entity) : nil
-            var record = known ?? row.map { parts.base.record(at: $0) } ?? Record()
+            let known = storage.changed[entity]
+            let row = known == nil ? storage.base.row(of: entity) : nil
+            var record = known ?? row.map { storage.base.record(at: $0) } ?? Record()
             var isNews = false
             while next < order.count, facts[order[next]].entity == entity {
                 let fact = facts[order[next]]
-                parts.clock.observe(fact.timestamp)
+                storage.clock.observe(fact.timestamp)
                 if record.merge(fact.field, fact.value, fact.timestamp) { isNews = true }
                 next += 1
             }
             guard isNews else { continue }
-            parts.changed[entity] = record
+            storage.changed[entity] = record
             if known == nil, row == nil { new.append(entity) }
         }
-        if !new.isEmpty { parts.added = Self.merged(parts.added, new) }
+        if !new.isEmpty { storage.added = Self.merged(storage.added, new) }
     }
 
     /// Two ascending lists of entities, none of which is in both, as one.
@@ -187,13 +187,13 @@ public struct Replica {
 
     /// Keeps a fact; an entity that was not known is not among those in order yet.
     private mutating func take(_ fact: Fact) -> (isNews: Bool, isNew: Bool) {
-        let parts = ownParts()
-        parts.clock.observe(fact.timestamp)
-        if let isNews = parts.changed[fact.entity]?.merge(fact.field, fact.value, fact.timestamp) { return (isNews, false) }
-        let row = parts.base.row(of: fact.entity)
-        var record = row.map { parts.base.record(at: $0) } ?? Record()
+        let storage = ownStorage()
+        storage.clock.observe(fact.timestamp)
+        if let isNews = storage.changed[fact.entity]?.merge(fact.field, fact.value, fact.timestamp) { return (isNews, false) }
+        let row = storage.base.row(of: fact.entity)
+        var record = row.map { storage.base.record(at: $0) } ?? Record()
         guard record.merge(fact.field, fact.value, fact.timestamp) else { return (false, false) }
-        parts.changed[fact.entity] = record
+        storage.changed[fact.entity] = record
         return (true, row == nil)
     }
 
@@ -211,8 +211,8 @@ public struct Replica {
         var row = 0
         var index = 0
         while true {
-            let old = row < parts.base.count ? parts.base.entity(at: row) : nil
-            let new = index < parts.added.count ? parts.added[index] : nil
+            let old = row < storage.base.count ? storage.base.entity(at: row) : nil
+            let new = index < storage.added.count ? storage.added[index] : nil
             guard let next = Self.lesser(old, new) else { return }
             if old == next {
                 body(next, row)
@@ -225,12 +225,12 @@ public struct Replica {
     }
 
     private func record(_ entity: Entity, _ row: Int?) -> Record {
-        if let record = parts.changed[entity] { return record }
-        return row.map { parts.base.record(at: $0) } ?? Record()
+        if let record = storage.changed[entity] { return record }
+        return row.map { storage.base.record(at: $0) } ?? Record()
     }
 
     private func firstAdded(notBelow entity: Entity) -> Int {
-        partitionPoint(parts.added.count) { parts.added[$0] < entity }
+        partitionPoint(storage.added.count) { storage.added[$0] < entity }
     }
 
     private static func lesser(_ one: Entity?, _ other: Entity?) -> Entity? {
@@ -261,8 +261,8 @@ extension Replica {
     public func snapshot(index: [UInt8] = [], keeping retention: (Entity) -> Retention = { _ in .whole }) -> [UInt8] {
         var writer = SnapshotWriter(
             entities: count,
-            bytes: parts.base.bytes.count + parts.changed.count * 128,
-            devices: parts.base.devices
+            bytes: storage.base.bytes.count + storage.changed.count * 128,
+            devices: storage.base.devices
         )
         forEachEntity { entity, row in
             switch retention(entity) {
@@ -273,14 +273,14 @@ extension Replica {
                 rest.merge(field, entry.value, entry.timestamp)
                 writer.add(entity, rest)
             case .whole:
-                if let record = parts.changed[entity] {
+                if let record = storage.changed[entity] {
                     writer.add(entity, record)
                 } else if let row {
-                    writer.add(entity, verbatim: parts.base.bytes[parts.base.recordBytes(at: row)])
+                    writer.add(entity, verbatim: storage.base.bytes[storage.base.recordBytes(at: row)])
                 }
             }
         }
-        return writer.snapshot(clock: parts.clock.latest, index: index)
+        return writer.snapshot(clock: storage.clock.latest, index: index)
     }
 
     /// Loads a snapshot into a replica that holds nothing yet.
@@ -290,8 +290,8 @@ extension Replica {
     public mutating func load(snapshot bytes: [UInt8]) throws(FactsFault) -> [UInt8] {
         guard count == 0 else { throw .notEmpty }
         let opened = try SnapshotReader(opening: bytes)
-        parts = Parts(opened, changed: [:], added: [], parts.clock)
-        parts.clock.observe(Timestamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
+        storage = Storage(opened, changed: [:], added: [], storage.clock)
+        storage.clock.observe(Timestamp(time: opened.clockTime, counter: opened.clockCounter, device: 0))
         return Array(opened.bytes[opened.index])
     }
 }

@@ -134,7 +134,7 @@ public final class Application {
         let request = asThePersonReads(request)
         guard let route = target.route else {
             if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
-            return respond(to: request, target, with: ProblemPage(.notFound), status: 404)
+            return respond(to: request, target, with: ErrorPage(.notFound), status: 404)
         }
         switch ByteString(request.method) {
         case "GET", "HEAD": return show(route, target, request)
@@ -147,7 +147,7 @@ public final class Application {
     public func refuse(_ request: Request, because reason: Refusal) -> Response {
         let request = asThePersonReads(request)
         let target = Target(request.target)
-        let problem: ProblemPage.Problem
+        let problem: ErrorPage.Problem
         switch reason {
         case .plannerStopped: problem = .plannerStopped
         case .storageFull: problem = .storageFull
@@ -160,7 +160,7 @@ public final class Application {
             typed = Form(body: request.body, contentType: request.contentType).fields.filter { ByteString($0.name) != "keep" }
         }
         let path = ByteString(target.path).begins(with: "/app/") ? target.path : Route.today.path
-        let page = ProblemPage(problem, typed: typed, path: path)
+        let page = ErrorPage(problem, typed: typed, path: path)
         return respond(to: request, target, with: page, status: page.status)
     }
 
@@ -210,7 +210,7 @@ public final class Application {
     }
 
     func methodNotAllowed(_ request: Request, _ target: Target, allow: String) -> Response {
-        var response = respond(to: request, target, with: ProblemPage(.methodNotAllowed), status: 405)
+        var response = respond(to: request, target, with: ErrorPage(.methodNotAllowed), status: 405)
         response.headers.append((name: "allow", value: allow))
         return response
     }

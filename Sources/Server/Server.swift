@@ -49,7 +49,7 @@ public enum Server {
         let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
         store.onMove { planning.moved($0) }
         let reminders = Reminders(pushing: pushing, planning: planning)
-        let parts = Parts(
+        let dependencies = Dependencies(
             files: files,
             guests: guests,
             store: store,
@@ -60,7 +60,7 @@ public enum Server {
             reminders: reminders,
             changes: changes
         )
-        let site = try Self.site(options, parts, codes: (browserKey, firstCode), logger: logger)
+        let site = try Self.site(options, dependencies, codes: (browserKey, firstCode), logger: logger)
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let limit = options.trustsProxy ? nil : ConnectionLimit(ofFiles: mostOpenFiles())
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
@@ -132,7 +132,7 @@ public enum Server {
     }
 
     /// What is there once for the whole server.
-    private struct Parts {
+    private struct Dependencies {
         let files: PublicFiles
         let guests: Guests
         let store: any Store
@@ -147,18 +147,20 @@ public enum Server {
     /// Everything that answers, put together.
     private static func site(
         _ options: ServerOptions,
-        _ parts: Parts,
+        _ dependencies: Dependencies,
         codes: (browsers: [UInt8], first: SecretToken?),
         logger: Logger
     ) throws(StartFault) -> Site {
-        let (files, guests, store, plans, changes) = (parts.files, parts.guests, parts.store, parts.plans, parts.changes)
+        let (files, guests, store, plans, changes) = (
+            dependencies.files, dependencies.guests, dependencies.store, dependencies.plans, dependencies.changes
+        )
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
-        let metrics = parts.metrics
+        let metrics = dependencies.metrics
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
-            mailer: parts.mailer,
+            mailer: dependencies.mailer,
             commonPasswords: options.commonPasswords,
             browserKey: codes.browsers,
             firstCode: codes.first,
@@ -168,7 +170,7 @@ public enum Server {
         let accountAnswers = AccountController(
             accounts: accounts,
             sharing: Sharing(accounts: accounts, plans: plans),
-            reminders: parts.reminders,
+            reminders: dependencies.reminders,
             guests: guests,
             release: files.release,
             peer: peer,
@@ -191,7 +193,7 @@ public enum Server {
                 metrics: metrics
             ),
             live: ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes),
-            healthController: HealthController(watch: parts.watch, metrics: metrics, changes: changes, plans: plans),
+            healthController: HealthController(watch: dependencies.watch, metrics: metrics, changes: changes, plans: plans),
             peer: peer,
             metrics: metrics,
             logger: logger

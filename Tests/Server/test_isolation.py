@@ -74,7 +74,7 @@ PAGES = [
 
 
 def test_every_address_of_accounts_is_in_the_table():
-    files = ["Account/AccountRoute", "Shared/PublicLinkRoute"]
+    files = ["Account/AccountRoute", "PublicLinks/PublicLinkRoute"]
     source = "".join((ROOT / f"Sources/Pages/{file}.swift").read_text() for file in files)
     assert set(re.findall(r'"(/account[^"]*)"', source)) == set(ACCOUNT)
 

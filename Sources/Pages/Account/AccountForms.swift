@@ -18,7 +18,8 @@ extension HTML {
     }
 
     /// The address, which password managers take for the name of the account.
-    mutating func addressField(_ typed: Typed, label: String = "E-mail address", hint: String? = nil, focused: Bool = false) {
+    mutating func addressField(_ typed: FieldValue, label: String = "E-mail address", hint: String? = nil, focused: Bool = false)
+    {
         write(
             """
             <div class="field"><label for="email">\(label)</label>\

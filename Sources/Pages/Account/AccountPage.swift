@@ -23,7 +23,7 @@ public final class AccountPage: Page {
     /// What was typed where, and what is wrong with it.
     public struct Faults: Equatable, Sendable {
         /// The new address.
-        public var email = Typed("")
+        public var email = FieldValue("")
         /// Of the password that goes with a new address.
         public var emailPassword: String?
         /// Of the password there is.

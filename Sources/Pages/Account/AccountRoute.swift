@@ -111,7 +111,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     /// A path.
     @inline(never)
     mutating func appendInterpolation(_ route: AccountRoute) {

@@ -2,14 +2,14 @@ import Planner
 
 /// Asks for a link by which a new password can be chosen.
 public final class ForgottenPage: Page {
-    let email: Typed
+    let email: FieldValue
     let sendsMail: Bool
     let notice: String?
 
     /// The page before or after something was typed.
     ///
     /// - Parameter sendsMail: whether this server can send the link.
-    public init(email: Typed = Typed(""), sendsMail: Bool, notice: String? = nil) {
+    public init(email: FieldValue = FieldValue(""), sendsMail: Bool, notice: String? = nil) {
         self.email = email
         self.sendsMail = sendsMail
         self.notice = notice

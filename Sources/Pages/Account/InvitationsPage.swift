@@ -26,14 +26,14 @@ public final class InvitationsPage: Page {
         }
     }
 
-    /// What was said or typed.
-    public struct Said: Sendable {
+    /// The state of the page's forms: what was typed, and what became of it.
+    public struct FormState: Sendable {
         /// What was done, or why it was not.
         public var notice: String?
         /// A link that was made: it is shown once.
         public var link: String?
         /// For whom it is to be.
-        public var guest = Typed("")
+        public var guest = FieldValue("")
 
         /// Nothing but maybe a notice.
         public init(notice: String? = nil) {
@@ -43,13 +43,13 @@ public final class InvitationsPage: Page {
 
     let door: Door
     let rows: [Row]
-    let said: Said
+    let state: FormState
 
     /// The page.
-    public init(_ door: Door, rows: [Row], said: Said = Said()) {
+    public init(_ door: Door, rows: [Row], state: FormState = FormState()) {
         self.door = door
         self.rows = rows
-        self.said = said
+        self.state = state
     }
 
     package func title(_ context: PageContext) -> String { "Invitations" }
@@ -59,8 +59,8 @@ public final class InvitationsPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .account }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(said.notice)
-        if let link = said.link { made(link, &html) }
+        html.noticed(state.notice)
+        if let link = state.link { made(link, &html) }
         switch door {
         case .open:
             html.literal(
@@ -99,7 +99,7 @@ public final class InvitationsPage: Page {
             html.field(
                 "Their e-mail address (optional)",
                 name: "guest",
-                said.guest,
+                state.guest,
                 as: .mail,
                 hint: "We e-mail the link to this address. Leave it empty to pass the link on yourself."
             )
@@ -107,7 +107,7 @@ public final class InvitationsPage: Page {
             html.field(
                 "Who is it for? (optional)",
                 name: "guest",
-                said.guest,
+                state.guest,
                 hint: "A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail."
             )
         }

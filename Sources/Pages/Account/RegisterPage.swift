@@ -11,16 +11,16 @@ public final class RegisterPage: Page {
         /// A person with this invitation.
         case invitation(String)
         /// Only people with an invitation. With the text that was typed into the field of the invitation, and its fault.
-        case uninvited(Typed)
+        case uninvited(FieldValue)
         /// The first account of the server, which becomes its administrator's. With the code that the server printed when it
         /// started; nil where it needs none.
         case first(String?)
         /// The first account of the server, with the code missing or wrong: the text that was typed as the code, and its fault.
-        case firstElsewhere(Typed)
+        case firstElsewhere(FieldValue)
     }
 
     let door: Door
-    let email: Typed
+    let email: FieldValue
     let passwordFault: String?
     let notice: String?
     let onward: Onward?
@@ -30,7 +30,7 @@ public final class RegisterPage: Page {
     /// - Parameter onward: where it leads on to; nil: to today.
     public init(
         _ door: Door,
-        email: Typed = Typed(""),
+        email: FieldValue = FieldValue(""),
         passwordFault: String? = nil,
         notice: String? = nil,
         onward: Onward? = nil
@@ -105,7 +105,7 @@ public final class RegisterPage: Page {
     }
 
     /// Takes a link that somebody was given: not everybody can open one in the browser that their plan is in.
-    private func linkForm(_ html: inout HTML, _ typed: Typed, label: String) {
+    private func linkForm(_ html: inout HTML, _ typed: FieldValue, label: String) {
         html.write("<form method=\"get\" action=\"\(AccountRoute.register)\" class=\"act stack\" id=\"invited\">")
         html.onward(onward)
         html.field(label, name: "invitation", typed, as: .word, hint: "Paste the whole link here.")

@@ -5,7 +5,7 @@ public final class SignInPage: Page {
     /// What led here: a link to a shared list, opened by somebody who is not signed in.
     public static let toJoin = "Someone shared a list with you. To join it, sign in or create an account."
 
-    let email: Typed
+    let email: FieldValue
     let notice: String?
     let onward: Onward?
 
@@ -14,7 +14,7 @@ public final class SignInPage: Page {
     /// - Parameters:
     ///   - notice: why it was not opened, or what led here.
     ///   - onward: where it leads on to; nil: to today.
-    public init(email: Typed = Typed(""), notice: String? = nil, onward: Onward? = nil) {
+    public init(email: FieldValue = FieldValue(""), notice: String? = nil, onward: Onward? = nil) {
         self.email = email
         self.notice = notice
         self.onward = onward

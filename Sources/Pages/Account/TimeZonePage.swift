@@ -2,10 +2,10 @@ import Planner
 
 /// The time zone of a browser that runs no script, which cannot say it by itself.
 public final class TimeZonePage: Page {
-    let zone: Typed
+    let zone: FieldValue
 
     /// The page before or after something was typed.
-    public init(_ zone: Typed) {
+    public init(_ zone: FieldValue) {
         self.zone = zone
     }
 

@@ -8,10 +8,10 @@ public final class MovingDate: Sendable {
     /// Where to go afterwards, or where moving is called off: path and query.
     let back: String
     /// What was typed for the date and refused.
-    let typed: Typed
+    let typed: FieldValue
 
     /// A task to be moved.
-    public init(_ task: TaskEntry, _ part: DatePart, back: String, typed: Typed = Typed("")) {
+    public init(_ task: TaskEntry, _ part: DatePart, back: String, typed: FieldValue = FieldValue("")) {
         self.task = task
         self.part = part
         self.back = back

@@ -123,7 +123,7 @@ extension MonthPage {
             case .start: moving.task.start
             case .intended: chosen
             }
-        let typed = moving.typed.fault == nil ? Typed(usual.map { $0.text } ?? "") : moving.typed
+        let typed = moving.typed.fault == nil ? FieldValue(usual.map { $0.text } ?? "") : moving.typed
         html.field("Date", name: "date", typed, as: .date)
         html.write("<button class=\"button\" id=\"to-date-button\">\(fixed: moving.part == .intended ? "Plan" : "Move")</button>")
         html.endForm()

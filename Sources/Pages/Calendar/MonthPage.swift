@@ -4,13 +4,13 @@ public import Planner
 /// What was typed to go to another month, and what is wrong with it.
 public final class MonthForm: Sendable {
     let month: Int
-    let year: Typed
+    let year: FieldValue
 
     /// Whether it is no month.
     public var isRefused: Bool { year.fault != nil }
 
     /// What was typed.
-    public init(month: Int, year: Typed) {
+    public init(month: Int, year: FieldValue) {
         self.month = month
         self.year = year
     }
@@ -261,7 +261,7 @@ public final class MonthPage: Page {
         for (index, name) in Words.longMonths.enumerated() { months.append((String(index + 1), name)) }
         let month = String(jump?.month ?? parts.month)
         html.menu("Month", id: "month-field", name: "month", empty: nil, chosen: month, months)
-        html.field("Year", name: "year", jump?.year ?? Typed(String(parts.year)), as: .number)
+        html.field("Year", name: "year", jump?.year ?? FieldValue(String(parts.year)), as: .number)
         html.literal("</div><button class=\"button\" id=\"jump-button\">Show</button></form></details>")
     }
 }

@@ -86,7 +86,7 @@ extension HTML {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     @inline(never)
     mutating func appendInterpolation(download file: Route.DataFile, _ words: StaticString) {
         appendLiteral("<a class=\"button\" data-download href=\"")

@@ -31,7 +31,7 @@ public final class ErasePage: Page {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     /// What becomes of the account, which is not on this device.
     fileprivate mutating func appendInterpolation(erasing account: SyncStatus?) {
         guard let account, account.state != .deleted else { return }

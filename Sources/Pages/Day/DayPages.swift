@@ -3,7 +3,7 @@ public import Planner
 /// Asks how many spoons a day starts with.
 public final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
-    let spoons: Typed
+    let spoons: FieldValue
     private let reserve: Int
     /// What comes into the list by itself.
     private let daily: [String]
@@ -15,11 +15,11 @@ public final class NewDayPage: Page {
     private let (asksHowItWas, felt): (Bool, Felt?)
 
     /// The page as it opens, or with what was typed.
-    public init(reading space: PersonalSpace, at instant: Instant, typed: Typed? = nil, felt: Felt? = nil) {
+    public init(reading space: PersonalSpace, at instant: Instant, typed: FieldValue? = nil, felt: Felt? = nil) {
         asksHowItWas = space.settings.asksHowItWas && space.currentDay != nil
         self.felt = felt
         suggestion = space.newDaySuggestion
-        spoons = typed ?? Typed(String(suggestion.spoons))
+        spoons = typed ?? FieldValue(String(suggestion.spoons))
         reserve = space.settings.reserve
         daily = space.dailyTitles(on: instant.date)
         intended = space.intendedTitles(on: instant.date)
@@ -114,16 +114,16 @@ public final class NewDayPage: Page {
 
 /// Changes the day's number without starting a new day.
 public final class AdjustDayPage: Page {
-    let spoons: Typed
+    let spoons: FieldValue
     /// The day as it is; nil before the first day.
     private let budget: Budget?
     private let usual: Int
 
     /// The page with the day's number, or with what was typed.
-    public init(reading space: PersonalSpace, typed: Typed? = nil) {
+    public init(reading space: PersonalSpace, typed: FieldValue? = nil) {
         budget = space.budget
         usual = space.newDaySuggestion.usual
-        spoons = typed ?? Typed(String(budget?.total ?? 0))
+        spoons = typed ?? FieldValue(String(budget?.total ?? 0))
     }
 
     package func title(_ context: PageContext) -> String { "Adjust today" }

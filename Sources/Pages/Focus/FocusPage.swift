@@ -8,7 +8,7 @@ public final class FocusPage: Page {
     let task: TaskEntry?
     /// Whether a rest is to be begun.
     let isRest: Bool
-    let minutes: Typed
+    let minutes: FieldValue
     let choices: TimerChoices
 
     /// Reads the page's model.
@@ -16,14 +16,14 @@ public final class FocusPage: Page {
     /// - Parameters:
     ///   - task: what a timer is wanted for; one that was deleted is none.
     ///   - minutes: what was typed and refused; nil: the last choice.
-    public init(reading space: PersonalSpace, at instant: Instant, for task: Identity?, rests: Bool, minutes: Typed? = nil) {
+    public init(reading space: PersonalSpace, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
         timer = TimerShown(reading: space, at: instant)
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices
         isRest = self.task?.isRest ?? rests
         // What the task says it takes is the better guess.
         let said = self.task?.minutes.flatMap { TimerChoices.minutes.contains($0) ? $0 : nil }
-        self.minutes = minutes ?? Typed(String(said ?? (isRest ? choices.rest : choices.focus)))
+        self.minutes = minutes ?? FieldValue(String(said ?? (isRest ? choices.rest : choices.focus)))
     }
 
     package func title(_ context: PageContext) -> String { (timer?.run.isRest ?? isRest) ? "Rest" : "Focus" }

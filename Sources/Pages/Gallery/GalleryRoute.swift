@@ -52,7 +52,7 @@ public enum GalleryRoute: Equatable, Sendable {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     /// A path.
     @inline(never)
     mutating func appendInterpolation(_ route: GalleryRoute) {

@@ -6,16 +6,16 @@ public struct PublishForm: Sendable {
     /// The list or template.
     public var list: Identity
     /// What it is called in the gallery.
-    public var name: Typed
+    public var name: FieldValue
     /// The description.
-    public var about: Typed
+    public var about: FieldValue
     /// The author’s name; empty: anonymous.
-    public var maker: Typed
+    public var maker: FieldValue
     /// Whether usual costs and minutes go along.
     public var withCosts: Bool
 
     /// All of it given.
-    public init(list: Identity, name: Typed, about: Typed, maker: Typed, withCosts: Bool) {
+    public init(list: Identity, name: FieldValue, about: FieldValue, maker: FieldValue, withCosts: Bool) {
         self.list = list
         self.name = name
         self.about = about

@@ -18,7 +18,7 @@ public final class PublishedPage: Page {
     let entry: GalleryEntry
     let template: TradedTemplate
     let viewer: Viewer
-    let reason: Typed
+    let reason: FieldValue
     let notice: String?
 
     /// The page of a template; `reason` is what was typed and refused.
@@ -26,7 +26,7 @@ public final class PublishedPage: Page {
         _ entry: GalleryEntry,
         _ template: TradedTemplate,
         for viewer: Viewer,
-        reason: Typed = Typed(""),
+        reason: FieldValue = FieldValue(""),
         notice: String? = nil
     ) {
         self.entry = entry

@@ -11,19 +11,19 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     /// Markup without anything written into it.
     @inline(never)
     public init(stringLiteral markup: StaticString) {
-        var parts = Parts(literalCapacity: 0, interpolationCount: 0)
+        var parts = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
         parts.appendLiteral(markup)
         bytes = parts.bytes
     }
 
     /// Markup and what was written into it.
     @inline(never)
-    public init(stringInterpolation parts: Parts) {
+    public init(stringInterpolation parts: StringInterpolation) {
         bytes = parts.bytes
     }
 
     /// The parts, one after the other. A page has thousands: each is a call, none is copied into the place it is written at.
-    public struct Parts: StringInterpolationProtocol, Sendable {
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var bytes: [UInt8] = []
 
         /// Room for so much.

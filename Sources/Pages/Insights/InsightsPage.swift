@@ -11,7 +11,7 @@ public final class InsightsPage: Page {
     let went: WhereItWent?
     let usesKinds: Bool
     /// The dates that are to be left out, as they were typed.
-    let typed: (from: Typed, to: Typed)
+    let typed: (from: FieldValue, to: FieldValue)
 
     /// Reads the page's model.
     ///
@@ -22,7 +22,7 @@ public final class InsightsPage: Page {
         reading space: PersonalSpace,
         at instant: Instant,
         isOneWeek: Bool,
-        typed: (from: Typed, to: Typed) = (Typed(""), Typed(""))
+        typed: (from: FieldValue, to: FieldValue) = (FieldValue(""), FieldValue(""))
     ) {
         self.isOneWeek = isOneWeek
         self.typed = typed

@@ -12,9 +12,9 @@ public final class ReportPage: Page {
     let showsTasks: Bool
     let kindNames: [String]
     /// Whose it is, as it was typed or kept.
-    public var name: Typed
+    public var name: FieldValue
     /// What they want to say, as it was typed or kept.
-    public var text: Typed
+    public var text: FieldValue
 
     /// Reads the page's model. The weeks end with yesterday: today is not over.
     public init(reading space: PersonalSpace, at instant: Instant, weeks: Int, showsTasks: Bool) {
@@ -22,8 +22,8 @@ public final class ReportPage: Page {
         self.showsTasks = showsTasks
         first = instant.date.adding(days: -weeks * 7)
         insights = Insights(reading: space, at: instant, from: first)
-        name = Typed(space.reportName)
-        text = Typed(space.reportText)
+        name = FieldValue(space.reportName)
+        text = FieldValue(space.reportText)
         kindNames = space.settings.usesKinds ? ["Physical", "Thinking", "Social", "Emotional"] : []
     }
 

@@ -3,18 +3,18 @@ public import Planner
 /// What stands in the form of a list: as it was typed, right or wrong.
 public final class ListForm {
     /// The name.
-    public var name: Typed
+    public var name: FieldValue
     /// The drawing beside it.
     public var icon: ListIcon
     /// The colour of its mark.
     public var colour: Colour
     /// What it is grouped by.
-    public var category: Typed
+    public var category: FieldValue
     /// Whether it is for packing.
     public var isChecklist: Bool
 
     /// A form of its parts.
-    public init(name: Typed, icon: ListIcon, colour: Colour, category: Typed, isChecklist: Bool) {
+    public init(name: FieldValue, icon: ListIcon, colour: Colour, category: FieldValue, isChecklist: Bool) {
         self.name = name
         self.icon = icon
         self.colour = colour
@@ -24,16 +24,16 @@ public final class ListForm {
 
     /// An empty form.
     public convenience init() {
-        self.init(name: Typed(""), icon: .list, colour: .teal, category: Typed(""), isChecklist: false)
+        self.init(name: FieldValue(""), icon: .list, colour: .teal, category: FieldValue(""), isChecklist: false)
     }
 
     /// The form of a list as it is.
     public convenience init(_ list: ListEntry) {
         self.init(
-            name: Typed(list.name),
+            name: FieldValue(list.name),
             icon: list.icon,
             colour: list.colour,
-            category: Typed(list.category),
+            category: FieldValue(list.category),
             isChecklist: list.isChecklist
         )
     }

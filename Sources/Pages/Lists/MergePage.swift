@@ -5,12 +5,13 @@ public import Planner
 public final class MergePage: Page {
     let lists: [ListEntry]
     let chosen: Set<Identity>
-    let name: Typed
+    let name: FieldValue
     /// What is wrong with the choice.
     let fault: String?
 
     /// Reads the page's model: open lists and templates of the person's own.
-    public init(reading space: PersonalSpace, chosen: Set<Identity> = [], name: Typed = Typed(""), fault: String? = nil) {
+    public init(reading space: PersonalSpace, chosen: Set<Identity> = [], name: FieldValue = FieldValue(""), fault: String? = nil)
+    {
         var lists = space.openLists
         for list in space.allLists where list.isTemplate { lists.append(list) }
         self.lists = lists

@@ -4,14 +4,14 @@ public import Planner
 /// What stands in the form of a note: as it was typed, right or wrong.
 public final class NoteForm {
     /// What it says.
-    public var text: Typed
+    public var text: FieldValue
     /// Its colour.
     public var colour: Colour
     /// What the form showed at first; nil: a new note.
     public var seen: NoteSeen?
 
     /// A form of its parts.
-    public init(text: Typed = Typed(""), colour: Colour = .usualOfNotes, seen: NoteSeen? = nil) {
+    public init(text: FieldValue = FieldValue(""), colour: Colour = .usualOfNotes, seen: NoteSeen? = nil) {
         self.text = text
         self.colour = colour
         self.seen = seen
@@ -19,7 +19,7 @@ public final class NoteForm {
 
     /// The form of a note as it is.
     public convenience init(_ note: NoteEntry) {
-        self.init(text: Typed(note.text), colour: note.colour, seen: NoteSeen(note))
+        self.init(text: FieldValue(note.text), colour: note.colour, seen: NoteSeen(note))
     }
 }
 
@@ -30,7 +30,7 @@ extension HTML {
     ///   - draft: what is typed is kept under this name until it is sent.
     ///   - colour: that of the note, drawn at its side.
     mutating func noteText(
-        _ text: Typed,
+        _ text: FieldValue,
         label: String,
         rows: Int,
         draft: String,

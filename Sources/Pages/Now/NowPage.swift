@@ -4,7 +4,7 @@ public import Planner
 /// One thing to do now; what was taken on; or rest.
 public final class NowPage: Page {
     let now: WhatNow
-    let asked: NowAsked
+    let asked: NowFilter
     /// What to do, with what it belongs to.
     let row: TaskRow?
     /// What else could be done.
@@ -23,7 +23,7 @@ public final class NowPage: Page {
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,
-        _ asked: NowAsked,
+        _ asked: NowFilter,
         at instant: Instant,
         taken: TaskEntry? = nil,
         notice: String? = nil
@@ -163,7 +163,7 @@ public final class NowPage: Page {
         html.write("<section class=\"now rest\" id=\"now\" aria-labelledby=\"rest-title\">\(Symbol.moon)")
         html.literal("<div class=\"now-what\" id=\"now-what\" aria-live=\"polite\">")
         html.literal("<h2 class=\"now-title\" id=\"rest-title\">Rest. Rest counts, too.</h2><p>")
-        html.literal(asked == NowAsked() ? "Nothing else fits right now." : "Nothing fits what you asked for.")
+        html.literal(asked == NowFilter() ? "Nothing else fits right now." : "Nothing fits what you asked for.")
         if now.hasRefused { html.literal(" Tasks that you skipped are offered again within an hour.") }
         html.write(
             "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Route.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
@@ -181,7 +181,7 @@ public final class NowPage: Page {
             html.literal("<button class=\"button\" id=\"again\" name=\"again\" value=\"yes\">Offer them again now</button>")
             html.endForm()
         }
-        if asked != NowAsked() {
+        if asked != NowFilter() {
             html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Route.now)\">Anything that fits the day</a></p>")
         }
         html.endSection()

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-extension NowAsked {
+extension NowFilter {
     /// What is asked, as the query of a URL: "minutes=15&energy=not-thinking"; empty for anything that fits.
     var asked: String {
         var parts: [String] = []
@@ -22,7 +22,7 @@ extension NowAsked {
     }
 }
 
-extension NowAsked.Energy {
+extension NowFilter.Energy {
     /// "thinking" or "not-thinking".
     var word: String {
         switch self {
@@ -49,7 +49,7 @@ extension NowAsked.Energy {
 
 extension Words {
     /// What speaks for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
-    static func why(_ suggestion: Suggestion, _ asked: NowAsked, _ context: PageContext) -> String {
+    static func why(_ suggestion: Suggestion, _ asked: NowFilter, _ context: PageContext) -> String {
         var parts: [String] = []
         if suggestion.isInToday { parts.append("in today’s list") }
         if let dated = suggestion.due, let due = dated.due {

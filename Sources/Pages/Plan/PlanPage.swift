@@ -4,7 +4,7 @@ public import Planner
 /// A plan for the rest of the day, to be taken as it is or in part. Nothing is written before.
 public final class PlanPage: Page {
     let plan: DayPlan
-    let asked: PlanAsked
+    let asked: PlanFilter
     /// What of it is ticked.
     let chosen: Set<Identity>
     let hasRest: Bool
@@ -22,7 +22,7 @@ public final class PlanPage: Page {
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,
-        _ asked: PlanAsked,
+        _ asked: PlanFilter,
         at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,
         notice: String? = nil
@@ -133,7 +133,7 @@ public final class PlanPage: Page {
     private func nothing(_ html: inout HTML, _ context: PageContext) {
         var plain = asked
         plain.isLighter = false
-        if plain == PlanAsked() {
+        if plain == PlanFilter() {
             html.emptyState(.leaf, "Nothing more fits today. Rest counts.", action: nil, to: "")
         } else {
             html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Route.plan.path)
@@ -141,7 +141,7 @@ public final class PlanPage: Page {
     }
 
     private func aside(_ html: inout HTML, _ context: PageContext) {
-        html.planAsked(asked, context)
+        html.planFilter(asked, context)
         if !planned.isEmpty {
             html.beginSection("already", "Already in today")
             html.write("<p class=\"quiet-text\" dir=\"auto\">\(Words.someTitles(planned)).</p>")

@@ -78,7 +78,7 @@ extension HTML {
     }
 
     /// The time and the energy that a plan is asked for, folded away: they are not needed every time.
-    mutating func planAsked(_ asked: PlanAsked, _ context: PageContext) {
+    mutating func planFilter(_ asked: PlanFilter, _ context: PageContext) {
         write("<details class=\"fold\" id=\"asked\"><summary>\(Words.asked(asked))</summary>")
         literal("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">Time for this plan</p>")
         beginSegments("Time for this plan")
@@ -119,7 +119,7 @@ extension HTML {
 
 extension Words {
     /// "Time for this plan: any", "Time for this plan: 1 h, no energy for: Thinking".
-    fileprivate static func asked(_ asked: PlanAsked) -> String {
+    fileprivate static func asked(_ asked: PlanFilter) -> String {
         var words = "Time for this plan: " + (asked.minutes.map { Words.minutes($0) } ?? "any")
         switch asked.energy {
         case nil: break

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-extension PlanAsked {
+extension PlanFilter {
     /// What is asked, as the query of a URL: "minutes=60&energy=not-thinking"; empty for whatever fits.
     var asked: String {
         var parts: [String] = []
@@ -54,7 +54,7 @@ extension Words {
 
     /// Why a task is not in a plan: "Takes 6, and 4 are free."
     @inline(never)
-    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanAsked, _ context: PageContext) -> String {
+    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter, _ context: PageContext) -> String {
         if line.cost > plan.room {
             let free = plan.room == 0 ? "none is" : String(plan.room) + (plan.room == 1 ? " is" : " are")
             return "Takes " + String(line.cost) + ", and " + free + " free"

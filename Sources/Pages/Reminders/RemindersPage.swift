@@ -49,7 +49,7 @@ public final class RemindersPage: Page {
     let devices: [Device]
     let letters: Bool?
     let email: String
-    let zone: Typed
+    let zone: FieldValue
     let log: [Line]
     let today: LocalDate
     let notice: String?
@@ -66,7 +66,7 @@ public final class RemindersPage: Page {
         devices: [Device],
         letters: Bool?,
         email: String,
-        zone: Typed,
+        zone: FieldValue,
         log: [Line],
         today: LocalDate,
         notice: String? = nil

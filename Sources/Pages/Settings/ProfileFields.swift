@@ -16,7 +16,7 @@ extension HTML {
     }
 
     /// What is chosen is cut to a square and made small by the script, and then travels in the form like all else.
-    private mutating func pictureField(_ picture: Typed, _ context: PageContext) {
+    private mutating func pictureField(_ picture: FieldValue, _ context: PageContext) {
         literal(
             "<picture-field id=\"picture-field\" class=\"field\"><label for=\"picture-file\">Picture</label><div class=\"portraits\">"
         )

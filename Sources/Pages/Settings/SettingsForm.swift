@@ -2,21 +2,21 @@ public import Planner
 
 /// What stands in the forms of the settings: as it was typed, right or wrong.
 public final class SettingsForm {
-    private var fields: [Typed]
+    private var fields: [FieldValue]
     /// What stood in the form when it was shown, as a form sends it: what is still so was not touched, and says nothing. Nil: what is
     /// set now.
     public var was: String?
     /// A picture that was chosen, as the form carries it.
-    public var picture = Typed("")
+    public var picture = FieldValue("")
 
     /// The form of the settings as they are.
     public init(_ settings: Settings) {
         fields = []
-        for entry in SettingsEntry.allCases { fields.append(Typed(Self.text(entry, settings))) }
+        for entry in SettingsEntry.allCases { fields.append(FieldValue(Self.text(entry, settings))) }
     }
 
     /// What stands in a field.
-    public subscript(_ entry: SettingsEntry) -> Typed {
+    public subscript(_ entry: SettingsEntry) -> FieldValue {
         get { fields[entry.rawValue] }
         set { fields[entry.rawValue] = newValue }
     }

@@ -10,7 +10,7 @@ public final class SubjectPage: Page {
     /// Reads the page's model; `form` holds what was typed and refused.
     public init(reading space: PersonalSpace, _ subject: Subject, form: SubjectForm? = nil) {
         self.subject = subject
-        self.form = form ?? SubjectForm(name: Typed(subject.name), colour: subject.colour)
+        self.form = form ?? SubjectForm(name: FieldValue(subject.name), colour: subject.colour)
         var others: [Subject] = []
         for other in space.subjects where other.identity != subject.identity { others.append(other) }
         self.others = others

@@ -4,12 +4,12 @@ public import Planner
 /// What stands in the form of a subject: as it was typed, right or wrong.
 public final class SubjectForm {
     /// What it is called.
-    public var name: Typed
+    public var name: FieldValue
     /// The colour of its mark.
     public var colour: Colour
 
     /// A form of its parts.
-    public init(name: Typed, colour: Colour) {
+    public init(name: FieldValue, colour: Colour) {
         self.name = name
         self.colour = colour
     }
@@ -85,7 +85,7 @@ public final class NewSubjectPage: Page {
     public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
         let colours = Colour.allCases
         // Another colour than the last one's, so that nobody has to choose.
-        self.form = form ?? SubjectForm(name: Typed(""), colour: colours[space.subjects.count % colours.count])
+        self.form = form ?? SubjectForm(name: FieldValue(""), colour: colours[space.subjects.count % colours.count])
         self.notice = notice
     }
 

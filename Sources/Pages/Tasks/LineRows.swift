@@ -87,7 +87,7 @@ extension HTML {
         endFieldRow()
     }
 
-    private mutating func noteRow(_ note: Typed) {
+    private mutating func noteRow(_ note: FieldValue) {
         let text = note.text
         beginFieldRow("Note", text.isEmpty ? "Add" : Text.shortened(text, to: 40), id: "note-row", isOpen: !text.isEmpty)
         write(

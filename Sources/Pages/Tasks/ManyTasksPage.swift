@@ -4,7 +4,7 @@ public import Planner
 /// What stands in the form of many lines: as it was typed, right or wrong.
 public final class ManyForm {
     /// The lines.
-    public var lines: Typed
+    public var lines: FieldValue
     /// The name of the list they go to; empty: none.
     public let list: String
     /// Whether dates, costs and the like are read out of the lines.
@@ -14,7 +14,7 @@ public final class ManyForm {
 
     /// A form of its parts.
     public init(lines: String = "", list: String = "", readsWords: Bool = true) {
-        self.lines = Typed(lines)
+        self.lines = FieldValue(lines)
         self.list = list
         self.readsWords = readsWords
     }

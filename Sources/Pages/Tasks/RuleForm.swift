@@ -56,13 +56,13 @@ public final class RuleForm {
     /// What the interval counts; nil: a word that is none of them.
     public var kind: Kind? = .never
     /// The interval.
-    public var every = Typed("1")
+    public var every = FieldValue("1")
     /// For weeks; none: the weekday of its date.
     public var weekdays = Weekdays.none
     /// Whether it is counted from the day it is done.
     public var isFromCompletion = false
     /// The last date.
-    public var until = Typed("")
+    public var until = FieldValue("")
     /// What was wrong with the whole.
     public var fault: String?
     /// The rule that was there before.

@@ -9,7 +9,7 @@ extension HTML {
         literal("<details class=\"folded\" id=\"keep-view\"><summary>Keep this view</summary>")
         beginForm(.views, context, back: Route.tasks.path(asked: asked), id: "keep", class: "act stack")
         hidden("asked", asked)
-        field("Name of the view", id: "view-name", name: "name", Typed(""))
+        field("Name of the view", id: "view-name", name: "name", FieldValue(""))
         literal("<button class=\"button\" id=\"keep-button\">Keep</button>")
         endForm()
         literal("</details>")
@@ -42,17 +42,17 @@ public final class SavedViewPage: Page {
     let view: SavedView?
     /// What it asks.
     let asked: String
-    let name: Typed
+    let name: FieldValue
 
     /// The page of one that was kept.
-    public init(_ view: SavedView, name: Typed? = nil) {
+    public init(_ view: SavedView, name: FieldValue? = nil) {
         self.view = view
         asked = view.query
-        self.name = name ?? Typed(view.name)
+        self.name = name ?? FieldValue(view.name)
     }
 
     /// What was to be kept, and why it was not.
-    public init(asked: String, name: Typed) {
+    public init(asked: String, name: FieldValue) {
         view = nil
         self.asked = asked
         self.name = name

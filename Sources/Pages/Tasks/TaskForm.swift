@@ -14,21 +14,21 @@ public enum Repetition: Equatable, Sendable {
 /// in and marks its faults, then a page shows it.
 public final class TaskForm {
     /// The title.
-    public var title: Typed
+    public var title: FieldValue
     /// The note.
-    public var note = Typed("")
+    public var note = FieldValue("")
     /// 1–10; 0: it is rest; nil: not yet costed.
     public var cost: Int?
     /// What was wrong with the cost.
     public var costFault: String?
     /// The date it is due.
-    public var due = Typed("")
+    public var due = FieldValue("")
     /// The time of day it is due.
-    public var time = Typed("")
+    public var time = FieldValue("")
     /// The date until which it is out of sight.
-    public var start = Typed("")
+    public var start = FieldValue("")
     /// How many minutes it takes.
-    public var minutes = Typed("")
+    public var minutes = FieldValue("")
     /// How much it matters.
     public var priority: Priority?
     /// The list it is in.
@@ -40,7 +40,7 @@ public final class TaskForm {
     /// What was wrong with them.
     public var subjectsFault: String?
     /// The name of one that is made with the task.
-    public var newSubject = Typed("")
+    public var newSubject = FieldValue("")
     /// The kinds of energy it takes; nil: the form does not ask.
     public var kinds: EnergyKinds?
     /// How often it is taken up.
@@ -66,7 +66,7 @@ public final class TaskForm {
 
     /// An empty form, or one begun elsewhere.
     public init(title: String = "", cost: Int? = nil) {
-        self.title = Typed(title)
+        self.title = FieldValue(title)
         self.cost = cost
     }
 
@@ -74,7 +74,7 @@ public final class TaskForm {
     public convenience init(_ task: TaskEntry, in space: PersonalSpace) {
         let draft = TaskDraft(task, in: space)
         self.init(draft)
-        note = Typed(task.note)
+        note = FieldValue(task.note)
         if !task.daily.isEmpty {
             repetition = task.daily == .all ? .everyDay : .onWeekdays
             if task.daily != .all { weekdays = task.daily }

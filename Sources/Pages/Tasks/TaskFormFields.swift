@@ -30,7 +30,7 @@ struct TaskChoices: Sendable {
 
 extension HTML {
     /// The title of a task: as large as it will stand on its page, and a field of the form that saves the rest.
-    mutating func titleField(_ title: Typed, draft: String, focused: Bool) {
+    mutating func titleField(_ title: FieldValue, draft: String, focused: Bool) {
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
@@ -46,7 +46,7 @@ extension HTML {
     }
 
     /// The note, which belongs to the form wherever it stands.
-    mutating func noteField(_ note: Typed, draft: String) {
+    mutating func noteField(_ note: FieldValue, draft: String) {
         write(
             """
             <div class="field"><label for="note-field">Note</label>\

@@ -8,9 +8,9 @@ public final class TaskPage: Page {
         /// In the form of its details.
         public var form: TaskForm?
         /// The date until which it was to be out of sight.
-        public var snooze = Typed("")
+        public var snooze = FieldValue("")
         /// The step that was to be added.
-        public var step = Typed("")
+        public var step = FieldValue("")
         /// Where no field is at fault: said on top.
         public var notice: String?
 

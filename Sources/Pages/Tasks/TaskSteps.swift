@@ -38,7 +38,7 @@ extension HTML {
         _ nodes: [StepNode],
         of task: Identity,
         below above: Identity?,
-        added: Typed,
+        added: FieldValue,
         canAdd: Bool,
         _ context: PageContext
     ) {
@@ -54,7 +54,7 @@ extension HTML {
     }
 
     /// The last row of the steps is the one that is not there yet.
-    private mutating func addStep(to task: Identity, _ added: Typed, _ context: PageContext) {
+    private mutating func addStep(to task: Identity, _ added: FieldValue, _ context: PageContext) {
         beginForm(.taskCommand(task, .step), context, id: "add-step")
         write(
             """

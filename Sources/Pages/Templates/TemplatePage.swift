@@ -12,10 +12,10 @@ public final class TemplatePage: Page {
     let colour: Colour
     let isChecklist: Bool
     let items: [TemplateItem]
-    let name: Typed
+    let name: FieldValue
 
     /// Reads the page of a template that came with Teaspoon; `name` is what was typed and refused.
-    public init(_ template: StarterTemplate, at instant: Instant, name: Typed? = nil) {
+    public init(_ template: StarterTemplate, at instant: Instant, name: FieldValue? = nil) {
         route = .starter(template.slug)
         own = nil
         templateName = template.name
@@ -24,11 +24,11 @@ public final class TemplatePage: Page {
         colour = .teal
         isChecklist = template.isChecklist
         items = TemplateItem.all(of: template, at: instant)
-        self.name = name ?? Typed(template.name)
+        self.name = name ?? FieldValue(template.name)
     }
 
     /// Reads the page of a template of the person's own.
-    public init(reading space: PersonalSpace, _ template: ListEntry, name: Typed? = nil) {
+    public init(reading space: PersonalSpace, _ template: ListEntry, name: FieldValue? = nil) {
         route = .template(template.identity)
         own = template.identity
         templateName = template.name
@@ -37,7 +37,7 @@ public final class TemplatePage: Page {
         colour = template.colour
         isChecklist = template.isChecklist
         items = TemplateItem.all(of: template, reading: space)
-        self.name = name ?? Typed(template.name)
+        self.name = name ?? FieldValue(template.name)
     }
 
     package func title(_ context: PageContext) -> String { templateName }

@@ -2,11 +2,11 @@ import Planner
 
 /// The first run: two questions, then a planned day.
 public final class WelcomePage: Page {
-    let spoons: Typed
+    let spoons: FieldValue
     let withExamples: Bool
 
     /// The page before or after something was typed.
-    public init(spoons: Typed, withExamples: Bool) {
+    public init(spoons: FieldValue, withExamples: Bool) {
         self.spoons = spoons
         self.withExamples = withExamples
     }

@@ -10,7 +10,7 @@ final class NowSearch {
     private static let usualMinutes = 30
 
     private let space: PersonalSpace
-    private let asked: NowAsked
+    private let asked: NowFilter
     private let instant: Instant
     private let hidden: Set<Identity>
     private let isLow: Bool
@@ -27,7 +27,7 @@ final class NowSearch {
     private var found: [Candidate] = []
     private(set) var hasRefused = false
 
-    init(in space: PersonalSpace, _ asked: NowAsked, _ budget: Budget, at instant: Instant) {
+    init(in space: PersonalSpace, _ asked: NowFilter, _ budget: Budget, at instant: Instant) {
         self.space = space
         self.asked = asked
         self.instant = instant

@@ -1,7 +1,7 @@
 public import Facts
 
 /// What somebody asks of *What now?* besides that it fits the day.
-public struct NowAsked: Equatable, Sendable {
+public struct NowFilter: Equatable, Sendable {
     /// What is to be said of a kind of energy.
     public enum Energy: Equatable, Sendable {
         /// There is some of it: for what takes it.
@@ -85,7 +85,7 @@ extension PersonalSpace {
     /// One thing that fits the spoons and the minutes left; nil before the first day.
     ///
     /// What is not in today's list leaves the reserve alone; what is, the person has chosen themselves.
-    public func whatNow(_ asked: NowAsked, at instant: Instant) -> WhatNow? {
+    public func whatNow(_ asked: NowFilter, at instant: Instant) -> WhatNow? {
         let items = todayItems
         guard let budget = budget(of: items) else { return nil }
         let search = NowSearch(in: self, asked, budget, at: instant)

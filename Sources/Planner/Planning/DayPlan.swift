@@ -1,11 +1,11 @@
 import Facts
 
 /// What somebody asks of a plan besides that it fits the day.
-public struct PlanAsked: Equatable, Sendable {
+public struct PlanFilter: Equatable, Sendable {
     /// How many minutes there are for it; nil: any.
     public var minutes: Int?
     /// Which energy there is; nil: any.
-    public var energy: NowAsked.Energy?
+    public var energy: NowFilter.Energy?
     /// Whether it is the lighter plan.
     public var isLighter = false
 
@@ -83,7 +83,7 @@ extension PersonalSpace {
     static let muchCost = 4
 
     /// A plan for what is left of the day; nil before the first day. The same facts make the same plan on every device.
-    public func planDay(_ asked: PlanAsked, at instant: Instant) -> DayPlan? {
+    public func planDay(_ asked: PlanFilter, at instant: Instant) -> DayPlan? {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }
         let free = budget.left - budget.reserveLeft
@@ -119,7 +119,7 @@ extension PersonalSpace {
         )
     }
 
-    private static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanAsked) -> [Int] {
+    private static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanFilter) -> [Int] {
         var items: [Weighed] = []
         items.reserveCapacity(candidates.count)
         for one in candidates {

@@ -8,7 +8,7 @@ import Facts
 /// what has its own day: daily tasks, what repeats, and what is due at a time.
 final class PlanSearch {
     private let space: PersonalSpace
-    private let energy: NowAsked.Energy?
+    private let energy: NowFilter.Energy?
     private let instant: Instant
     private let today: DayKey
     private let hidden: Set<Identity>
@@ -20,7 +20,7 @@ final class PlanSearch {
     private(set) var found: [PlanCandidate] = []
 
     /// - Parameter last: the last of several days that are planned; nil for the rest of one.
-    init(in space: PersonalSpace, _ energy: NowAsked.Energy?, _ today: DayKey, at instant: Instant, until last: LocalDate? = nil)
+    init(in space: PersonalSpace, _ energy: NowFilter.Energy?, _ today: DayKey, at instant: Instant, until last: LocalDate? = nil)
     {
         self.space = space
         self.energy = energy

@@ -9,7 +9,7 @@ extension RepeatRule {
     /// Reads a rule. Parts may stand in any order, as RFC 5545 has it; nil for one that is missing, unknown, said twice or out of
     /// range: a rule half understood would come back on wrong days.
     public init?(text: String) {
-        guard var parts = Parts(text), let frequency = parts.take("FREQ") else { return nil }
+        guard var parts = RuleParts(text), let frequency = parts.take("FREQ") else { return nil }
         var interval = 1
         if let text = parts.take("INTERVAL") {
             guard let number = Self.number(text, digits: 1...3) else { return nil }
@@ -31,7 +31,7 @@ extension RepeatRule {
         self.init(pattern, interval: interval, anchor: anchor, until: until)
     }
 
-    private static func pattern(_ frequency: ByteString, _ parts: inout Parts) -> Pattern? {
+    private static func pattern(_ frequency: ByteString, _ parts: inout RuleParts) -> Pattern? {
         if frequency == "DAILY" { return .days }
         if frequency == "WEEKLY" {
             guard let text = parts.take("BYDAY") else { return .weeks(.none) }
@@ -121,7 +121,7 @@ extension Weekdays {
 }
 
 /// The `NAME=value` parts of a rule that are not read yet.
-private struct Parts {
+private struct RuleParts {
     private var parts: [(name: ByteString, value: String)] = []
 
     init?(_ text: String) {

@@ -72,7 +72,7 @@ extension Application {
     /// The month in which a day is chosen for a task.
     func chooseDay(for identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let task = space.task(identity) else {
-            let page = ProblemPage(space.isDeleted(identity) ? .gone : .notFound)
+            let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
             return respond(to: request, target, with: page, status: page.status)
         }
         let query = target.query
@@ -91,7 +91,7 @@ extension Application {
     func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
         guard let task = space.task(identity) else { return refused(act, .noSuchTask) }
         let part = act.form.datePart
-        let typed = Typed(act.form.typed("date"), fault: fault.words(in: space.settings))
+        let typed = FieldValue(act.form.typed("date"), fault: fault.words(in: space.settings))
         let moving = MovingDate(task, part, back: Target.safeBack(act.form["back"], or: .calendar, did: nil), typed: typed)
         let chosen = date(part, of: task, at: act.instant) ?? act.instant.date
         let page = MonthPage(reading: space, at: act.instant, chosen: chosen, moving: moving)
@@ -123,7 +123,9 @@ extension Application {
             }
             throw .notADate
         } catch {
-            return .refused(MonthForm(month: month, year: Typed(query.typed("year"), fault: error.words(in: space.settings))))
+            return .refused(
+                MonthForm(month: month, year: FieldValue(query.typed("year"), fault: error.words(in: space.settings)))
+            )
         }
     }
 }

@@ -26,7 +26,7 @@ extension Application {
                 )
             return done(act, result, or: .today)
         } catch {
-            let field = Typed(typed, fault: error.words(in: space.settings))
+            let field = FieldValue(typed, fault: error.words(in: space.settings))
             return isFirst && space.currentDay == nil
                 ? respond(to: act.request, act.target, with: WelcomePage(spoons: field, withExamples: withExamples), status: 422)
                 : respond(
@@ -44,7 +44,7 @@ extension Application {
             let spoons = try Text.number(typed, in: Settings.spoons)
             return done(act, try space.adjustDay(spoons: spoons, from: act.origin), or: .today)
         } catch {
-            let page = AdjustDayPage(reading: space, typed: Typed(typed, fault: error.words(in: space.settings)))
+            let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: error.words(in: space.settings)))
             return respond(to: act.request, act.target, with: page, status: 422)
         }
     }

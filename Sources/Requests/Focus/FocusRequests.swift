@@ -30,7 +30,7 @@ extension Application {
         } catch .noSuchTask {
             return refused(act, .noSuchTask)
         } catch {
-            let minutes = Typed(typed, fault: error.words(in: space.settings))
+            let minutes = FieldValue(typed, fault: error.words(in: space.settings))
             let page = FocusPage(reading: space, at: act.instant, for: task, rests: rests, minutes: minutes)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.focus.path)
         }

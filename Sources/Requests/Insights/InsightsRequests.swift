@@ -15,7 +15,7 @@ extension Application {
             return done(act, try space.setLeftOut(from: from, to: to, leavesOut, from: act.origin), or: .insights)
         } catch {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
-            let typed = (from: Typed(first), to: Typed(last, fault: words))
+            let typed = (from: FieldValue(first), to: FieldValue(last, fault: words))
             let page = InsightsPage(reading: space, at: act.instant, isOneWeek: false, typed: typed)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.insights.path)
         }
@@ -32,8 +32,8 @@ extension Application {
         } catch {
             let page = report(act.target, at: act.instant)
             let words = error.words(in: space.settings)
-            page.name = Typed(name, fault: error == .reportTooLong ? nil : words)
-            page.text = Typed(text, fault: error == .reportTooLong ? words : nil)
+            page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)
+            page.text = FieldValue(text, fault: error == .reportTooLong ? words : nil)
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.report.path)
         }
     }

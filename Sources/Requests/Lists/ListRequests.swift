@@ -17,7 +17,7 @@ extension Application {
     }
 
     func mergeLists(_ act: Submission) -> Response {
-        var name = Typed(act.form.typed("name"))
+        var name = FieldValue(act.form.typed("name"))
         var chosen: [Identity] = []
         var words: String?
         for hex in act.form.all("list") {
@@ -42,7 +42,7 @@ extension Application {
 
     func useStarter(_ slug: ByteString, _ act: Submission) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
-        var name = Typed(act.form["name"] ?? template.name)
+        var name = FieldValue(act.form["name"] ?? template.name)
         do throws(Fault) {
             let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.instant), act) : []
             return made(act, try space.useStarter(template, named: name.text, leavingOut: left, from: act.origin))
@@ -55,7 +55,7 @@ extension Application {
 
     func useTemplate(_ identity: Identity, _ act: Submission) -> Response {
         guard let template = space.list(identity) else { return refused(act, .noSuchList) }
-        var name = Typed(act.form["name"] ?? template.name)
+        var name = FieldValue(act.form["name"] ?? template.name)
         do throws(Fault) {
             var left: Set<Identity> = []
             if act.form.token("chosen") == "yes" {
@@ -165,10 +165,10 @@ extension ListForm {
     /// What was typed, as it was typed.
     fileprivate convenience init(_ form: Form) {
         self.init(
-            name: Typed(form.typed("name")),
+            name: FieldValue(form.typed("name")),
             icon: form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list,
             colour: form.colour ?? .teal,
-            category: Typed(form.typed("category")),
+            category: FieldValue(form.typed("category")),
             isChecklist: form.token("checklist") == "yes"
         )
     }

@@ -9,10 +9,10 @@ extension Application {
         let icon = act.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
         let isChecklist = act.form.token("checklist") == "yes"
         guard !template.items.isEmpty else {
-            let page = ProblemPage(.notUnderstood)
+            let page = ErrorPage(.notUnderstood)
             return respond(to: act.request, act.target, with: page, status: page.status)
         }
-        var name = Typed(act.form.typed("name"))
+        var name = FieldValue(act.form.typed("name"))
         do throws(Fault) {
             let result = try space.useTraded(
                 template,

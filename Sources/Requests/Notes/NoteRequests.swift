@@ -12,7 +12,7 @@ extension Application {
 
     func showNote(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let note = space.note(identity) else {
-            let page = ProblemPage(.gone)
+            let page = ErrorPage(.gone)
             return respond(to: request, target, with: page, status: page.status)
         }
         return respond(to: request, target, with: NotePage(reading: space, note))
@@ -77,6 +77,6 @@ extension NoteForm {
     /// What was typed, as it was typed.
     fileprivate convenience init(_ form: Form) {
         let seen = form.identity("seen").map { NoteSeen(mark: $0) }
-        self.init(text: Typed(form.typed("note")), colour: form.colour ?? .usualOfNotes, seen: seen)
+        self.init(text: FieldValue(form.typed("note")), colour: form.colour ?? .usualOfNotes, seen: seen)
     }
 }

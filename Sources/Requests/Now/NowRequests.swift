@@ -5,7 +5,7 @@ import Planner
 /// One thing to do now.
 extension Application {
     func showNow(_ target: Target, _ request: Request) -> Response {
-        let asked = nowAsked(target.query)
+        let asked = nowFilter(target.query)
         let taken = target.query.identity("doing").flatMap { space.task($0) }
         // Done meanwhile, here or elsewhere: then what comes next.
         let open = taken.flatMap { isOpen($0) ? $0 : nil }
@@ -21,18 +21,18 @@ extension Application {
     }
 
     /// What is asked; what a URL says of entities that are not there is left out.
-    private func nowAsked(_ form: Form) -> NowAsked {
-        var asked = NowAsked()
+    private func nowFilter(_ form: Form) -> NowFilter {
+        var asked = NowFilter()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)
-        if space.settings.usesKinds { asked.energy = NowAsked.Energy(word: form.typed("energy")) }
+        if space.settings.usesKinds { asked.energy = NowFilter.Energy(word: form.typed("energy")) }
         if let task = form.identity("smaller"), space.hasTask(task) { asked.smallerThan = task }
         return asked
     }
 
     /// What the page asked that a form stood on.
-    private func nowAsked(_ act: Submission) -> NowAsked {
+    private func nowFilter(_ act: Submission) -> NowFilter {
         let back = Target(Target.safeBack(act.form["back"], or: .now, did: nil))
-        return back.route == .now ? nowAsked(back.query) : NowAsked()
+        return back.route == .now ? nowFilter(back.query) : NowFilter()
     }
 
     /// Do it: into today's list, if it is not there, and on to the page that shows it alone.
@@ -40,7 +40,7 @@ extension Application {
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
             let result = try space.takeOn(task, from: act.origin)
-            var path = nowAsked(act).path
+            var path = nowFilter(act).path
             path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
             if let did = result.act { path += "&did=" + did.hex }
             return redirect(to: path, keeping: result.facts)
@@ -61,7 +61,7 @@ extension Application {
     }
 
     private func refusedNow(_ act: Submission, _ fault: Fault) -> Response {
-        let asked = nowAsked(act)
+        let asked = nowFilter(act)
         let words = fault.words(in: space.settings)
         guard let page = NowPage(reading: space, asked, at: act.instant, notice: words) else { return refused(act, fault) }
         return respond(to: act.request, act.target, with: page, status: 422, here: asked.path)

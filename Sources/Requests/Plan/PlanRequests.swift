@@ -5,17 +5,17 @@ import Planner
 /// A plan for the day.
 extension Application {
     func showPlan(_ target: Target, _ request: Request) -> Response {
-        guard let page = PlanPage(reading: space, planAsked(target.query), at: request.instant) else {
+        guard let page = PlanPage(reading: space, planFilter(target.query), at: request.instant) else {
             return showNoDay(target, request)
         }
         return respond(to: request, target, with: page)
     }
 
     /// What is asked; what a URL says of entities that are not there is left out.
-    private func planAsked(_ form: Form) -> PlanAsked {
-        var asked = PlanAsked()
+    private func planFilter(_ form: Form) -> PlanFilter {
+        var asked = PlanFilter()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)
-        if space.settings.usesKinds { asked.energy = NowAsked.Energy(word: form.typed("energy")) }
+        if space.settings.usesKinds { asked.energy = NowFilter.Energy(word: form.typed("energy")) }
         asked.isLighter = form.token("lighter") == "1"
         return asked
     }
@@ -41,7 +41,7 @@ extension Application {
         let asked = Target(Target.safeBack(act.form["asked"], or: .plan, did: nil))
         let page = PlanPage(
             reading: space,
-            asked.route == .plan ? planAsked(asked.query) : PlanAsked(),
+            asked.route == .plan ? planFilter(asked.query) : PlanFilter(),
             at: act.instant,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice

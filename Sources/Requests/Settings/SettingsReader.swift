@@ -27,7 +27,7 @@ struct SettingsReader {
         for entry in SettingsEntry.allCases {
             let name = ByteString(entry.word.description)
             guard let text = sent[name] else { continue }
-            form[entry] = Typed(text)
+            form[entry] = FieldValue(text)
             if let before = shown[name], ByteString(before) == ByteString(text) {
                 // As it was: what another device chose meanwhile stays.
                 continue
@@ -146,11 +146,11 @@ struct SettingsReader {
     private mutating func readPicture() {
         let text = sent.typed("picture")
         guard !text.isEmpty else { return }
-        form.picture = Typed(text)
+        form.picture = FieldValue(text)
         picture = Base64.decoded(text).flatMap { Picture($0) }
         if case nil = picture {
             // What cannot be used is not kept in the page either: it would be refused again.
-            form.picture = Typed("", fault: Fault.notAPicture.words(in: settings))
+            form.picture = FieldValue("", fault: Fault.notAPicture.words(in: settings))
         }
     }
 

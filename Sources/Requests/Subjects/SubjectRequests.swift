@@ -11,7 +11,7 @@ extension Application {
 
     func showSubject(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let subject = space.subject(identity) else {
-            let page = ProblemPage(.gone)
+            let page = ErrorPage(.gone)
             return respond(to: request, target, with: page, status: page.status)
         }
         return respond(to: request, target, with: SubjectPage(reading: space, subject))
@@ -65,6 +65,6 @@ extension Application {
 extension SubjectForm {
     /// What was typed, as it was typed.
     fileprivate convenience init(_ form: Form) {
-        self.init(name: Typed(form.typed("name")), colour: form.colour ?? .teal)
+        self.init(name: FieldValue(form.typed("name")), colour: form.colour ?? .teal)
     }
 }

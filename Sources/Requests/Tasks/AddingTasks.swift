@@ -134,9 +134,9 @@ extension Application {
     /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
     private func place(_ form: Form, isAlone: Bool = false) -> QuickAddTarget {
         let date = dueDate(form)
-        var due = Typed(form["set-due"] ?? form.typed("due"))
+        var due = FieldValue(form["set-due"] ?? form.typed("due"))
         if date == nil, !Text.isBlank(due.text) { due.fault = Fault.notADate.words(in: space.settings) }
-        var note = Typed(form.typed("note"))
+        var note = FieldValue(form.typed("note"))
         do throws(Fault) {
             _ = try TaskDraft(title: "-", note: note.text, cost: nil)
         } catch {

@@ -98,8 +98,8 @@ extension Application {
             let refused = TaskPage.Refused()
             switch what {
             // The page of one that was done meanwhile has no field for it.
-            case .snooze where task.done == nil: refused.snooze = Typed(act.form.typed("date"), fault: words)
-            case .step: refused.step = Typed(act.form.typed("title"), fault: words)
+            case .snooze where task.done == nil: refused.snooze = FieldValue(act.form.typed("date"), fault: words)
+            case .step: refused.step = FieldValue(act.form.typed("title"), fault: words)
             default: refused.notice = words
             }
             return show(task, refused, act, back: home(of: task))

@@ -131,13 +131,13 @@ extension TaskFormReader {
         case interval
     }
 
-    private func date(_ typed: inout Typed) -> LocalDate? {
+    private func date(_ typed: inout FieldValue) -> LocalDate? {
         guard let number = read(&typed, as: .date) else { return nil }
         return LocalDate(number: number)
     }
 
     /// Nil where nothing is written, or something wrong: that is then said beside it.
-    private func read(_ typed: inout Typed, as kind: Kind) -> Int? {
+    private func read(_ typed: inout FieldValue, as kind: Kind) -> Int? {
         if kind != .interval, Text.isBlank(typed.text) { return nil }
         do throws(Fault) {
             return try number(typed.text, kind)

@@ -6,7 +6,7 @@ import Planner
 extension Application {
     func showView(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let view = space.savedView(identity) else {
-            let page = ProblemPage(.gone)
+            let page = ErrorPage(.gone)
             return respond(to: request, target, with: page, status: page.status)
         }
         return respond(to: request, target, with: SavedViewPage(view))
@@ -15,7 +15,7 @@ extension Application {
     func keepView(_ act: Submission) -> Response {
         // Read and written again as the page of all tasks does with its address, so that only known filters are kept.
         let asked = taskQuery(Form(urlEncoded: Array(act.form.typed("asked").utf8)[...])).asked
-        var name = Typed(act.form.typed("name"))
+        var name = FieldValue(act.form.typed("name"))
         do throws(Fault) {
             return done(act, try space.keepView(asked, named: name.text, from: act.origin), or: .tasks)
         } catch {
@@ -26,7 +26,7 @@ extension Application {
     }
 
     func renameView(_ identity: Identity, _ act: Submission) -> Response {
-        var name = Typed(act.form.typed("name"))
+        var name = FieldValue(act.form.typed("name"))
         do throws(Fault) {
             return done(act, try space.renameView(identity, to: name.text, from: act.origin), or: .lists)
         } catch {

@@ -6,7 +6,7 @@ import Planner
 extension Application {
     func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ act: Submission) -> Response {
         guard let tip = Tip.of(slug) else {
-            let page = ProblemPage(.notFound)
+            let page = ErrorPage(.notFound)
             return respond(to: act.request, act.target, with: page, status: page.status)
         }
         let isPutAway =

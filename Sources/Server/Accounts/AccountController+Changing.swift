@@ -63,7 +63,7 @@ extension AccountController {
     func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
-        faults.email = Typed(asked.typed("email"))
+        faults.email = FieldValue(asked.typed("email"))
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)

@@ -39,9 +39,9 @@ extension AccountController {
         String(Text.trimmed(typed).split(separator: "=").last ?? "")
     }
 
-    private static func refused(_ typed: String?, _ fault: String) -> Typed {
-        guard let typed, !Text.isBlank(typed) else { return Typed("") }
-        return Typed(typed, fault: fault)
+    private static func refused(_ typed: String?, _ fault: String) -> FieldValue {
+        guard let typed, !Text.isBlank(typed) else { return FieldValue("") }
+        return FieldValue(typed, fault: fault)
     }
 
     func register(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -73,13 +73,13 @@ extension AccountController {
     {
         let (typed, onward) = (asked.typed("email"), asked.onward)
         switch fault {
-        case .email(let refusal): return RegisterPage(door, email: Typed(typed, fault: refusal.description), onward: onward)
+        case .email(let refusal): return RegisterPage(door, email: FieldValue(typed, fault: refusal.description), onward: onward)
         case .emailTaken:
             let words = "This address cannot be used here. If it is yours, sign in with it."
-            return RegisterPage(door, email: Typed(typed, fault: words), onward: onward)
+            return RegisterPage(door, email: FieldValue(typed, fault: words), onward: onward)
         case .password(let refusal):
-            return RegisterPage(door, email: Typed(typed), passwordFault: refusal.description, onward: onward)
-        case .notInvited: return RegisterPage(door, email: Typed(typed), onward: onward)
+            return RegisterPage(door, email: FieldValue(typed), passwordFault: refusal.description, onward: onward)
+        case .notInvited: return RegisterPage(door, email: FieldValue(typed), onward: onward)
         default: throw fault
         }
     }
@@ -90,7 +90,7 @@ extension AccountController {
         if asked.caller != nil { return lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
         return page(
             SignInPage(
-                email: Typed(asked.query["email"] ?? ""),
+                email: FieldValue(asked.query["email"] ?? ""),
                 notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
                 onward: asked.onward
             )
@@ -109,7 +109,7 @@ extension AccountController {
             metrics.note(.signInRefused)
             let notice = "Wrong e-mail or password. Nothing was changed."
             let form = SignInPage(
-                email: Typed(asked.typed("email")),
+                email: FieldValue(asked.typed("email")),
                 notice: notice,
                 onward: asked.onward
             )

@@ -14,7 +14,7 @@ extension AccountController {
             return accounts.mailer == nil ? page(ForgottenPage(sendsMail: false)) : say(.linkSent)
         } catch {
             guard case .email(let refusal) = error else { throw error }
-            let typed = Typed(asked.typed("email"), fault: refusal.description)
+            let typed = FieldValue(asked.typed("email"), fault: refusal.description)
             return page(ForgottenPage(email: typed, sendsMail: true), status: 422)
         }
     }

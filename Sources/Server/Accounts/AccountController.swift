@@ -97,7 +97,8 @@ struct AccountController: Sendable {
         case .sharedJoin: return try await showJoin(asked)
         case .sharedEnd: return try await showEnd(asked)
         case .reminders: return try await showReminders(asked)
-        case .zone: return page(TimeZonePage(Typed(TimeZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
+        case .zone:
+            return page(TimeZonePage(FieldValue(TimeZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
         case .signOut, .changeEmail, .changePassword, .endSessions, .sharedAnswer, .sharedInvite, .sharedUninvite, .sharedRole,
             .sharedName, .keepDevice, .removeDevice, .tryDevice, .setEmailReminders, .noteShown:
             return say(.methodNotAllowed)
@@ -139,7 +140,10 @@ struct AccountController: Sendable {
     private func setZone(_ asked: AccountRequest) -> Hummingbird.Response {
         let typed = asked.typed("zone")
         guard typed.isEmpty || IANATimeZone(name: typed) != nil else {
-            return page(TimeZonePage(Typed(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")), status: 422)
+            return page(
+                TimeZonePage(FieldValue(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")),
+                status: 422
+            )
         }
         return lead(to: Pages.Route.today.path, headers: [TimeZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
     }

@@ -13,9 +13,9 @@ extension GalleryController {
         guard let there = try await publishable(list, of: caller, withCosts: false) else { return pages.say(.notInAccount) }
         let form = PublishForm(
             list: list,
-            name: Typed(TradedTemplate.clean(there.name, atMost: TradeLimits.title)),
-            about: Typed(""),
-            maker: Typed(TradedTemplate.clean(there.maker, atMost: TradeLimits.maker)),
+            name: FieldValue(TradedTemplate.clean(there.name, atMost: TradeLimits.title)),
+            about: FieldValue(""),
+            maker: FieldValue(TradedTemplate.clean(there.maker, atMost: TradeLimits.maker)),
             withCosts: false
         )
         return pages.page(PublishPage(form, there.template, .writing))
@@ -26,9 +26,9 @@ extension GalleryController {
         guard let list = Identity(hex: asked.typed("list")) else { return pages.say(.notFound) }
         var form = PublishForm(
             list: list,
-            name: Typed(asked.typed("name")),
-            about: Typed(asked.typed("about")),
-            maker: Typed(asked.typed("maker")),
+            name: FieldValue(asked.typed("name")),
+            about: FieldValue(asked.typed("about")),
+            maker: FieldValue(asked.typed("maker")),
             withCosts: asked.form["costs"] != nil
         )
         guard let there = try await publishable(list, of: caller, withCosts: form.withCosts) else {

@@ -95,7 +95,7 @@ struct GalleryController: Sendable {
     private func showTemplate(
         _ id: Identity,
         _ asked: AccountRequest,
-        reason: Typed = Typed(""),
+        reason: FieldValue = FieldValue(""),
         notice: String? = nil,
         status: Int = 200
     ) async throws(AccountFault) -> Hummingbird.Response {
@@ -142,7 +142,7 @@ struct GalleryController: Sendable {
         return pages.page(
             TakenTemplatePage(
                 TradedTemplate(text: items),
-                name: Typed(entry.name),
+                name: FieldValue(entry.name),
                 icon: entry.icon,
                 isChecklist: entry.isChecklist
             )
@@ -170,7 +170,7 @@ struct GalleryController: Sendable {
         let typed = asked.typed("reason")
         let reason = TradedTemplate.clean(typed, atMost: TradeLimits.reason, keepingLines: true)
         guard !reason.isEmpty else {
-            let fault = Typed(typed, fault: "Say in a few words what is wrong.")
+            let fault = FieldValue(typed, fault: "Say in a few words what is wrong.")
             return try await showTemplate(id, asked, reason: fault, status: 422)
         }
         try limits.report(caller.account.id.identity.bytes)

@@ -36,29 +36,29 @@ extension PublicLinkController {
     {
         let rows = try await rows(of: caller, now: asked.now)
         guard let subject else { return pages.page(LinksPage(rows)) }
-        guard let wanted = try await wanted(subject, of: caller, asked) else { return pages.say(.notInAccount) }
-        return pages.page(LinksPage(rows, wanted: wanted))
+        guard let newLink = try await newLink(subject, of: caller, asked) else { return pages.say(.notInAccount) }
+        return pages.page(LinksPage(rows, newLink: newLink))
     }
 
-    private func wanted(_ subject: PublicLink.Subject, of caller: SignedIn, _ asked: AccountRequest)
-        async throws(AccountFault) -> LinksPage.Wanted?
+    private func newLink(_ subject: PublicLink.Subject, of caller: SignedIn, _ asked: AccountRequest)
+        async throws(AccountFault) -> LinksPage.NewLink?
     {
         guard let view = try await view(of: subject, in: caller.account, now: asked.now) else { return nil }
         let list: Identity? = if case .list(let list) = subject { list } else { nil }
-        return LinksPage.Wanted(list: list, view: view)
+        return LinksPage.NewLink(list: list, view: view)
     }
 
     private func make(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard
             asked.typed("do") == "make", let subject = Self.subject(list: asked.form["list"], show: asked.form["show"]),
-            let wanted = try await wanted(subject, of: caller, asked)
+            let newLink = try await newLink(subject, of: caller, asked)
         else { return pages.say(.notInAccount) }
         let typed = asked.typed("label")
         let label = TradedTemplate.clean(typed, atMost: Self.longestLabel)
         guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestLabel) else {
-            let fault = Typed(typed, fault: "This has at most \(Self.longestLabel) characters.")
+            let fault = FieldValue(typed, fault: "This has at most \(Self.longestLabel) characters.")
             let rows = try await rows(of: caller, now: asked.now)
-            return pages.page(LinksPage(rows, wanted: wanted, label: fault), status: 422)
+            return pages.page(LinksPage(rows, newLink: newLink, label: fault), status: 422)
         }
         let secret: SecretToken
         do throws(CredentialsFault) {

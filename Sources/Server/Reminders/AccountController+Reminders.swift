@@ -32,7 +32,7 @@ extension AccountController {
     private func remindersPage(
         of caller: SignedIn,
         notice: String? = nil,
-        typed: (zone: Typed, wantsEmail: Bool)? = nil,
+        typed: (zone: FieldValue, wantsEmail: Bool)? = nil,
         now: Int64
     ) async throws(AccountFault) -> RemindersPage {
         let account = caller.account.id
@@ -53,7 +53,7 @@ extension AccountController {
             },
             letters: accounts.mailer == nil ? nil : typed?.wantsEmail ?? reminded?.wantsEmail ?? false,
             email: caller.account.email,
-            zone: typed?.zone ?? Typed(reminded?.zone ?? ""),
+            zone: typed?.zone ?? FieldValue(reminded?.zone ?? ""),
             log: lines.map { line in
                 RemindersPage.Line(
                     when: zone.wall(line.name.at),
@@ -165,7 +165,7 @@ extension AccountController {
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
         guard IANATimeZone(name: zone) != nil else {
-            let refused = Typed(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
+            let refused = FieldValue(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
             return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(

@@ -15,17 +15,17 @@ extension AccountController {
     }
 
     func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        var said = SharedListPage.Said()
+        var state = SharedListPage.FormState()
         switch asked.query["did"].map({ ByteString($0) }) {
-        case "invited": said.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
-        case "changed": said.notice = "Member updated."
-        case "removed": said.notice = "Member removed. You can invite them again below."
+        case "invited": state.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
+        case "changed": state.notice = "Member updated."
+        case "removed": state.notice = "Member removed. You can invite them again below."
         default: break
         }
-        return page(try await sharedListPage(try await known(asked), said, now: asked.now))
+        return page(try await sharedListPage(try await known(asked), state, now: asked.now))
     }
 
-    private func sharedListPage(_ known: Sharing.Known, _ said: SharedListPage.Said, now: Int64)
+    private func sharedListPage(_ known: Sharing.Known, _ state: SharedListPage.FormState, now: Int64)
         async throws(AccountFault) -> SharedListPage
     {
         var waiting: [SharedListPage.Waiting] = []
@@ -57,7 +57,7 @@ extension AccountController {
             people: people,
             waiting: waiting,
             sendsMail: accounts.mailer != nil,
-            said: said
+            state: state
         )
     }
 
@@ -74,10 +74,10 @@ extension AccountController {
         guard let notice = try notice(of: outcome) else {
             return lead(to: AccountRoute.sharedList(known.list.number) + "&did=" + did)
         }
-        var said = SharedListPage.Said()
-        said.notice = notice
-        said.email = Typed(asked.typed("email"))
-        return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+        var state = SharedListPage.FormState()
+        state.notice = notice
+        state.email = FieldValue(asked.typed("email"))
+        return page(try await sharedListPage(known, state, now: asked.now), status: 422)
     }
 
     // MARK: - Invitations
@@ -91,9 +91,9 @@ extension AccountController {
             outcome = try await sharing.invite(asked.typed("email"), to: known, as: role, from: asked.place, now: asked.now)
         } catch {
             guard case .email(let refusal) = error else { throw error }
-            var said = SharedListPage.Said()
-            said.email = Typed(asked.typed("email"), fault: refusal.description)
-            return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+            var state = SharedListPage.FormState()
+            state.email = FieldValue(asked.typed("email"), fault: refusal.description)
+            return page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         return try await back(to: known, did: "invited", outcome, asked)
     }
@@ -103,9 +103,9 @@ extension AccountController {
     {
         let (token, outcome) = try await sharing.makeLink(to: known, as: role, now: asked.now)
         guard outcome == .done else { return try await back(to: known, did: "", outcome, asked) }
-        var said = SharedListPage.Said()
-        said.link = origin(of: asked) + token.path
-        return page(try await sharedListPage(known, said, now: asked.now))
+        var state = SharedListPage.FormState()
+        state.link = origin(of: asked) + token.path
+        return page(try await sharedListPage(known, state, now: asked.now))
     }
 
     func uninvite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -142,9 +142,9 @@ extension AccountController {
     func setName(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let known = try await known(asked)
         guard let name = ShownName(typed: asked.typed("name")) else {
-            var said = SharedListPage.Said()
-            said.shownName = Typed(asked.typed("name"), fault: ShownName.fault)
-            return page(try await sharedListPage(known, said, now: asked.now), status: 422)
+            var state = SharedListPage.FormState()
+            state.shownName = FieldValue(asked.typed("name"), fault: ShownName.fault)
+            return page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         let outcome = try await accounts.stored(
             await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)

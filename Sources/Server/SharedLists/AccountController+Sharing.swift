@@ -15,7 +15,7 @@ extension AccountController {
 
     // MARK: - All of them
 
-    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: Typed? = nil) async throws(AccountFault)
+    func showShared(_ asked: AccountRequest, notice: String? = nil, typed: FieldValue? = nil) async throws(AccountFault)
         -> Hummingbird.Response
     {
         let caller = try signedIn(asked)
@@ -39,8 +39,8 @@ extension AccountController {
                 others: list.members.filter { $0.account != caller.account.id }.map(\.name)
             )
         }
-        let name: Typed
-        if let typed { name = typed } else { name = Typed(try await sharing.usualName(of: caller.account)) }
+        let name: FieldValue
+        if let typed { name = typed } else { name = FieldValue(try await sharing.usualName(of: caller.account)) }
         let notice = notice ?? Self.notice(asked.query["did"])
         return page(
             SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice),
@@ -69,7 +69,7 @@ extension AccountController {
             return lead(to: AccountRoute.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await showShared(asked, typed: Typed(asked.typed("name"), fault: ShownName.fault))
+            return try await showShared(asked, typed: FieldValue(asked.typed("name"), fault: ShownName.fault))
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
@@ -80,11 +80,11 @@ extension AccountController {
 
     func showShareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let caller = try signedIn(asked)
-        let name = Typed(try await sharing.usualName(of: caller.account))
+        let name = FieldValue(try await sharing.usualName(of: caller.account))
         return try await shareListPage(asked.query["list"], name, of: caller)
     }
 
-    private func shareListPage(_ named: String?, _ name: Typed, of caller: SignedIn) async throws(AccountFault)
+    private func shareListPage(_ named: String?, _ name: FieldValue, of caller: SignedIn) async throws(AccountFault)
         -> Hummingbird.Response
     {
         guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
@@ -97,7 +97,7 @@ extension AccountController {
         let caller = try signedIn(asked)
         guard let list = Identity(hex: asked.typed("list")) else { throw .notShared }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await shareListPage(list.hex, Typed(asked.typed("name"), fault: ShownName.fault), of: caller)
+            return try await shareListPage(list.hex, FieldValue(asked.typed("name"), fault: ShownName.fault), of: caller)
         }
         let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
@@ -108,11 +108,11 @@ extension AccountController {
 
     func showJoin(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let caller = try signedIn(asked)
-        let name = Typed(try await sharing.usualName(of: caller.account))
+        let name = FieldValue(try await sharing.usualName(of: caller.account))
         return try await joinPage(asked.query["t"] ?? "", name, asked)
     }
 
-    private func joinPage(_ link: String, _ name: Typed, _ asked: AccountRequest) async throws(AccountFault)
+    private func joinPage(_ link: String, _ name: FieldValue, _ asked: AccountRequest) async throws(AccountFault)
         -> Hummingbird.Response
     {
         guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else {
@@ -128,7 +128,7 @@ extension AccountController {
         let link = asked.typed("t")
         guard let invitation = try await sharing.invitation(by: link, now: asked.now) else { throw .linkEnded }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await joinPage(link, Typed(asked.typed("name"), fault: ShownName.fault), asked)
+            return try await joinPage(link, FieldValue(asked.typed("name"), fault: ShownName.fault), asked)
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(invitation.number)) }

@@ -173,7 +173,7 @@ struct LowDayTests {
         try person.plan("Letter", cost: 2)
         try person.add("Cake", cost: 1)
         try begin()
-        func offered() -> String? { person.space.whatNow(NowAsked(), at: person.instant)?.suggestion?.task.title }
+        func offered() -> String? { person.space.whatNow(NowFilter(), at: person.instant)?.suggestion?.task.title }
         #expect(offered() == nil)
         try person.add("Medicine", cost: 1) { $0.priority = .high }
         #expect(offered() == "Medicine")
@@ -199,7 +199,7 @@ struct LowDayTests {
         #expect(person.space.lowDay == nil)
         #expect(!person.space.settings.usesKinds)
         #expect(person.space.task(task)?.kinds.bits ?? 99 < 16)
-        #expect(person.space.whatNow(NowAsked(), at: person.instant)?.suggestion?.task.identity == task)
+        #expect(person.space.whatNow(NowFilter(), at: person.instant)?.suggestion?.task.identity == task)
         for value in [Value.text("x"), .bytes([1]), .other([0xf5])] {
             let later = Timestamp(time: UInt64(person.now), counter: 10, device: 7)
             person.space.apply([Fact(.settings, SettingsField.lowDay, value, later)])

@@ -20,15 +20,15 @@ struct WhatNowRandomTests {
                 try person.startDay()
                 let task = try person.plan("Tea", cost: 2)
                 now = person.now
-                let suggestion = try #require(space.whatNow(NowAsked(), at: person.instant)?.suggestion)
+                let suggestion = try #require(space.whatNow(NowFilter(), at: person.instant)?.suggestion)
                 #expect(suggestion.task.identity == task)
-                try check(suggestion, NowAsked(), space, person.instant, seed)
+                try check(suggestion, NowFilter(), space, person.instant, seed)
             }
             for _ in 0..<40 {
                 now += Int64(acts.random.below(Int(Person.hour)))
                 let instant = Instant(time: now, offset: 60)
                 _ = acts.act(on: space, from: acts.origin(at: instant))
-                var asked = NowAsked()
+                var asked = NowFilter()
                 if acts.random.once(in: 2) { asked.minutes = 1 + acts.random.below(60) }
                 if acts.random.once(in: 3) { asked.energy = .lacks(.thinking) }
                 guard let suggestion = space.whatNow(asked, at: instant)?.suggestion else { continue }
@@ -49,7 +49,7 @@ struct WhatNowRandomTests {
 
     private func check(
         _ suggestion: Suggestion,
-        _ asked: NowAsked,
+        _ asked: NowFilter,
         _ space: PersonalSpace,
         _ instant: Instant,
         _ seed: UInt64
@@ -84,7 +84,7 @@ struct WhatNowRandomTests {
             for _ in 0..<40 { try fleet.step() }
             try fleet.deliverEverything()
             let instant = Instant(time: fleet.now, offset: 0)
-            let answers = fleet.devices.map { $0.space.whatNow(NowAsked(), at: instant)?.suggestion?.task.identity }
+            let answers = fleet.devices.map { $0.space.whatNow(NowFilter(), at: instant)?.suggestion?.task.identity }
             for answer in answers { #expect(answer == answers[0]) }
         }
     }

@@ -10,13 +10,13 @@ struct WhatNowTests {
 
     private func date(in days: Int) -> LocalDate { LocalDate(number: monday.number + days) }
 
-    private func offered(_ ask: (inout NowAsked) -> Void = { _ in }) throws -> Suggestion? {
-        var asked = NowAsked()
+    private func offered(_ ask: (inout NowFilter) -> Void = { _ in }) throws -> Suggestion? {
+        var asked = NowFilter()
         ask(&asked)
         return try #require(person.space.whatNow(asked, at: person.instant)).suggestion
     }
 
-    private func offeredTitle(_ ask: (inout NowAsked) -> Void = { _ in }) throws -> String? {
+    private func offeredTitle(_ ask: (inout NowFilter) -> Void = { _ in }) throws -> String? {
         try offered(ask)?.task.title
     }
 
@@ -32,7 +32,7 @@ struct WhatNowTests {
 
     @Test("N2: there is no answer before the first day, and rest on a day without tasks")
     func nothing() throws {
-        #expect(person.space.whatNow(NowAsked(), at: person.instant) == nil)
+        #expect(person.space.whatNow(NowFilter(), at: person.instant) == nil)
         try person.startDay()
         #expect(try offered() == nil)
     }

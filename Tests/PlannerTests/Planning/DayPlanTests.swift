@@ -4,13 +4,13 @@ import Testing
 @testable import Planner
 
 struct DayPlanTests {
-    private func plan(_ person: Person, _ say: (inout PlanAsked) -> Void = { _ in }) throws -> DayPlan {
-        var asked = PlanAsked()
+    private func plan(_ person: Person, _ say: (inout PlanFilter) -> Void = { _ in }) throws -> DayPlan {
+        var asked = PlanFilter()
         say(&asked)
         return try #require(person.space.planDay(asked, at: person.instant))
     }
 
-    private func titles(_ person: Person, _ say: (inout PlanAsked) -> Void = { _ in }) throws -> [String] {
+    private func titles(_ person: Person, _ say: (inout PlanFilter) -> Void = { _ in }) throws -> [String] {
         try plan(person, say).lines.map(\.task.title)
     }
 
@@ -23,7 +23,7 @@ struct DayPlanTests {
     @Test("N1: before the first day there is no plan, and asking for one writes nothing")
     func reads() throws {
         let person = Person()
-        #expect(person.space.planDay(PlanAsked(), at: person.instant) == nil)
+        #expect(person.space.planDay(PlanFilter(), at: person.instant) == nil)
         try person.startDay()
         try person.add("Tea", cost: 1)
         let before = person.space.replica.facts.count

@@ -103,7 +103,7 @@ struct IntendedDatesTests {
         #expect(today(person).isEmpty)
         #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
         #expect(person.place(tea) == .category(1))
-        #expect(try #require(person.space.planDay(PlanAsked(), at: person.instant)).lines.map(\.task.identity) == [tea])
+        #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).lines.map(\.task.identity) == [tea])
     }
 
     @Test("N1: a second New Day of the same date does not bring in again what was in a list of that date")
@@ -177,7 +177,7 @@ struct IntendedDatesTests {
     func notToday() throws {
         let person = try withDay()
         try mean(person, try person.add("Tea", cost: 1), in: 2)
-        #expect(try #require(person.space.planDay(PlanAsked(), at: person.instant)).lines.isEmpty)
+        #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).lines.isEmpty)
     }
 
     @Test("N1: two devices that mean it for different days agree on one")

@@ -34,8 +34,8 @@ struct PlanRulesTests {
         }
     }
 
-    private func asked(_ random: inout SeededRandom) -> PlanAsked {
-        var asked = PlanAsked()
+    private func asked(_ random: inout SeededRandom) -> PlanFilter {
+        var asked = PlanFilter()
         if random.once(in: 2) { asked.minutes = 1 + random.below(240) }
         if random.once(in: 3) { asked.energy = .lacks(random.one(of: EnergyKind.allCases)) }
         asked.isLighter = random.once(in: 3)
@@ -113,7 +113,7 @@ struct PlanRulesTests {
     @Test("N1: adding done tasks never makes a plan of more spoons, today or after")
     func doneNeverRaises() throws {
         try histories(seed: 14) { space, instant, acts in
-            guard acts.random.once(in: 6), let before = space.planDay(PlanAsked(), at: instant) else { return }
+            guard acts.random.once(in: 6), let before = space.planDay(PlanFilter(), at: instant) else { return }
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
             let person = Person(device: 2, now: instant.time, offset: 60, space: copy)
@@ -121,15 +121,15 @@ struct PlanRulesTests {
                 let task = try person.add("Done \(number)", cost: 1 + acts.random.below(5))
                 try person.checkOff(task)
             }
-            let after = try #require(copy.planDay(PlanAsked(), at: instant))
+            let after = try #require(copy.planDay(PlanFilter(), at: instant))
             #expect(after.spoons <= before.spoons)
             try person.startNextDay(before.budget.total)
             let other = PersonalSpace(device: 3)
             other.apply(space.replica.facts)
             let still = Person(device: 3, now: instant.time, offset: 60, space: other)
             try still.startNextDay(before.budget.total)
-            let next = try #require(copy.planDay(PlanAsked(), at: person.instant))
-            let without = try #require(other.planDay(PlanAsked(), at: person.instant))
+            let next = try #require(copy.planDay(PlanFilter(), at: person.instant))
+            let without = try #require(other.planDay(PlanFilter(), at: person.instant))
             #expect(next.spoons <= without.spoons)
         }
     }
@@ -150,7 +150,7 @@ struct PlanRulesTests {
             }
             try person.startNextDay(usual + random.below(20))
             for _ in 0..<15 { try person.add("Letter", cost: 1 + random.below(3)) { $0.due = person.instant.date } }
-            let plan = try #require(person.space.planDay(PlanAsked(), at: person.instant))
+            let plan = try #require(person.space.planDay(PlanFilter(), at: person.instant))
             #expect(plan.budget.used + plan.spoons <= usual)
         }
     }

@@ -112,7 +112,7 @@ struct RandomCommands {
         case .wantToday: try space.wantToday(putAside(space), from: origin)
         case .kinds: space.setUsesKinds(random.once(in: 2), from: origin)
         case .whatNow:
-            try space.takeOn(space.whatNow(NowAsked(), at: origin.instant)?.suggestion?.task.identity ?? .only, from: origin)
+            try space.takeOn(space.whatNow(NowFilter(), at: origin.instant)?.suggestion?.task.identity ?? .only, from: origin)
         case .leaveDaysOut:
             try space.setLeftOut(
                 from: origin.instant.date.adding(days: -random.below(5)),

@@ -45,8 +45,8 @@ public final class BulkForm {
     }
 
     /// What was typed for a command, with what is wrong with it.
-    fileprivate func typed(_ text: String, for act: BulkCommand) -> Typed {
-        Typed(text, fault: refused == act ? fault : nil)
+    fileprivate func typed(_ text: String, for act: BulkCommand) -> FieldValue {
+        FieldValue(text, fault: refused == act ? fault : nil)
     }
 }
 

@@ -84,8 +84,8 @@ extension HTML {
     }
 }
 
-/// What was typed into a form, to be shown again as it was.
-public struct Typed: Equatable, Sendable {
+/// The value of a form's field as it was typed, to be shown again, and what is wrong with it.
+public struct FieldValue: Equatable, Sendable {
     /// The text.
     public var text: String
     /// What is wrong with it.

@@ -134,12 +134,12 @@ public enum Section: CaseIterable, Sendable {
 extension PageContext {
     /// The whole document of a page.
     package func document(of page: any Page) -> [UInt8] {
-        Frame(page: page, context: self).document()
+        DocumentLayout(page: page, context: self).document()
     }
 }
 
 /// What stands round every page: head, top and dock.
-private struct Frame {
+private struct DocumentLayout {
     let page: any Page
     let title: String
     let context: PageContext

@@ -41,7 +41,7 @@ extension Application {
         if isDeleted, let did = target.query["did"] {
             return redirect(to: Target.safeBack(nil, or: .lists, did: did), keeping: [])
         }
-        let page = ProblemPage(isDeleted ? .gone : .notFound)
+        let page = ErrorPage(isDeleted ? .gone : .notFound)
         return respond(to: request, target, with: page, status: page.status)
     }
 }

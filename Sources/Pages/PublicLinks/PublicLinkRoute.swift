@@ -27,7 +27,7 @@ public enum PublicLinkRoute: Equatable, Sendable {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     /// A path.
     @inline(never)
     mutating func appendInterpolation(_ route: PublicLinkRoute) {

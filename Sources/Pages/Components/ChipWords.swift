@@ -19,13 +19,13 @@ extension QuickLine {
         reading space: PersonalSpace
     ) {
         guard !Text.isBlank(line) else {
-            self.init(Typed(line))
+            self.init(FieldValue(line))
             return
         }
         var context = space.quickAdd(at: instant, isPlaced: isStep)
         context.day = day
         let read = QuickAdd(line, in: context, refusing: refusing, switching: switching)
-        self.init(Typed(line), understood: read)
+        self.init(FieldValue(line), understood: read)
         for chip in read.chips {
             symbols.append(chip.meaning.symbol)
             kinds.append(chip.meaning.kind)

@@ -55,7 +55,7 @@ extension Application {
         case .task(let identity):
             guard let task = space.task(identity) else {
                 let isDeleted = space.isDeleted(identity)
-                let page = ProblemPage(isDeleted ? .gone : .notFound)
+                let page = ErrorPage(isDeleted ? .gone : .notFound)
                 return respond(to: request, target, with: page, status: page.status)
             }
             let page = TaskPage(reading: space, task, back: home(of: task), renames: target.query.token("edit") == "title")
@@ -120,7 +120,7 @@ extension Application {
     func showNoDay(_ target: Target, _ request: Request) -> Response {
         // A first visit; or the one day there was has been undone, and the tasks are still here.
         guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant)) }
-        let welcome = WelcomePage(spoons: Typed(String(space.newDaySuggestion.spoons)), withExamples: true)
+        let welcome = WelcomePage(spoons: FieldValue(String(space.newDaySuggestion.spoons)), withExamples: true)
         return respond(to: request, target, with: welcome)
     }
 

@@ -37,16 +37,16 @@ public final class SharedListPage: Page {
         }
     }
 
-    /// What was said or typed.
-    public struct Said: Sendable {
+    /// The state of the page's forms: what was typed, and what became of it.
+    public struct FormState: Sendable {
         /// What was done.
         public var notice: String?
         /// A link that was made: it is shown once.
         public var link: String?
         /// Whom to invite.
-        public var email = Typed("")
+        public var email = FieldValue("")
         /// By which name the others see one; nil: the one there is.
-        public var shownName: Typed?
+        public var shownName: FieldValue?
 
         /// Nothing.
         public init() {}
@@ -57,7 +57,7 @@ public final class SharedListPage: Page {
     let name: String
     let people: [Person]
     let waiting: [Waiting]
-    let said: Said
+    let state: FormState
     /// Whether who is invited is sent a letter.
     let sendsMail: Bool
 
@@ -69,7 +69,7 @@ public final class SharedListPage: Page {
         people: [Person],
         waiting: [Waiting],
         sendsMail: Bool,
-        said: Said = Said()
+        state: FormState = FormState()
     ) {
         self.sendsMail = sendsMail
         self.number = number
@@ -77,7 +77,7 @@ public final class SharedListPage: Page {
         self.name = name
         self.people = people
         self.waiting = waiting
-        self.said = said
+        self.state = state
     }
 
     package func title(_ context: PageContext) -> String { "Members" }
@@ -89,9 +89,9 @@ public final class SharedListPage: Page {
     private var me: Person? { people.first { $0.isMe } }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(said.notice)
+        html.noticed(state.notice)
         html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Route.list(list))\">\(name)</a></p>")
-        if let link = said.link { self.link(link, &html) }
+        if let link = state.link { self.link(link, &html) }
         let owns = me?.role == .own
         html.literal("<h2 class=\"head\">People</h2><ul class=\"rows\" id=\"people\">")
         for person in people { row(person, owns, &html) }
@@ -164,12 +164,12 @@ public final class SharedListPage: Page {
     }
 
     private func invite(_ html: inout HTML) {
-        html.write("<details class=\"card\"\(" open", if: people.count == 1 || said.email.fault != nil)>")
+        html.write("<details class=\"card\"\(" open", if: people.count == 1 || state.email.fault != nil)>")
         html.literal("<summary>Invite someone</summary><h3>By e-mail address</h3>")
         html.beginForm(.sharedInvite, id: "invite")
         html.hidden("space", String(number))
         html.addressField(
-            said.email,
+            state.email,
             label: "Their e-mail address",
             hint: sendsMail
                 ? "We e-mail this address. The invitation waits under Shared lists in the account with it."
@@ -209,11 +209,11 @@ public final class SharedListPage: Page {
     }
 
     private func myName(_ me: Person, _ html: inout HTML) {
-        html.write("<details class=\"card\"\(" open", if: said.shownName?.fault != nil)>")
+        html.write("<details class=\"card\"\(" open", if: state.shownName?.fault != nil)>")
         html.literal("<summary>Your name in this list</summary>")
         html.beginForm(.sharedName, id: "my-name")
         html.hidden("space", String(number))
-        html.shownNameField(said.shownName ?? Typed(me.name))
+        html.shownNameField(state.shownName ?? FieldValue(me.name))
         html.endForm(sending: "Save name", id: "use-name")
         html.literal("</details>")
     }

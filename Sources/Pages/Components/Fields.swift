@@ -34,7 +34,7 @@ extension HTML {
         _ label: String,
         id: String? = nil,
         name: StaticString,
-        _ typed: Typed,
+        _ typed: FieldValue,
         as kind: FieldKind = .text,
         draft: String? = nil,
         focused: Bool = false,
@@ -79,7 +79,7 @@ extension HTML {
     }
 }
 
-extension Markup.Parts {
+extension Markup.StringInterpolation {
     /// What says of a field that there is a fault in it, and where the fault and the hint stand.
     @inline(never)
     mutating func appendInterpolation(described field: String, fault: String?, hint: String? = nil) {

@@ -45,7 +45,7 @@ extension HTML {
     }
 
     /// The name that the other members see.
-    mutating func shownNameField(_ typed: Typed, id: String = "shown-name") {
+    mutating func shownNameField(_ typed: FieldValue, id: String = "shown-name") {
         field("Your name in this list", id: id, name: "name", typed, as: .name, hint: "The other members see this name.")
     }
 }

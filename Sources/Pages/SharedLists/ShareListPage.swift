@@ -5,10 +5,10 @@ public import Planner
 public final class ShareListPage: Page {
     let list: Identity
     let preview: SharePreview
-    let shownName: Typed
+    let shownName: FieldValue
 
     /// The page before or after a name was typed.
-    public init(_ list: Identity, _ preview: SharePreview, shownName: Typed) {
+    public init(_ list: Identity, _ preview: SharePreview, shownName: FieldValue) {
         self.list = list
         self.preview = preview
         self.shownName = shownName
@@ -75,11 +75,11 @@ public final class JoinListPage: Page {
     let name: String
     let from: String
     let role: SharedRole
-    let shownName: Typed
+    let shownName: FieldValue
     let notice: String?
 
     /// The page before or after a name was typed.
-    public init(link: String, name: String, from: String, role: SharedRole, shownName: Typed, notice: String? = nil) {
+    public init(link: String, name: String, from: String, role: SharedRole, shownName: FieldValue, notice: String? = nil) {
         self.link = link
         self.name = name
         self.from = from

@@ -4,7 +4,7 @@ public import Planner
 /// What stands in a line of quick add, and what it was understood to say.
 public final class QuickLine {
     /// The line as it was typed.
-    public var typed: Typed
+    public var typed: FieldValue
     /// What was read out of it; nil while nothing is typed.
     public var understood: QuickAdd?
     /// Whether it was refused because it would use the reserve, which is offered then.
@@ -19,13 +19,13 @@ public final class QuickLine {
     var others: [String?] = []
 
     /// A line as it was typed.
-    public init(_ typed: Typed, understood: QuickAdd? = nil) {
+    public init(_ typed: FieldValue, understood: QuickAdd? = nil) {
         self.typed = typed
         self.understood = understood
     }
 
     /// Nothing typed yet.
-    public static var empty: QuickLine { QuickLine(Typed("")) }
+    public static var empty: QuickLine { QuickLine(FieldValue("")) }
 }
 
 /// Where the task of a line goes, and the page that the line is on.
@@ -43,9 +43,9 @@ public final class QuickAddTarget: Sendable {
     /// When it is due where the line does not say.
     public let due: LocalDate?
     /// What stands in the field of that date, right or wrong.
-    public let dueTyped: Typed
+    public let dueTyped: FieldValue
     /// What is written beside the line; most pages that a line is on have no field for it.
-    public let note: Typed
+    public let note: FieldValue
     /// Whether it goes into today's list at once.
     public let isForToday: Bool
 
@@ -57,8 +57,8 @@ public final class QuickAddTarget: Sendable {
         list: Identity? = nil,
         parent: Identity? = nil,
         due: LocalDate? = nil,
-        dueTyped: Typed = Typed(""),
-        note: Typed = Typed(""),
+        dueTyped: FieldValue = FieldValue(""),
+        note: FieldValue = FieldValue(""),
         isForToday: Bool = false
     ) {
         self.page = page

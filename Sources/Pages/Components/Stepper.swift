@@ -4,7 +4,7 @@ extension HTML {
     /// The question how many spoons a day has, with a row of them below the number.
     ///
     /// - Parameter day: what of them is taken, and kept in reserve.
-    mutating func spoonsStepper(_ label: String, _ typed: Typed, _ day: Budget, hint: String?) {
+    mutating func spoonsStepper(_ label: String, _ typed: FieldValue, _ day: Budget, hint: String?) {
         var total = 0
         for digit in typed.text.utf8 where digit >= 0x30 && digit <= 0x39 && total < 10 { total = total * 10 + Int(digit - 0x30) }
         stepper(
@@ -31,7 +31,7 @@ extension HTML {
         _ label: String,
         id: StaticString,
         name: StaticString,
-        _ typed: Typed,
+        _ typed: FieldValue,
         in range: ClosedRange<Int>,
         fewer: StaticString,
         more: StaticString,

@@ -37,7 +37,7 @@ extension Application {
         space.hasRefusedChange = false
         let response = carryOut(route, target, request)
         guard space.hasRefusedChange else { return response }
-        let page = ProblemPage(.viewOnly)
+        let page = ErrorPage(.viewOnly)
         return respond(to: request, target, with: page, status: page.status)
     }
 
@@ -47,7 +47,7 @@ extension Application {
         }
         let form = Form(body: request.body, contentType: request.contentType)
         if form.isBroken {
-            let page = ProblemPage(.notUnderstood, typed: form.fields, path: target.path)
+            let page = ErrorPage(.notUnderstood, typed: form.fields, path: target.path)
             return respond(to: request, target, with: page, status: page.status)
         }
         let act = Submission(request, target, form)
@@ -131,7 +131,7 @@ extension Application {
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
         case .noSuchTask, .noSuchChange, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:
-            let page = ProblemPage(fault == .noSuchChange ? .notInHistory : .gone)
+            let page = ErrorPage(fault == .noSuchChange ? .notInHistory : .gone)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:
             let words = fault.words(in: space.settings)
@@ -142,7 +142,7 @@ extension Application {
             let page = NewDayPage(
                 reading: space,
                 at: act.instant,
-                typed: Typed(String(space.newDaySuggestion.spoons), fault: words)
+                typed: FieldValue(String(space.newDaySuggestion.spoons), fault: words)
             )
             return respond(to: act.request, act.target, with: page, status: 422, here: Route.today.path)
         }

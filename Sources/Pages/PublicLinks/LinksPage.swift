@@ -45,7 +45,7 @@ public final class LinksPage: Page {
     }
 
     /// What a link is to be made for.
-    public struct Wanted: Sendable {
+    public struct NewLink: Sendable {
         /// The list; nil: how many are left.
         public let list: Identity?
         /// What will be seen.
@@ -59,8 +59,8 @@ public final class LinksPage: Page {
     }
 
     let rows: [Row]
-    let wanted: Wanted?
-    let label: Typed
+    let newLink: NewLink?
+    let label: FieldValue
     let made: String?
     let notice: String?
 
@@ -71,13 +71,13 @@ public final class LinksPage: Page {
     ///   - made: the link that was just made; it can be shown only now.
     public init(
         _ rows: [Row],
-        wanted: Wanted? = nil,
-        label: Typed = Typed(""),
+        newLink: NewLink? = nil,
+        label: FieldValue = FieldValue(""),
         made: String? = nil,
         notice: String? = nil
     ) {
         self.rows = rows
-        self.wanted = wanted
+        self.newLink = newLink
         self.label = label
         self.made = made
         self.notice = notice
@@ -92,7 +92,7 @@ public final class LinksPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let made { address(made, &html) }
-        if let wanted { make(wanted, &html) } else { explain(&html, context) }
+        if let newLink { make(newLink, &html) } else { explain(&html, context) }
         if !rows.isEmpty { list(&html) }
     }
 
@@ -117,12 +117,12 @@ public final class LinksPage: Page {
         html.literal("</section>")
     }
 
-    private func make(_ wanted: Wanted, _ html: inout HTML) {
+    private func make(_ newLink: NewLink, _ html: inout HTML) {
         html.literal("<p class=\"lead\">Anyone with the link will see this, as it is when they open it, and nothing else:</p>")
-        html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(wanted.view.title)</h2>")
-        wanted.view.write(&html)
+        html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(newLink.view.title)</h2>")
+        newLink.view.write(&html)
         html.write("</section><form method=\"post\" action=\"\(PublicLinkRoute.links)\" id=\"make\" class=\"act stack\">")
-        if let list = wanted.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
+        if let list = newLink.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
         html.field(
             "Label (optional)",
             name: "label",

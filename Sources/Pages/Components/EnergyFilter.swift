@@ -5,7 +5,7 @@ extension HTML {
     ///
     /// - Parameter path: the page that is asked so; nil: for any kind.
     @inline(never)
-    mutating func energies(_ asked: NowAsked.Energy?, path: (NowAsked.Energy?) -> String) {
+    mutating func energies(_ asked: NowFilter.Energy?, path: (NowFilter.Energy?) -> String) {
         literal("<nav class=\"asked\" aria-label=\"Kind of energy\"><div class=\"scale\">")
         energy("Any kind", to: path(nil), isOn: asked == nil)
         literal("</div><p class=\"label\">I have some of this</p><div class=\"scale\">")

@@ -1,7 +1,7 @@
 import Planner
 
 /// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
-public final class ProblemPage: Page {
+public final class ErrorPage: Page {
     /// What happened.
     public enum Problem: Equatable, Sendable {
         case notFound

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-struct ActingTests {
+struct PostRequestTests {
     @Test("T14: after an act the page says what was done and offers to undo it; undoing says so and offers to do it again")
     func toast() throws {
         let client = try Client.withDay()

@@ -34,11 +34,11 @@ public final class SharedListsPage: Page {
 
     let lists: [Entry]
     let waiting: [Waiting]
-    let shownName: Typed
+    let shownName: FieldValue
     let notice: String?
 
     /// The page.
-    public init(lists: [Entry], waiting: [Waiting], shownName: Typed, notice: String? = nil) {
+    public init(lists: [Entry], waiting: [Waiting], shownName: FieldValue, notice: String? = nil) {
         self.lists = lists
         self.waiting = waiting
         self.shownName = shownName
