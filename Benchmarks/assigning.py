@@ -28,8 +28,8 @@ def measure(browser, server, shelf, rounds):
 def natively(rounds):
     result = {}
     for tasks, days in SIZES:
-        chance = random.Random(tasks * days)
-        lines = "".join(json.dumps(week(chance, tasks, days)) + "\n" for _ in range(COUNT))
+        rng = random.Random(tasks * days)
+        lines = "".join(json.dumps(week(rng, tasks, days)) + "\n" for _ in range(COUNT))
         said = subprocess.run([WORKBENCH, "assign", "--runs", str(rounds)], input=lines, capture_output=True, text=True, check=True)
         times = [json.loads(line)["microseconds"] / 1000 for line in said.stdout.splitlines()]
         result[f"{tasks:,} on {days} days"] = {"median": median(times), "most": round(max(times), 2)}

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from chance import draw_seed, seed, seeded
+from seeded_random import draw_seed, seed, seeded
 
 
 def pytest_configure(config):
@@ -16,7 +16,7 @@ def pytest_configure(config):
 def pytest_collection_modifyitems(items):
     """Only what depends on the timing of the browser itself is tried again; what uses random numbers can be chosen by `-m random`."""
     for item in items:
-        if "chance" in item.fixturenames:
+        if "rng" in item.fixturenames:
             item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
@@ -33,5 +33,5 @@ def pytest_terminal_summary(terminalreporter):
 
 
 @pytest.fixture
-def chance():
+def rng():
     return seeded()

@@ -3,11 +3,11 @@
  * drag as second ways to press buttons. Without it every page works the same.
  */
 import { startAccount } from './app/account.js';
-import { startAgain } from './app/again.js';
+import { startAgain } from './app/send-again.js';
 import { startAlert } from './app/alert.js';
 import { startAtOnce } from './app/at-once.js';
-import { startBeside } from './app/beside.js';
-import { startChoosing } from './app/chosen.js';
+import { startBeside } from './app/side-pane.js';
+import { startChoosing } from './app/choose-tasks.js';
 import { startDownloads } from './app/download.js';
 import { startClockWatch } from './app/clock-watch.js';
 import { CopyText } from './app/copy-text.js';
@@ -17,7 +17,7 @@ import { startDrafts } from './app/drafts.js';
 import { startFullScreen } from './app/full-screen.js';
 import { startKeys } from './app/keys.js';
 import { startLines } from './app/line-field.js';
-import { startLive } from './app/live.js';
+import { startLive } from './app/live-forms.js';
 import { startLook } from './app/look.js';
 import { startMenus } from './app/menu.js';
 import { startNavigation } from './app/navigate.js';

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 import chromium  # noqa: E402
 from program import Program  # noqa: E402
-from sights import NAMES, seen  # noqa: E402
+from app_pages import NAMES, seen  # noqa: E402
 
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = [
@@ -47,15 +47,15 @@ def main():
 def photograph(browser, server, folder, width, scheme, names, theme=None):
     folder.mkdir(parents=True)
     viewport = {"width": width, "height": 844}
-    with seen(browser, server, viewport=viewport, color_scheme=scheme) as sights:
+    with seen(browser, server, viewport=viewport, color_scheme=scheme) as pages:
         if theme:
-            sights.resident.post("/app/settings/look", theme=theme)
+            pages.resident.post("/app/settings/look", theme=theme)
         for name in names:
-            person = sights.show(name)
+            person = pages.show(name)
             # What moves comes to rest.
             person.page.wait_for_timeout(200)
             save(person.page.screenshot(), folder / f"{name}.png")
-            sights.settle(name)
+            pages.settle(name)
     print(f"{len(names)} pictures in {folder.relative_to(ROOT)}")
 
 

@@ -18,10 +18,10 @@ struct CalendarCommand {
         guard columns.count == 5, let now = Int64(columns[0]), let offset = Int64(columns[1]), let first = Int64(columns[2]),
             let hour = Int64(columns[3])
         else { throw WorkbenchFault.usage("Not understood: \(line)") }
-        let application = Application(device: Visitor.device)
+        let application = Application(device: SimulatedClient.device)
         // As the settings keep them (docs/data.md).
         let settings = Entity(EntityKind(rawValue: 5), .only)
-        let timestamp = Timestamp(time: 1, counter: 0, device: Visitor.device)
+        let timestamp = Timestamp(time: 1, counter: 0, device: SimulatedClient.device)
         let facts = [
             Fact(settings, Field(rawValue: 17), .integer(first), timestamp),
             Fact(settings, Field(rawValue: 18), .integer(hour), timestamp),

@@ -13,7 +13,7 @@ struct LivedWeeks {
     /// Whether every name is as long as names can be.
     private let isLong: Bool
     private var random: SeededRandom
-    private let application = Application(device: Visitor.device)
+    private let application = Application(device: SimulatedClient.device)
     private var now: Int64
 
     /// - Parameters:

@@ -20,10 +20,16 @@ struct ReplicaCommand {
     }
 
     func run() throws {
-        var past = Past(size: size, seed: seed, category: category, dated: dated, endingAt: now ?? Past.usualEnd)
-        let snapshot = try past.snapshot()
+        var generator = ReplicaGenerator(
+            size: size,
+            seed: seed,
+            category: category,
+            dated: dated,
+            endingAt: now ?? ReplicaGenerator.usualEnd
+        )
+        let snapshot = try generator.snapshot()
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(snapshot).write(to: file)
-        print("seed \(seed): \(size) tasks, \(snapshot.count) bytes, at \(past.now)")
+        print("seed \(seed): \(size) tasks, \(snapshot.count) bytes, at \(generator.now)")
     }
 }

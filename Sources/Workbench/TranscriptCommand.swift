@@ -15,17 +15,17 @@ struct TranscriptCommand {
 
     func run() throws {
         print("seed \(seed)")
-        var visitor = Visitor(seed: seed)
-        visitor.liveThroughDays()
-        let lived = visitor.transcript.count
-        while visitor.transcript.count < count { visitor.wander() }
-        let transcript = visitor.transcript
+        var client = SimulatedClient(seed: seed)
+        client.liveThroughDays()
+        let lived = client.transcript.count
+        while client.transcript.count < count { client.sendRandomRequest() }
+        let transcript = client.transcript
 
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(transcript.requests, to: "requests.cbor")
         try write(transcript.responses, to: "responses.cbor")
-        try write(visitor.application.snapshot(now: visitor.now), to: "snapshot.bin")
-        print("\(transcript.count) requests, \(lived) of them a journey; the snapshot was made at \(visitor.now)")
+        try write(client.application.snapshot(now: client.now), to: "snapshot.bin")
+        print("\(transcript.count) requests, \(lived) of them a journey; the snapshot was made at \(client.now)")
     }
 
     private func write(_ bytes: [UInt8], to name: String) throws {

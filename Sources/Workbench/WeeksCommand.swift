@@ -11,7 +11,7 @@ struct WeeksCommand {
         weeks = try arguments.number("weeks") ?? 12
         let long: Int = try arguments.number("long") ?? 0
         isLong = long == 1
-        now = try arguments.number("now") ?? Past.usualEnd
+        now = try arguments.number("now") ?? ReplicaGenerator.usualEnd
         file = URL(filePath: try arguments.text("out"))
     }
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import chromium
-from hands import Keys, Touch
+from input_methods import Keys, Touch
 from person import Person
 from profiles import KINDS, Profiles, Watch
 from program import Program

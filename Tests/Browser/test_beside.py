@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import DESK
-from hands import Keys
+from input_methods import Keys
 from person import Person
 from waits import soon
 

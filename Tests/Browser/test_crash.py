@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error
 
 import chromium
-from chance import short_and_long, shuffled
+from seeded_random import short_and_long, shuffled
 from chromium import CONTROLLED
 from program import eventually
 
@@ -121,7 +121,7 @@ def mortal(playwright, tmp_path):
 
 
 @short_and_long(6, 30)
-def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, chance, count):
+def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, rng, count):
     kept = set()
 
     context = mortal.start()
@@ -132,7 +132,7 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         method: 'POST', body: new URLSearchParams({ first: 'yes', spoons: '12', examples: 'no' }),
     })""")
 
-    for number, kind in enumerate(shuffled(chance, ["stream", "two tabs", "taps"], count)):
+    for number, kind in enumerate(shuffled(rng, ["stream", "two tabs", "taps"], count)):
         page.goto(server.address + "/app/spoons/5")
         page.evaluate(f"(given) => {{ ({TAPS if kind == 'taps' else STREAM})(given); }}", [number, kind])
         if kind == "two tabs":
@@ -140,9 +140,9 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
             other.goto(server.address + "/app/spoons/5")
             other.evaluate(f"(given) => {{ ({STREAM})(given); }}", [f"{number} other", kind])
         # In the midst of acts, at a moment between two answers.
-        enough = chance.randint(1, 40)
+        enough = rng.randint(1, 40)
         eventually(lambda: page.wait_for_timeout(5) or len(mortal.answered) >= enough, timeout=60)
-        page.wait_for_timeout(chance.uniform(0, 20))
+        page.wait_for_timeout(rng.uniform(0, 20))
         mortal.kill()
         # What the browser had said before it died still arrives.
         while mortal.browser.is_connected():

@@ -43,7 +43,7 @@ def look_at(person, content, name="copy.teaspoon"):
     person.press("Preview")
 
 
-def furnish(person):
+def add_seed_data(person):
     person.has(("Shower", 2), ("Soup", 3))
     person.has_list("Errands", "Milk ~1", "Bread tomorrow 9:00 !high #home")
     person.post("/app/subjects", name="garden", colour="2")
@@ -58,7 +58,7 @@ def erase(person):
 
 
 def test_A8_saved_erased_and_brought_in_again_everything_is_as_it_was(person):
-    furnish(person)
+    add_seed_data(person)
     file = save(person)
     erase(person)
     look_at(person, file)
@@ -82,7 +82,7 @@ STRANGER = """times => {
 
 
 def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_everything(touch):
-    furnish(touch)
+    add_seed_data(touch)
     file = everything(touch)
     touch.open("/app/data")
     [worker] = touch.context.service_workers
@@ -118,7 +118,7 @@ def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
 
 
 def test_A8_with_the_network_off_it_all_works(touch):
-    furnish(touch)
+    add_seed_data(touch)
     touch.context.set_offline(True)
     file = save(touch)
     # Without the page being opened again.
@@ -130,7 +130,7 @@ def test_A8_with_the_network_off_it_all_works(touch):
 
 
 def test_A8_a_file_that_is_not_whole_is_refused_with_the_reason(touch):
-    furnish(touch)
+    add_seed_data(touch)
     file = everything(touch)
     look_at(touch, file[:200] + bytes([file[200] ^ 1]) + file[201:])
     field = touch.field("Backup file")

@@ -6,7 +6,7 @@ import chromium
 from looks import RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
 from person import Person
 from program import Program
-from sights import FURNISHED, NAMES, seen
+from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
 
 IN_EVERY_THEME = [
@@ -16,7 +16,7 @@ IN_EVERY_THEME = [
 """What `make test` looks at in every theme; `make test-all` looks at everything."""
 
 
-# For the session: what is stolen by a worker of pytest-xdist comes in any order, and furnishing takes as long as ten tests.
+# For the session: what is stolen by a worker of pytest-xdist comes in any order, and making them takes as long as ten tests.
 @pytest.fixture(scope="session")
 def server_of_looks(tmp_path_factory):
     server = Program(tmp_path_factory.mktemp("looks") / "data")
@@ -27,18 +27,18 @@ def server_of_looks(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def sights(browser, server_of_looks):
-    with seen(browser, server_of_looks) as sights:
-        yield sights
+def pages(browser, server_of_looks):
+    with seen(browser, server_of_looks) as pages:
+        yield pages
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_looks_as_every_page_must(sights, name):
+def test_a_page_looks_as_every_page_must(pages, name):
     try:
-        page = sights.show(name).page
-        faults = look_at(page, is_fresh=name in FURNISHED or name == "welcome", has_themes=name in IN_EVERY_THEME)
+        page = pages.show(name).page
+        faults = look_at(page, is_fresh=name in SEEDED or name == "welcome", has_themes=name in IN_EVERY_THEME)
     finally:
-        sights.settle(name)
+        pages.settle(name)
     assert not faults.found, f"\n{faults}"
 
 
@@ -48,8 +48,8 @@ EVERY_THEME = [("system", "light", ""), ("light", "dark", ""), *THEMES]
 @pytest.fixture(scope="session", params=["phone", "desk"])
 def every_sight(request, browser, server_of_looks):
     options = chromium.DESK if request.param == "desk" else {}
-    with seen(browser, server_of_looks, **options) as sights:
-        yield sights
+    with seen(browser, server_of_looks, **options) as pages:
+        yield pages
 
 
 @pytest.mark.exhaustive
@@ -67,20 +67,20 @@ def test_A4_no_page_has_a_fault_that_axe_knows_of_in_any_theme(every_sight, name
 
 
 @pytest.mark.exhaustive
-def test_nothing_shifts_after_a_dark_page_was_loaded(sights):
-    page = sights.resident.page
+def test_nothing_shifts_after_a_dark_page_was_loaded(pages):
+    page = pages.resident.page
     page.emulate_media(color_scheme="dark")
-    for path in FURNISHED.values():
-        sights.resident.open(path)
+    for path in SEEDED.values():
+        pages.resident.open(path)
         assert page.evaluate(SHIFTED) == [], path
     page.emulate_media(color_scheme="light")
 
 
-def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_script(sights):
-    options(sights.resident, True)
-    for path in *WITH_OPTIONS, sights.resident.places["Errands"]:
-        sights.resident.open(path)
-        assert sights.resident.page.evaluate(SHIFTED) == [], path
+def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_script(pages):
+    options(pages.resident, True)
+    for path in *WITH_OPTIONS, pages.resident.places["Errands"]:
+        pages.resident.open(path)
+        assert pages.resident.page.evaluate(SHIFTED) == [], path
 
 
 def test_a_dark_page_is_dark_from_its_first_frame(new_context, server):

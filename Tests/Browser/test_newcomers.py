@@ -6,7 +6,7 @@ counted, and each press of the return key on the screen's keyboard. Letters are 
 import pytest
 from playwright.sync_api import expect
 
-from hands import Touch
+from input_methods import Touch
 
 TITLES = "Shower", "Email Bob", "Do the dishes"
 

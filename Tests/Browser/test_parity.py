@@ -4,7 +4,7 @@ import base64
 import os
 import subprocess
 
-from chance import short_and_long
+from seeded_random import short_and_long
 from program import ROOT, Program
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -44,9 +44,9 @@ REPLAY = """async (given) => {
 
 
 @short_and_long(400, 1000)
-def test_the_module_answers_as_the_native_program_does(browser, tmp_path, chance, count):
+def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, count):
     made = subprocess.run(
-        [WORKBENCH, "transcript", "--seed", str(chance.getrandbits(63)), "--count", str(count), "--out", tmp_path],
+        [WORKBENCH, "transcript", "--seed", str(rng.getrandbits(63)), "--count", str(count), "--out", tmp_path],
         capture_output=True, text=True, check=True,
     )
     now = int(made.stdout.strip().split()[-1])

@@ -133,14 +133,14 @@ def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
 @pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrolls_one_way_only(touch):
-    from furnished import furnish
-    from sights import FURNISHED
+    from seed_data import add_seed_data
+    from app_pages import SEEDED
     touch.arrive()
-    furnish(touch)
+    add_seed_data(touch)
     touch.post("/app/settings/look", font="opendyslexic", size="200", spacing="12", words="32", lines="225")
     touch.page.set_viewport_size({"width": 320, "height": 844})
     sideways = {}
-    for name, path in FURNISHED.items():
+    for name, path in SEEDED.items():
         touch.open(path)
         sideways[name] = touch.page.evaluate(SIDEWAYS)
     wide = {name: found for name, found in sideways.items() if found}

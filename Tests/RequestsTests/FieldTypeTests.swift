@@ -9,9 +9,9 @@ import Testing
 struct FieldTypeTests {
     @Test("Everything that the planner writes is of its field's type, and every field it writes is known")
     func everythingWritten() throws {
-        var visitor = Visitor(seed: 5)
+        var visitor = SimulatedClient(seed: 5)
         visitor.liveThroughDays()
-        for _ in 0..<300 { visitor.wander() }
+        for _ in 0..<300 { visitor.sendRandomRequest() }
         var seen: Set<EntityKind> = []
         for (_, response) in visitor.transcript.exchanges where !response.facts.isEmpty {
             for fact in try Batch(wire: response.facts).facts {

@@ -9,7 +9,7 @@ struct FormTests {
     func urlEncoded() {
         var random = SeededRandom(seed: 7)
         for _ in 0..<300 {
-            let fields = (0..<random.below(8)).map { _ in (Texts.any(&random), Texts.any(&random)) }
+            let fields = (0..<random.below(8)).map { _ in (TextCorpus.any(&random), TextCorpus.any(&random)) }
             let form = Form(body: FormBody.urlEncoded(fields), contentType: FormBody.urlEncoded)
             #expect(!form.isBroken)
             #expect(form.fields.map { Array($0.name.utf8) } == fields.map { Array($0.0.utf8) })

@@ -11,9 +11,9 @@ struct FuzzTests {
     func random() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 2) {
-            var visitor = Visitor(seed: random.next())
+            var visitor = SimulatedClient(seed: random.next())
             visitor.liveThroughDays()
-            while visitor.transcript.count < 800 { visitor.wander() }
+            while visitor.transcript.count < 800 { visitor.sendRandomRequest() }
             for (index, exchange) in visitor.transcript.exchanges.enumerated() {
                 try check(exchange.response, thoroughly: index % 10 == 0, to: exchange.request)
             }

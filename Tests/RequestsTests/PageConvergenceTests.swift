@@ -9,7 +9,7 @@ import Testing
 struct PageConvergenceTests {
     /// One browser: what it did, and what it has not heard yet.
     private struct Device {
-        var visitor: Visitor
+        var visitor: SimulatedClient
         var inbox: [[UInt8]] = []
         /// How much of its transcript the others were sent.
         var told = 0
@@ -19,13 +19,13 @@ struct PageConvergenceTests {
     func converge() throws {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 40) {
-            var devices = (1...3).map { Device(visitor: Visitor(seed: random.next(), device: $0)) }
+            var devices = (1...3).map { Device(visitor: SimulatedClient(seed: random.next(), device: $0)) }
             for index in devices.indices {
                 devices[index].visitor.now += Int64(random.below(5) - 2) * 86_400_000 + Int64(random.below(100_000))
             }
             for _ in 0..<40 {
                 let index = random.below(3)
-                devices[index].visitor.wander()
+                devices[index].visitor.sendRandomRequest()
                 tell(&devices, from: index)
                 let listener = random.below(3)
                 hear(&devices[listener], upTo: random.below(5), &random)
@@ -63,7 +63,7 @@ struct PageConvergenceTests {
         try device.visitor.application.loadSnapshot(snapshot)
     }
 
-    private func expectEqualPages(_ visitors: [Visitor], all isAll: Bool, _ random: inout SeededRandom) throws {
+    private func expectEqualPages(_ visitors: [SimulatedClient], all isAll: Bool, _ random: inout SeededRandom) throws {
         let applications = visitors.map(\.application)
         let now = visitors.map(\.now).max() ?? 0
         func answer(_ application: Application, _ target: String) -> Response {

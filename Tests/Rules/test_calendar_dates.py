@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from chance import short_and_long
+from seeded_random import short_and_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -51,8 +51,8 @@ def month(year, number, first):
 @pytest.mark.parametrize("years", [
     pytest.param(UNLIKE_YEARS, id="years that are unlike"), pytest.param(YEARS, id="every year", marks=pytest.mark.exhaustive),
 ])
-def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(chance, years):
-    cases = [(year, number, chance.randrange(7)) for year in years for number in range(1, 13)]
+def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(rng, years):
+    cases = [(year, number, rng.randrange(7)) for year in years for number in range(1, 13)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-01") for year, number, first in cases])
     for (year, number, first), answer in zip(cases, answers):
         assert [word.removeprefix("*") for word in answer] == month(year, number, first), f"{year}-{number} from weekday {first}"
@@ -60,10 +60,10 @@ def test_C1_every_month_from_1970_to_2100_has_the_weeks_that_python_says(chance,
 
 @short_and_long(20, 100)
 @pytest.mark.parametrize("first", range(7), ids=calendar.day_name)
-def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance, count):
+def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, rng, count):
     cases = [(2026, number) for number in range(1, 13)] + [(2024, 2), (2000, 2), (2100, 2), (1970, 1), (2027, 2), (2021, 2)]
-    cases += [(chance.choice(YEARS), chance.randint(1, 12)) for _ in range(count)]
-    days = [chance.randint(1, calendar.monthrange(*case)[1]) for case in cases]
+    cases += [(rng.choice(YEARS), rng.randint(1, 12)) for _ in range(count)]
+    days = [rng.randint(1, calendar.monthrange(*case)[1]) for case in cases]
     answers = asked([
         (NOON, 0, first, 0, f"/app/calendar?date={year}-{number:02}-{day:02}") for (year, number), day in zip(cases, days)
     ])
@@ -72,8 +72,8 @@ def test_C1_a_month_is_right_whichever_day_its_weeks_begin_with(first, chance, c
 
 
 @short_and_long(100, 1000)
-def test_C1_a_week_has_the_seven_days_that_python_says(chance, count):
-    days = [BEGINNING + timedelta(days=chance.randint(7, 47_800)) for _ in range(count)]
+def test_C1_a_week_has_the_seven_days_that_python_says(rng, count):
+    days = [BEGINNING + timedelta(days=rng.randint(7, 47_800)) for _ in range(count)]
     # Whatever weekday it is, with each that a week can begin with.
     cases = [(day + timedelta(days=number % 7), number // 7 % 7) for number, day in enumerate(days)]
     answers = asked([(NOON, 0, first, 0, f"/app/calendar?view=week&date={day.isoformat()}") for day, first in cases])
@@ -105,17 +105,17 @@ def changes(zone, years):
 
 @short_and_long(10, 100)
 @pytest.mark.parametrize("zone", ZONES)
-def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, chance, count):
+def test_C1_today_is_the_date_on_the_wall_to_the_millisecond(zone, rng, count):
     place = ZoneInfo(zone)
     instants = []
     for _ in range(count):
-        day = date(chance.choice(YEARS), chance.randint(1, 12), chance.randint(1, 28))
+        day = date(rng.choice(YEARS), rng.randint(1, 12), rng.randint(1, 28))
         midnight = datetime(day.year, day.month, day.day, tzinfo=place).astimezone(timezone.utc)
-        instants += [midnight, midnight - timedelta(milliseconds=1), midnight + timedelta(minutes=chance.randrange(1440))]
-    for change in changes(zone, [2026, chance.choice(range(1971, 2037))]):
+        instants += [midnight, midnight - timedelta(milliseconds=1), midnight + timedelta(minutes=rng.randrange(1440))]
+    for change in changes(zone, [2026, rng.choice(range(1971, 2037))]):
         instants += [change + timedelta(minutes=minutes) for minutes in (-1441, -61, -1, 0, 1, 59, 61, 1439)]
     instants = [instant for instant in instants if instant >= datetime(1970, 1, 2, tzinfo=timezone.utc)]
-    cases = [(instant, chance.choice([0, 0, 3, 4, 5, 12, 23])) for instant in instants]
+    cases = [(instant, rng.choice([0, 0, 3, 4, 5, 12, 23])) for instant in instants]
     lines = []
     for instant, hour in cases:
         # Historic offsets have seconds: what a browser says is in minutes, and so are today's.

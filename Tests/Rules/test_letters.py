@@ -11,7 +11,7 @@ from email.utils import parseaddr
 
 import pytest
 
-from chance import short_and_long
+from seeded_random import short_and_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -24,14 +24,14 @@ PIECES = [
 CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
-def some_text(chance):
-    return "".join(chance.choice(PIECES) for _ in range(chance.randrange(12)))
+def some_text(rng):
+    return "".join(rng.choice(PIECES) for _ in range(rng.randrange(12)))
 
 
-def some_texts(chance, count):
+def some_texts(rng, count):
     """Names, subjects and texts: each piece alone, then many pieces in a row."""
     alone = [(piece, piece, piece) for piece in PIECES]
-    return alone + [(some_text(chance), some_text(chance), some_text(chance)) for _ in range(count)]
+    return alone + [(some_text(rng), some_text(rng), some_text(rng)) for _ in range(count)]
 
 
 def written(letters):
@@ -63,8 +63,8 @@ def lines(text):
 
 
 @short_and_long(200, 1000)
-def test_letters_are_read_as_they_were_written(chance, count):
-    cases = [(*texts, chance.randrange(4_102_444_800_000)) for texts in some_texts(chance, count)]
+def test_letters_are_read_as_they_were_written(rng, count):
+    cases = [(*texts, rng.randrange(4_102_444_800_000)) for texts in some_texts(rng, count)]
     for (name, subject, text, moment), letter in zip(cases, written(cases)):
         read = message_from_bytes(letter, policy=policy.SMTP)
         assert not read.defects
@@ -83,8 +83,8 @@ def test_letters_are_read_as_they_were_written(chance, count):
 
 
 @short_and_long(200, 1000)
-def test_letters_hold_no_line_that_a_mail_server_may_refuse(chance, count):
-    cases = [(*texts, 0) for texts in some_texts(chance, count)]
+def test_letters_hold_no_line_that_a_mail_server_may_refuse(rng, count):
+    cases = [(*texts, 0) for texts in some_texts(rng, count)]
     for letter in written(cases):
         assert letter.isascii()
         assert letter.endswith(b"\r\n")

@@ -9,7 +9,7 @@ import pytest
 from dateutil.relativedelta import relativedelta
 from dateutil.rrule import DAILY, MONTHLY, WEEKLY, YEARLY, rrule, weekdays
 
-from chance import short_and_long
+from seeded_random import short_and_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -24,28 +24,28 @@ MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 class Rule:
     """A rule as our text, and its dates by dateutil."""
 
-    def __init__(self, chance, frequency, from_done):
+    def __init__(self, rng, frequency, from_done):
         self.frequency = frequency
-        self.interval = chance.choice([1, 1, 2, 3, 4, 5, 7, 12, 13, 52, 999, chance.randint(1, 999)])
+        self.interval = rng.choice([1, 1, 2, 3, 4, 5, 7, 12, 13, 52, 999, rng.randint(1, 999)])
         self.from_done = from_done
         self.until = None
         self.choices = {}
         parts = []
-        if frequency == WEEKLY and chance.random() < 0.8:
-            chosen = sorted(chance.sample(range(7), chance.randint(1, 7)))
+        if frequency == WEEKLY and rng.random() < 0.8:
+            chosen = sorted(rng.sample(range(7), rng.randint(1, 7)))
             self.choices = {"byweekday": chosen}
             parts.append("BYDAY=" + ",".join(NAMES[day] for day in chosen))
-        elif frequency == MONTHLY and chance.random() < 0.5:
-            week, day = chance.choice([1, 2, 3, 4, -1]), chance.randrange(7)
+        elif frequency == MONTHLY and rng.random() < 0.5:
+            week, day = rng.choice([1, 2, 3, 4, -1]), rng.randrange(7)
             self.choices = {"byweekday": weekdays[day](week)}
             parts.append(f"BYDAY={week}{NAMES[day]}")
         elif frequency == MONTHLY:
-            day = chance.choice([1, 28, 29, 30, 31, chance.randint(1, 31)])
+            day = rng.choice([1, 28, 29, 30, 31, rng.randint(1, 31)])
             self.choices = self.clipped(day)
             parts.append(f"BYMONTHDAY={day}")
         elif frequency == YEARLY:
-            month = chance.choice([2, chance.randint(1, 12)])
-            day = chance.choice([MONTH_LENGTHS[month - 1], chance.randint(1, MONTH_LENGTHS[month - 1])])
+            month = rng.choice([2, rng.randint(1, 12)])
+            day = rng.choice([MONTH_LENGTHS[month - 1], rng.randint(1, MONTH_LENGTHS[month - 1])])
             self.choices = {"bymonth": month, **(self.clipped(day) if month == 2 else {"bymonthday": day})}
             parts += [f"BYMONTHDAY={day}", f"BYMONTH={month}"]
         self.parts = parts
@@ -94,30 +94,30 @@ class Rule:
                 return
 
 
-def random_day(chance):
+def random_day(rng):
     first, last = datetime.date(1970, 1, 1), datetime.date(2100, 12, 31)
-    day = first + datetime.timedelta(days=chance.randint(0, (last - first).days))
+    day = first + datetime.timedelta(days=rng.randint(0, (last - first).days))
     # The days on which calendars differ come more often than by chance.
-    kind = chance.random()
+    kind = rng.random()
     if kind < 0.2:
-        return day.replace(month=chance.choice([1, 2]), day=28) + datetime.timedelta(days=chance.randint(0, 3))
+        return day.replace(month=rng.choice([1, 2]), day=28) + datetime.timedelta(days=rng.randint(0, 3))
     if kind < 0.3:
-        return day.replace(day=1) - datetime.timedelta(days=chance.randint(0, 2))
+        return day.replace(day=1) - datetime.timedelta(days=rng.randint(0, 2))
     if kind < 0.33:
-        return day.replace(year=chance.randint(9970, 9999), day=min(day.day, 28)) + datetime.timedelta(days=chance.randint(0, 3))
+        return day.replace(year=rng.randint(9970, 9999), day=min(day.day, 28)) + datetime.timedelta(days=rng.randint(0, 3))
     if kind < 0.36:
-        return day.replace(year=chance.randint(2, 30), day=1)
+        return day.replace(year=rng.randint(2, 30), day=1)
     return day
 
 
-def random_case(chance, frequency, from_done):
-    rule = Rule(chance, frequency, from_done)
-    live = random_day(chance)
-    wait = chance.choice([0, 0, chance.randint(-40, 40), chance.randint(0, 800), chance.randint(0, 12_000)])
+def random_case(rng, frequency, from_done):
+    rule = Rule(rng, frequency, from_done)
+    live = random_day(rng)
+    wait = rng.choice([0, 0, rng.randint(-40, 40), rng.randint(0, 800), rng.randint(0, 12_000)])
     after = min(live.toordinal() + wait, datetime.date.max.toordinal())
     after = datetime.date.fromordinal(max(after, 1))
-    if chance.random() < 0.3:
-        end = max(1, min(after.toordinal() + chance.choice([-1, 1]) * chance.randint(0, 2000), datetime.date.max.toordinal()))
+    if rng.random() < 0.3:
+        end = max(1, min(after.toordinal() + rng.choice([-1, 1]) * rng.randint(0, 2000), datetime.date.max.toordinal()))
         rule.until = datetime.date.fromordinal(end)
     return rule, live, after
 
@@ -128,11 +128,11 @@ def expected(rule, live, after):
     return " ".join(words if len(words) == COUNT else words + ["end"])
 
 
-def random_cases(chance, frequency, from_done, count):
+def random_cases(rng, frequency, from_done, count):
     """Every second rule goes on for longer than is compared: rules that had all ended would compare well and show nothing."""
     cases = []
     while len(cases) < count:
-        case = random_case(chance, frequency, from_done)
+        case = random_case(rng, frequency, from_done)
         if len(cases) % 2 == 0 or "end" not in expected(*case):
             cases.append(case)
     return cases
@@ -141,8 +141,8 @@ def random_cases(chance, frequency, from_done, count):
 @short_and_long(500, 2500)
 @pytest.mark.parametrize("from_done", [False, True], ids=["from the date", "from completion"])
 @pytest.mark.parametrize("frequency", [DAILY, WEEKLY, MONTHLY, YEARLY], ids=["days", "weeks", "months", "years"])
-def test_a_rule_falls_on_the_days_that_dateutil_says(chance, frequency, from_done, count):
-    cases = random_cases(chance, frequency, from_done, count)
+def test_a_rule_falls_on_the_days_that_dateutil_says(rng, frequency, from_done, count):
+    cases = random_cases(rng, frequency, from_done, count)
     lines = "".join(f"{rule.text}\t{live.isoformat()}\t{after.isoformat()}\n" for rule, live, after in cases)
     said = subprocess.run([WORKBENCH, "repeat"], input=lines, capture_output=True, text=True, check=True, timeout=600)
     answers = said.stdout.splitlines()

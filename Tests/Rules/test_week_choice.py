@@ -13,7 +13,7 @@ import pytest
 from ortools.linear_solver import pywraplp
 from ortools.sat.python import cp_model
 
-from chance import rounds
+from seeded_random import rounds
 from program import ROOT
 from weeks import HEAVY_COST, NO_DELAY, NO_PENALTY, USUAL_DELAY, USUAL_PENALTY, week
 
@@ -129,8 +129,8 @@ def test_fifty_tasks_on_seven_days_are_worth_99_hundredths_of_the_best():
 # Where heavy days are is seldom changed by few steps: with a penalty for them in a row, a week is a little further from the best.
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("delay, penalty, hundredths", [(*KINDS[0], 99), (*KINDS[1], 99), (*KINDS[2], 98)])
-def test_any_fifty_tasks_on_seven_days_are_worth_nearly_the_best(chance, delay, penalty, hundredths):
-    weeks = [week(chance, 50, 7, delay, penalty) for _ in range(rounds(40))]
+def test_any_fifty_tasks_on_seven_days_are_worth_nearly_the_best(rng, delay, penalty, hundredths):
+    weeks = [week(rng, 50, 7, delay, penalty) for _ in range(rounds(40))]
     # What CP-SAT cannot tell with a fixed amount of work is left out, which is seldom.
     assert assert_near_the_best(weeks, hundredths) >= len(weeks) * 0.8
 

@@ -5,7 +5,7 @@ import threading
 import time
 
 import pytest
-from chance import short_and_long
+from seeded_random import short_and_long
 from wire import Device, Session, task
 
 PASSWORD = "eight spoons a day"

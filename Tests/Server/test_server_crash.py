@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from chance import short_and_long
+from seeded_random import short_and_long
 from program import eventually
 from visitor import Lost
 from wire import Device, Session, task
@@ -42,7 +42,7 @@ class Writer(threading.Thread):
 
 
 @short_and_long(12, 60)
-def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, chance, count):
+def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, rng, count):
     program.start()
     session = Session(program).register()
     answered = []
@@ -51,9 +51,9 @@ def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program,
         for writer in writers:
             writer.start()
         # In the midst of writing, at a moment between two answers.
-        enough = len(answered) + chance.randint(1, 60)
+        enough = len(answered) + rng.randint(1, 60)
         eventually(lambda: len(answered) >= enough, timeout=60)
-        time.sleep(chance.uniform(0, 0.02))
+        time.sleep(rng.uniform(0, 0.02))
         program.kill()
         for writer in writers:
             writer.join()

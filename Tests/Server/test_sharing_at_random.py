@@ -6,7 +6,7 @@ see it holds the same; nothing of anybody's own is ever at anybody else's.
 
 import pytest
 
-from chance import short_and_long, shuffled
+from seeded_random import short_and_long, shuffled
 from shared_lists import act, end, join, member_id, share
 from wire import KINDS, Session, SharingDevice, merge, shared_task, task
 
@@ -40,11 +40,11 @@ def in_list(facts, number):
     return {name: fact for name, fact in facts.items() if name[1] == number and name[0] in (1, 7, 18)}
 
 
-class Company:
+class Household:
     """Ada, who owns the list, Bob and Eve, with two devices each; and what the list holds by a plain model."""
 
-    def __init__(self, sessions, chance, history):
-        self.chance = chance
+    def __init__(self, sessions, rng, history):
+        self.rng = rng
         self.sessions = sessions
         ada = sessions["ada"]
         self.number = share(ada, self.made_list(ada, f"List {history}"))
@@ -65,26 +65,26 @@ class Company:
         return next(key[2].hex() for key, fact in device.known.items() if key[0] == KINDS["list"] and fact[1] == name)
 
     def write(self, device):
-        if self.chance.randrange(3) == 0:
-            device.write(task(self.a_task(), self.chance.choice([1, 2])), f"{device.owner}-alone", self.a_time())
+        if self.rng.randrange(3) == 0:
+            device.write(task(self.a_task(), self.rng.choice([1, 2])), f"{device.owner}-alone", self.a_time())
         elif self.number in device.spaces:
             self.write_shared(device)
 
     def write_shared(self, device):
-        field = self.chance.choice(SHARED_FIELDS)
-        value = f"{device.owner} {self.chance.randrange(99)}" if field == 1 else self.chance.randrange(2)
+        field = self.rng.choice(SHARED_FIELDS)
+        value = f"{device.owner} {self.rng.randrange(99)}" if field == 1 else self.rng.randrange(2)
         device.write(shared_task(self.number, self.a_task(), field), value, self.a_time())
 
     def a_task(self):
-        return 500 + self.chance.randrange(4)
+        return 500 + self.rng.randrange(4)
 
     def a_time(self):
-        return 1_000 + self.chance.randrange(5_000)
+        return 1_000 + self.rng.randrange(5_000)
 
     def meet(self, device):
         """One exchange. What a role lets in is in the list; what it does not is refused and nowhere."""
         sent = in_list(device.unsent, self.number)
-        answer = device.exchange(limit=self.chance.choice([1, 20, 1000]))
+        answer = device.exchange(limit=self.rng.choice([1, 20, 1000]))
         role = self.roles.get(device.owner, 0)
         if role >= 2:
             merge(self.list, sent)
@@ -105,7 +105,7 @@ class Company:
 
     def change_role(self):
         """Whoever wrote may only look from now on, and the other way round."""
-        name = self.chance.choice([name for name in self.roles if name != "ada"])
+        name = self.rng.choice([name for name in self.roles if name != "ada"])
         role = "look" if self.roles[name] == 2 else "write"
         ada = self.sessions["ada"]
         act(ada, "/account/shared/role", space=self.number, member=member_id(ada, self.number, name), role=role)
@@ -117,7 +117,7 @@ class Company:
         del self.roles[name]
 
     def step(self, act):
-        device = self.chance.choice(self.devices)
+        device = self.rng.choice(self.devices)
         match act:
             case "write":
                 self.write(device)
@@ -142,17 +142,17 @@ class Company:
 
 
 @short_and_long(2, 8)
-def test_L5_all_who_may_see_a_list_see_the_same_and_nothing_of_each_other(program, chance, count):
+def test_L5_all_who_may_see_a_list_see_the_same_and_nothing_of_each_other(program, rng, count):
     program.start("--sync-rate", "1000000")
     sessions = {name: Session(program).register(f"{name}@example.org") for name in ("ada", "bob", "eve")}
     for history in range(count):
-        company = Company(sessions, chance, history)
-        for step, what in enumerate(shuffled(chance, ACTS, STEPS)):
+        household = Household(sessions, rng, history)
+        for step, what in enumerate(shuffled(rng, ACTS, STEPS)):
             if step == STEPS // 2:
                 # By turns; whatever role they have by now, every device has something to send that may be refused.
-                for device in company.devices:
-                    company.write_shared(device)
-                company.remove(["bob", "eve"][history % 2])
-            company.step(what)
-        company.check()
-        assert company.taken and company.refused
+                for device in household.devices:
+                    household.write_shared(device)
+                household.remove(["bob", "eve"][history % 2])
+            household.step(what)
+        household.check()
+        assert household.taken and household.refused

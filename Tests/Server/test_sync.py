@@ -5,7 +5,7 @@ import time
 import cbor2
 import pytest
 
-from chance import short_and_long, shuffled
+from seeded_random import short_and_long, shuffled
 from visitor import Lost, Visitor
 from wire import Answer, Device, Session, Timestamp, encode_batch, merge, send_cut, task
 
@@ -210,7 +210,7 @@ STEPS = ["write"] * 9 + ["exchange"] * 3 + ["head", "body", "answer"] + ["late a
 
 @pytest.mark.every_store
 @short_and_long(1000, 3000)
-def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, chance, count):
+def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, rng, count):
     devices = [Device(session, number) for number in range(1, 5)]
     # Clocks that are hours behind or minutes ahead.
     skews = [0, -7 * 3_600_000, 4 * 60_000, -60_000]
@@ -218,27 +218,27 @@ def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, sess
     for device in devices:
         device.sync()
     # Each with each device.
-    for what, device in shuffled(chance, [(what, device) for what in STEPS for device in devices], count):
+    for what, device in shuffled(rng, [(what, device) for what in STEPS for device in devices], count):
         match what:
             case "write":
-                name = task(chance.randrange(12), chance.choice([1, 2, 4]))
-                device.write(name, chance.choice(["a", "b", "c" * 300, None]), now() + skews[devices.index(device)])
+                name = task(rng.randrange(12), rng.choice([1, 2, 4]))
+                device.write(name, rng.choice(["a", "b", "c" * 300, None]), now() + skews[devices.index(device)])
                 merge(written, {name: device.known[name]})
             case "exchange":
-                device.exchange(limit=chance.randint(1, 40))
+                device.exchange(limit=rng.randint(1, 40))
             case "head" | "body" | "answer":
                 # Cut there, perhaps twice: the device does not know what was taken.
-                wire = device.request(limit=chance.randint(1, 40))
-                for _ in range(chance.randint(1, 2)):
+                wire = device.request(limit=rng.randint(1, 40))
+                for _ in range(rng.randint(1, 2)):
                     try:
-                        send_cut(server, wire, session.cookie, what, chance)
+                        send_cut(server, wire, session.cookie, what, rng)
                     except Lost:
                         pass
             case "late answer":
                 # An answer from before, taken late: nothing goes back, but its place in the order may.
                 cursor = device.cursor
-                device.exchange(limit=chance.randint(1, 40))
-                device.cursor = chance.randint(0, cursor)
+                device.exchange(limit=rng.randint(1, 40))
+                device.cursor = rng.randint(0, cursor)
     for _ in range(2):
         for device in devices:
             device.sync()

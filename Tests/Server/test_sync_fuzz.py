@@ -3,7 +3,7 @@
 import cbor2
 import pytest
 
-from chance import short_and_long, shuffled
+from seeded_random import short_and_long, shuffled
 from program import resident
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
@@ -39,76 +39,76 @@ def messages(session):
 DAMAGES = ["other byte", "cut", "bytes in between", "other item", "twice"]
 
 
-def damaged(chance, wire, first):
+def damaged(rng, wire, first):
     """Some bytes are others, are missing, come twice or come in between."""
     wire = bytearray(wire)
-    for damage in [first, *chance.choices(DAMAGES, k=chance.randrange(6))]:
-        at = chance.randrange(len(wire) + 1)
+    for damage in [first, *rng.choices(DAMAGES, k=rng.randrange(6))]:
+        at = rng.randrange(len(wire) + 1)
         match damage:
             case "other byte":
-                wire[at : at + 1] = bytes([chance.randrange(256)])
+                wire[at : at + 1] = bytes([rng.randrange(256)])
             case "cut":
                 del wire[at:]
             case "bytes in between":
-                wire[at:at] = chance.randbytes(chance.randint(1, 9))
+                wire[at:at] = rng.randbytes(rng.randint(1, 9))
             case "other item":
-                wire[at : at + 1] = chance.choice(HEADS) + chance.randbytes(chance.choice([0, 1, 2, 4, 8]))
+                wire[at : at + 1] = rng.choice(HEADS) + rng.randbytes(rng.choice([0, 1, 2, 4, 8]))
             case "twice":
-                wire[at:at] = wire[: chance.randrange(len(wire) + 1)]
+                wire[at:at] = wire[: rng.randrange(len(wire) + 1)]
     return bytes(wire)
 
 
-def any_value(chance, depth):
+def any_value(rng, depth):
     """Well-formed, and of any shape."""
-    match chance.randrange(9 if depth else 6):
+    match rng.randrange(9 if depth else 6):
         case 0:
-            return chance.choice([0, 1, 23, 24, 255, 2**32, 2**53, 2**63 - 1, 2**64 - 1, 2**64, -1, -(2**63), -(2**64)])
+            return rng.choice([0, 1, 23, 24, 255, 2**32, 2**53, 2**63 - 1, 2**64 - 1, 2**64, -1, -(2**63), -(2**64)])
         case 1:
-            return chance.randbytes(chance.choice([0, 1, 8, 16, 300]))
+            return rng.randbytes(rng.choice([0, 1, 8, 16, 300]))
         case 2:
-            return chance.choice(["", "a", "ü" * 40, "\x00", "\U0010ffff"])
+            return rng.choice(["", "a", "ü" * 40, "\x00", "\U0010ffff"])
         case 3:
-            return chance.choice([None, True, False, 0.5, float("nan"), float("inf")])
+            return rng.choice([None, True, False, 0.5, float("nan"), float("inf")])
         case 4:
-            return cbor2.CBORTag(chance.randrange(2**16), "tagged")
+            return cbor2.CBORTag(rng.randrange(2**16), "tagged")
         case 5:
             return []
         case 6 | 7:
-            return [any_value(chance, depth - 1) for _ in range(chance.randrange(8))]
+            return [any_value(rng, depth - 1) for _ in range(rng.randrange(8))]
         case 8:
-            return {chance.randrange(9): any_value(chance, depth - 1) for _ in range(chance.randrange(4))}
+            return {rng.randrange(9): any_value(rng, depth - 1) for _ in range(rng.randrange(4))}
 
 
-def shaped(chance):
+def shaped(rng):
     """Nearly a request: each of its parts may be anything."""
-    parts = [1, chance.randbytes(16), chance.randbytes(8), chance.randrange(2**63), chance.randint(1, 1000), []]
-    if chance.random() < 0.5:
-        spaces = [[chance.randrange(2**32), chance.randbytes(8), chance.randrange(2**63)] for _ in range(chance.randrange(4))]
+    parts = [1, rng.randbytes(16), rng.randbytes(8), rng.randrange(2**63), rng.randint(1, 1000), []]
+    if rng.random() < 0.5:
+        spaces = [[rng.randrange(2**32), rng.randbytes(8), rng.randrange(2**63)] for _ in range(rng.randrange(4))]
         parts = [2, *parts[1:], sum(spaces, [])]
-    for _ in range(chance.randint(1, 3)):
-        parts[chance.randrange(len(parts))] = any_value(chance, 4)
+    for _ in range(rng.randint(1, 3)):
+        parts[rng.randrange(len(parts))] = any_value(rng, 4)
     return cbor2.dumps(parts)
 
 
-def nested(chance):
+def nested(rng):
     """Deeper than anything means."""
-    return chance.choice([b"\x81", b"\xa1\x01", b"\xc1", b"\x9f", b"\x82\x01"]) * chance.randint(1, 60_000)
+    return rng.choice([b"\x81", b"\xa1\x01", b"\xc1", b"\x9f", b"\x82\x01"]) * rng.randint(1, 60_000)
 
 
 # Sixty cases: each sort of them as often as it stands here, each damage to each of the three messages.
 SORTS = [(damage, message) for damage in DAMAGES for message in range(3)] * 2 + ["shaped"] * 20 + ["noise"] * 8 + ["nested"] * 2
 
 
-def a_case(chance, messages, sort):
+def a_case(rng, messages, sort):
     match sort:
         case "shaped":
-            return shaped(chance)
+            return shaped(rng)
         case "noise":
-            return chance.randbytes(chance.randrange(200))
+            return rng.randbytes(rng.randrange(200))
         case "nested":
-            return nested(chance)
+            return nested(rng)
         case damage, message:
-            return damaged(chance, messages[message], damage)
+            return damaged(rng, messages[message], damage)
 
 
 class Line:
@@ -126,15 +126,15 @@ class Line:
 
 
 @short_and_long(3000, 12_000)
-def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, chance, count):
+def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, rng, count):
     line = Line(session)
     statuses = {line.status(wire) for wire in messages}
     assert statuses == {200}
-    for sort in shuffled(chance, SORTS, count // 10):
-        line.status(a_case(chance, messages, sort))
+    for sort in shuffled(rng, SORTS, count // 10):
+        line.status(a_case(rng, messages, sort))
     before = resident(session.program.process.pid)
-    for sort in shuffled(chance, SORTS, count):
-        wire = a_case(chance, messages, sort)
+    for sort in shuffled(rng, SORTS, count):
+        wire = a_case(rng, messages, sort)
         status = line.status(wire)
         assert status in (200, 400, 409), (status, wire.hex())
     assert resident(session.program.process.pid) < before + 32 * MIB

@@ -112,7 +112,7 @@ class OpenDevice:
             if not answer.more and not self.device.unsent:
                 return
 
-    async def live(self, until, pause, chance):
+    async def live(self, until, pause, rng):
         """
         Writes a task after each pause, and exchanges then and whenever it is told to.
 
@@ -121,10 +121,10 @@ class OpenDevice:
         written = 0
         while time.monotonic() < until:
             try:
-                await asyncio.wait_for(self.moved.wait(), chance.uniform(0, 2 * pause))
+                await asyncio.wait_for(self.moved.wait(), rng.uniform(0, 2 * pause))
                 writes = False
             except TimeoutError:
-                writes = pause > 0 or chance.random() < 0.1
+                writes = pause > 0 or rng.random() < 0.1
             if writes:
                 written += 1
                 name = task(self.device.number * 2**64 + written)
@@ -133,18 +133,18 @@ class OpenDevice:
             await self.exchange()
 
 
-async def live(sessions, seconds, pause, chance=None):
+async def live(sessions, seconds, pause, rng=None):
     """
     Lets a device live in each of these sessions; answers with the devices, which then know the same for each account.
 
     seconds: for how long; what is under way then is waited for
     """
-    chance = chance or random.Random(0)
+    rng = rng or random.Random(0)
     devices = [OpenDevice(session, number) for number, session in enumerate(sessions, 1)]
     listening = [asyncio.create_task(device.listen()) for device in devices]
     try:
         until = time.monotonic() + seconds
-        await asyncio.gather(*(device.live(until, pause, chance) for device in devices))
+        await asyncio.gather(*(device.live(until, pause, rng) for device in devices))
         await asyncio.gather(*(device.exchange() for device in devices))
     finally:
         for task_, device in zip(listening, devices):

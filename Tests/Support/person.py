@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import expect
 
 from chromium import CONTROLLED
-from hands import Keys, Touch
+from input_methods import Keys, Touch
 
 POST = """async (forms) => {
     const answers = [];

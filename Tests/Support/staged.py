@@ -1,4 +1,4 @@
-"""Pages of the app that show something only after a few steps, for `sights.py`: what is unfolded, typed, refused, running or shared."""
+"""Pages of the app that show something only after a few steps, for `app_pages.py`: what is unfolded, typed, refused, running or shared."""
 
 from playwright.sync_api import expect
 
@@ -288,7 +288,7 @@ def to_the_end(person):
     person.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
 
 
-COMPANY = {
+IN_ACCOUNT = {
     "shared-lists": None,
     "share-list": None,
     "shared-list": link_made,
@@ -307,4 +307,4 @@ COMPANY = {
     "links-make": address_made,
     "reminders": to_the_end,
 }
-"""What is there for somebody who has company (`company.py` says where), and what is done there before it is looked at."""
+"""What is there for an account with something in it (`account_fixture.py` says where), and what is done there before it is looked at."""

@@ -278,16 +278,16 @@ def shared_task(space, number, field=1):
     return (KINDS["task"], space, number.to_bytes(16), field)
 
 
-def send_cut(program, wire, cookie, where, chance):
+def send_cut(program, wire, cookie, where, rng):
     """Sends a request and hangs up somewhere: in its "head", in its "body", or in the "answer" to it."""
     head = (
         f"POST /sync HTTP/1.1\r\nHost: 127.0.0.1:{program.port}\r\nContent-Type: {TYPE}\r\n"
         f"Cookie: {cookie}\r\nContent-Length: {len(wire)}\r\n\r\n"
     ).encode()
-    cut = {"head": chance.randrange(1, len(head)), "body": len(head) + chance.randrange(len(wire))}.get(where)
+    cut = {"head": rng.randrange(1, len(head)), "body": len(head) + rng.randrange(len(wire))}.get(where)
     with socket.create_connection(("127.0.0.1", program.port), timeout=20) as line:
         line.sendall((head + wire)[:cut])
-        if where == "answer" and (read := chance.choice([0, 1, 60])):
+        if where == "answer" and (read := rng.choice([0, 1, 60])):
             line.recv(read)
 
 

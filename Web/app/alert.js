@@ -2,8 +2,8 @@
  * Tells of a timer's end, on whatever page the person is: by a picture, a sound, a notification where
  * one was allowed, the title, and to a screen reader. What it shows is on the page from the beginning.
  */
-import { act } from './acts.js';
-import { ask } from './ask.js';
+import { act } from './form-queue.js';
+import { ask } from './request-page.js';
 import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
 import { focusPlace, placeOf } from './focus.js';

@@ -3,7 +3,7 @@
  * only have been set: the timer's end goes with it. Put forward, the device may as well have slept:
  * the timer follows it, and where the page was looked at all the while, the person is asked.
  */
-import { act } from './acts.js';
+import { act } from './form-queue.js';
 import { clockMoved } from './clock.js';
 
 const MINUTE = 60_000;

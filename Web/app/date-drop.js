@@ -3,7 +3,7 @@
  * by, and what it is posted to; `[data-date]` is where it can be dropped. Nothing moves in the document meanwhile: a copy follows
  * the finger. Escape leaves no trace.
  */
-import { act } from './acts.js';
+import { act } from './form-queue.js';
 import { swallowClick, whileDragging } from './drag.js';
 
 /** So far (px) a finger goes before it is no tap. */

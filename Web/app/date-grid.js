@@ -4,7 +4,7 @@
  * A day that is not on the page is asked for, and chosen with its month.
  */
 import { visit } from './navigate.js';
-import { nextTurn } from './turn.js';
+import { nextTurn } from './latest-request.js';
 
 const GRID = 'table[data-dates]';
 const DAY = 86_400_000;

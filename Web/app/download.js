@@ -3,7 +3,7 @@
  * does it by itself; but an app on a home screen has no downloads, and there the file is handed to
  * whatever the person shares it with.
  */
-import { askForFile, tell } from './ask.js';
+import { askForFile, tell } from './request-page.js';
 import { refresh } from './refresh.js';
 import { say } from './toast.js';
 

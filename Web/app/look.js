@@ -3,7 +3,7 @@
  * that are fetched the moment they are chosen, so that they are there when the choice is saved.
  */
 
-import { isApp } from './address.js';
+import { isApp } from './page-url.js';
 
 /** Whether nothing is to move: the person says so here, or on the device. */
 export function isStill() {

@@ -1,16 +1,16 @@
 /** Links and forms of the app, answered in place. */
-import { act, actsDone } from './acts.js';
-import { isApp, isSamePage } from './address.js';
-import { ask } from './ask.js';
-import { openBeside } from './beside.js';
+import { act, actsDone } from './form-queue.js';
+import { isApp, isSamePage } from './page-url.js';
+import { ask } from './request-page.js';
+import { openBeside } from './side-pane.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
 import { closePane, handOver, isPane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
-} from './show.js';
-import { isLatest, nextTurn } from './turn.js';
+} from './show-page.js';
+import { isLatest, nextTurn } from './latest-request.js';
 import { askBack, goBack, leadsBack, onward, takeBrought } from './way-back.js';
 
 /** Forms that are answered while they are filled in. */

@@ -1,6 +1,6 @@
 /**
  * This page as a pane: a task that is open beside another page, in a frame of its own. What leads away from the task is the other
- * page's to show, and closes the pane (`beside.js`).
+ * page's to show, and closes the pane (`side-pane.js`).
  */
 
 /** Whether this page stands beside another one. */

@@ -1,13 +1,13 @@
 /** Shows what changed elsewhere: in another tab, or while this page was out of sight. */
-import { isActing } from './acts.js';
-import { ask } from './ask.js';
+import { isActing } from './form-queue.js';
+import { ask } from './request-page.js';
 import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
 import { forgetDevice } from './push-device.js';
-import { finishShowing, isPassing, showPage } from './show.js';
-import { currentTurn, isLatest } from './turn.js';
+import { finishShowing, isPassing, showPage } from './show-page.js';
+import { currentTurn, isLatest } from './latest-request.js';
 
 /** While a finger is down on a row. */
 const BUSY = '[data-swiping], [data-dragging]';

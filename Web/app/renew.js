@@ -1,5 +1,5 @@
 /** A part of the page that is asked for again while somebody types or chooses. */
-import { ask } from './ask.js';
+import { ask } from './request-page.js';
 import { patch } from './patch.js';
 import { untilDecided } from './worker.js';
 

@@ -4,7 +4,7 @@
  * document, only on the screen, so that Escape leaves no trace. With the handle focused the arrow
  * keys press the row's own buttons for moving up and down.
  */
-import { act } from './acts.js';
+import { act } from './form-queue.js';
 import { swallowClick, whileDragging } from './drag.js';
 import { say } from './toast.js';
 

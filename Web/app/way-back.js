@@ -3,11 +3,11 @@
  * the history knows that page and how many entries lie between. Where an entry does not, as after a link from outside,
  * they lead where the page itself says.
  */
-import { isSamePage } from './address.js';
+import { isSamePage } from './page-url.js';
 import { addressBeside, isPane } from './pane.js';
-import { isPassing, shownAddress, withoutAct } from './show.js';
+import { isPassing, shownAddress, withoutAct } from './show-page.js';
 
-/** @type {import('./ask.js').Answer|null} the answer to an act, which waits for the browser to be back */
+/** @type {import('./request-page.js').Answer|null} the answer to an act, which waits for the browser to be back */
 let brought = null;
 
 /** What the entry remembers of a page that is opened from the one that is shown. */

@@ -29,7 +29,7 @@ class Host {
     this.#files = files;
     this.pages = new OpenPages();
     this.sync = new Sync(this);
-    this.linking = new Linking(this, this.sync);
+    this.linking = new AccountLinking(this, this.sync);
   }
 
   /** Rejects where the planner cannot run or the storage cannot be used. */
@@ -41,7 +41,7 @@ class Host {
   /** @param {FetchEvent} event @returns {Promise<Response>} */
   async answer(event) {
     this.pages.expect(event);
-    const asked = Asked.read(event.request);
+    const asked = RequestReader.read(event.request);
     // The others wait meanwhile, so that an act and its page are one step.
     const response = await this.#serially(async () => this.#respond(await asked, event));
     const leaving = response.headers.get('x-sign-out');
@@ -60,7 +60,7 @@ class Host {
    * @returns {Promise<boolean>} whether it was done and is kept
    */
   async carryOut(target, fields) {
-    const asked = Asked.act(target, fields);
+    const asked = RequestReader.act(target, fields);
     const waiting = [];
     const event = { clientId: '', resultingClientId: '', waitUntil: (work) => waiting.push(work) };
     const { status } = await this.#serially(() => this.#respond(asked, event));
@@ -218,10 +218,10 @@ class Host {
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
-    const erasing = Answering.header(answer.response, 'x-erase');
+    const erasing = BrowserResponse.header(answer.response, 'x-erase');
     if (erasing !== undefined) {
       // What is on the icon is known from here on, and goes with the rest.
-      Badge.show(Answering.header(answer.response, 'x-spoons-left') ?? null);
+      Badge.show(BrowserResponse.header(answer.response, 'x-spoons-left') ?? null);
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
       answer.kept = true;
       answer.erased = true;
@@ -259,9 +259,9 @@ class Host {
 
   /** For the page's script: the page that an act's redirect leads to. */
   #follow(replica, asked, response) {
-    let location = Answering.location(response);
+    let location = BrowserResponse.location(response);
     // Where signing out leads to is not known before it was tried.
-    if (!asked.patch || location === null || Answering.header(response, 'x-sign-out')) return null;
+    if (!asked.patch || location === null || BrowserResponse.header(response, 'x-sign-out')) return null;
     try {
       for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
         const url = new URL(location, self.location.origin);
@@ -269,7 +269,7 @@ class Host {
         const get = { method: 'GET', target: url.pathname + url.search, contentType: '' };
         const page = replica.planner.handle(
           this.#request(replica, { ...get, body: new Uint8Array() }));
-        const next = Answering.location(page);
+        const next = BrowserResponse.location(page);
         // A page that made facts of its own must be asked for, so that they are kept.
         if (page.facts.length > 0) {
           this.#drop();
@@ -307,7 +307,7 @@ class Host {
   }
 
   #response(answer, asked, times) {
-    return Answering.response(answer, asked, { release: this.#release, times });
+    return BrowserResponse.response(answer, asked, { release: this.#release, times });
   }
 
   /** Something went wrong. Memory may hold what was never kept, so it goes first. */

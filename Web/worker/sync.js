@@ -22,20 +22,20 @@ class Sync {
     () => this.#look(),
     (most, bytes) => this.#sendWaiting(most, bytes),
     () => this.#sendPage(),
-    () => this.#meeting.setAside(this.#account, this.#sent),
+    () => this.#merge.setAside(this.#account, this.#sent),
     async (limit, correction) => [Sync.#Event.restamped,
-      Number(await this.#meeting.restamp(this.#account, limit, correction))],
-    (...departures) => this.#meeting.forget(this.#account, this.#answer, departures),
-    () => this.#meeting.takeHome(this.#account),
+      Number(await this.#merge.restamp(this.#account, limit, correction))],
+    (...departures) => this.#merge.forget(this.#account, this.#answer, departures),
+    () => this.#merge.takeHome(this.#account),
     async (correction) => [Sync.#Event.taken,
-      ...await this.#meeting.takeIn(this.#account, this.#sent, this.#answer, correction)],
+      ...await this.#merge.takeIn(this.#account, this.#sent, this.#answer, correction)],
     () => this.#host.tellNews(),
     (status) => this.#note(status),
     (wait) => this.#tryAgain(wait),
   ];
 
   #host;
-  #meeting;
+  #merge;
   /** What the synchronisation remembers between two steps; it means nothing here. */
   #state = null;
   /** @type {Promise<void>|null} */
@@ -53,7 +53,7 @@ class Sync {
   /** @param {Host} host */
   constructor(host) {
     this.#host = host;
-    this.#meeting = new Meeting(host);
+    this.#merge = new Merge(host);
   }
 
   /**
@@ -182,7 +182,7 @@ class Sync {
   }
 
   async #sendPage() {
-    const [next, batch] = await this.#meeting.everything(this.#account);
+    const [next, batch] = await this.#merge.everything(this.#account);
     return this.#exchange({ keys: [], batches: [batch], page: [this.#account.turn, next] });
   }
 
@@ -232,7 +232,7 @@ class Sync {
    * @returns {Promise<boolean>} whether it was done
    */
   async keepWithoutAccount() {
-    const isDone = await this.#locked(() => this.#meeting.keepWithoutAccount());
+    const isDone = await this.#locked(() => this.#merge.keepWithoutAccount());
     // Nobody there: it is tried again, as after signing out.
     if (isDone && !await this.leave()) this.run({ now: true });
     return isDone;

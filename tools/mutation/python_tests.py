@@ -28,8 +28,8 @@ WORKER = [
 ]  # fmt: skip
 ABOUT = {
     "account.js": ["account", "several_devices"],
-    "linking.js": ["account", "several_devices"],
-    "meeting.js": ["several_devices", "shared_lists", "account"],
+    "account-linking.js": ["account", "several_devices"],
+    "merge.js": ["several_devices", "shared_lists", "account"],
     "outbox.js": ["several_devices", "account", "recovery"],
     "sync.js": ["several_devices", "shared_lists", "account"],
     "sync-wire.js": ["several_devices", "shared_lists"],
@@ -38,8 +38,8 @@ ABOUT = {
     "service-worker.js": ["update", "offline", "first_visit"],
     "database.js": ["recovery", "tabs", "crash"],
     "host.js": ["recovery", "tabs", "crash"],
-    "asked.js": ["recovery", "tabs"],
-    "answering.js": ["recovery", "tabs"],
+    "received-request.js": ["recovery", "tabs"],
+    "browser-response.js": ["recovery", "tabs"],
     "compacting.js": ["recovery", "crash"],
     "replica.js": ["recovery", "tabs"],
 }

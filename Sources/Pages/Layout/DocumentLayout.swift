@@ -198,12 +198,12 @@ private struct DocumentLayout {
     }
 
     private static let scripts = [
-        "account", "acts", "address", "again", "alert", "ask", "at-once", "awake", "beside", "chime", "chosen", "clock",
-        "clock-watch", "copy-text", "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus",
-        "full-screen", "keys", "line-field", "live", "look", "menu", "navigate", "notices", "offline", "pane",
-        "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew", "reorder-list",
-        "rows", "show", "show-password", "stepper", "swipe-row", "timer", "toast", "turn", "typing", "understood",
-        "way-back", "worker",
+        "account", "alert", "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
+        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
+        "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "notices", "offline", "page-url",
+        "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
+        "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "stepper",
+        "swipe-row", "timer", "toast", "typing", "understood", "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {

@@ -13,7 +13,7 @@ struct UndoHistoryTests {
     }
 
     /// Someone who does this and that, and remembers it all.
-    private struct Past {
+    private struct RandomHistory {
         let space = PersonalSpace(device: 1)
         var acts: RandomCommands
         var now = Person.monday
@@ -59,18 +59,18 @@ struct UndoHistoryTests {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
-            var past = Past(seed: seed)
-            past.live(30)
-            let steps = past.steps
-            let after = VisibleState(past.space)
+            var recorded = RandomHistory(seed: seed)
+            recorded.live(30)
+            let steps = recorded.steps
+            let after = VisibleState(recorded.space)
             for step in steps.reversed() {
-                try past.toggle(step.act)
-                #expect(VisibleState(past.space) == step.before, "undone, history \(history), seed \(seed)")
+                try recorded.toggle(step.act)
+                #expect(VisibleState(recorded.space) == step.before, "undone, history \(history), seed \(seed)")
             }
             for (index, step) in steps.enumerated() {
-                try past.toggle(step.act)
+                try recorded.toggle(step.act)
                 let expected = index + 1 < steps.count ? steps[index + 1].before : after
-                #expect(VisibleState(past.space) == expected, "done again, history \(history), seed \(seed)")
+                #expect(VisibleState(recorded.space) == expected, "done again, history \(history), seed \(seed)")
             }
         }
     }
@@ -80,21 +80,21 @@ struct UndoHistoryTests {
         var random = SeededRandom.printed(seed: 2)
         for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
-            var past = Past(seed: seed)
-            past.live(30)
-            var acts = past.written.map(\.act)
-            for act in acts.reversed() where try !past.isUndone(act) { try past.toggle(act) }
-            let first = VisibleState(past.space)
-            for act in acts { try past.toggle(act) }
-            let last = VisibleState(past.space)
+            var recorded = RandomHistory(seed: seed)
+            recorded.live(30)
+            var acts = recorded.written.map(\.act)
+            for act in acts.reversed() where try !recorded.isUndone(act) { try recorded.toggle(act) }
+            let first = VisibleState(recorded.space)
+            for act in acts { try recorded.toggle(act) }
+            let last = VisibleState(recorded.space)
             for _ in 0..<2 {
-                for _ in 0..<10 where !acts.isEmpty { try past.toggle(past.acts.random.one(of: acts)) }
-                acts.shuffle(using: &past.acts.random)
-                for act in acts where try !past.isUndone(act) { try past.toggle(act) }
-                #expect(VisibleState(past.space) == first, "undone, history \(history), seed \(seed)")
-                acts.shuffle(using: &past.acts.random)
-                for act in acts where try past.isUndone(act) { try past.toggle(act) }
-                #expect(VisibleState(past.space) == last, "done again, history \(history), seed \(seed)")
+                for _ in 0..<10 where !acts.isEmpty { try recorded.toggle(recorded.acts.random.one(of: acts)) }
+                acts.shuffle(using: &recorded.acts.random)
+                for act in acts where try !recorded.isUndone(act) { try recorded.toggle(act) }
+                #expect(VisibleState(recorded.space) == first, "undone, history \(history), seed \(seed)")
+                acts.shuffle(using: &recorded.acts.random)
+                for act in acts where try recorded.isUndone(act) { try recorded.toggle(act) }
+                #expect(VisibleState(recorded.space) == last, "done again, history \(history), seed \(seed)")
             }
         }
     }
@@ -104,21 +104,24 @@ struct UndoHistoryTests {
         var random = SeededRandom.printed(seed: 3)
         for history in 0..<SeededRandom.histories(usually: 24) {
             let seed = random.next()
-            var past = Past(seed: seed)
-            past.live(30)
-            let acts = past.written.map(\.act)
-            for act in acts where try past.isUndone(act) { try past.toggle(act) }
+            var recorded = RandomHistory(seed: seed)
+            recorded.live(30)
+            let acts = recorded.written.map(\.act)
+            for act in acts where try recorded.isUndone(act) { try recorded.toggle(act) }
             // Every other change, or so, in whatever order.
-            var undone = acts.filter { _ in past.acts.random.once(in: 2) }
-            undone.shuffle(using: &past.acts.random)
-            for act in undone { try past.toggle(act) }
+            var undone = acts.filter { _ in recorded.acts.random.once(in: 2) }
+            undone.shuffle(using: &recorded.acts.random)
+            for act in undone { try recorded.toggle(act) }
             var seen: Set<[UInt64]> = []
-            for (act, facts) in past.written.reversed() {
+            for (act, facts) in recorded.written.reversed() {
                 for fact in facts where fact.entity.kind != .act {
                     let name = [UInt64(fact.entity.kind.rawValue), UInt64(fact.entity.scope), fact.entity.identity.high]
                     guard seen.insert(name + [fact.entity.identity.low, UInt64(fact.field.rawValue)]).inserted else { continue }
                     guard !undone.contains(act) else { continue }
-                    #expect(past.space.replica.value(fact.entity, fact.field) == fact.value, "history \(history), seed \(seed)")
+                    #expect(
+                        recorded.space.replica.value(fact.entity, fact.field) == fact.value,
+                        "history \(history), seed \(seed)"
+                    )
                 }
             }
         }

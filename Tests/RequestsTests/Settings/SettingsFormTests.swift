@@ -194,12 +194,12 @@ struct SettingsFormTests {
     func profile() throws {
         let client = Client()
         let long = String(repeating: "x", count: 81)
-        let response = client.post("/app/settings/you", [("name", long), ("mail", "ada"), ("picture", Texts.pictures[0])])
+        let response = client.post("/app/settings/you", [("name", long), ("mail", "ada"), ("picture", TextCorpus.pictures[0])])
         try expectRefusal(response, field: "name", typed: long)
         try expectRefusal(response, field: "mail", typed: "ada")
         // The picture that was chosen with them is still in the form.
-        #expect(try Markup(response.body).value(of: "picture") == Texts.pictures[0])
-        try client.act("/app/settings/you", [("name", "Ada"), ("mail", "ada@example.org"), ("picture", Texts.pictures[0])])
+        #expect(try Markup(response.body).value(of: "picture") == TextCorpus.pictures[0])
+        try client.act("/app/settings/you", [("name", "Ada"), ("mail", "ada@example.org"), ("picture", TextCorpus.pictures[0])])
         #expect(client.application.space.settings.name == "Ada")
         #expect(client.get("/app/settings").text.contains("Ada, ada@example.org"))
     }
@@ -218,7 +218,7 @@ struct SettingsFormTests {
     func picture() throws {
         let client = Client()
         #expect(client.get("/app/settings/picture").status == 404)
-        try client.act("/app/settings/you", [("name", ""), ("mail", ""), ("picture", Texts.pictures[0])])
+        try client.act("/app/settings/you", [("name", ""), ("mail", ""), ("picture", TextCorpus.pictures[0])])
         let page = try Markup(client.get("/app/settings/you").body)
         let image = try #require(page.element(id: "picture-now"))
         let source = try #require(image.attributes["src"])
@@ -229,13 +229,13 @@ struct SettingsFormTests {
         #expect(answer.status == 200 && answer.header("content-type") == "image/png")
         #expect(answer.header("x-content-type-options") == "nosniff")
         #expect(answer.header("content-security-policy") == "default-src 'none'; sandbox")
-        #expect(answer.body == Base64.decoded(Texts.pictures[0]))
+        #expect(answer.body == Base64.decoded(TextCorpus.pictures[0]))
         try client.act("/app/settings/picture")
         #expect(client.get(source).status == 404)
         #expect(try Markup(client.get("/app/settings/you").body).all("img").isEmpty)
     }
 
-    @Test("A4: what is no picture is refused beside the field, and changes nothing", arguments: Texts.pictures[1...3])
+    @Test("A4: what is no picture is refused beside the field, and changes nothing", arguments: TextCorpus.pictures[1...3])
     func noPicture(text: String) throws {
         let client = Client()
         let response = client.post("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", text)])
@@ -249,7 +249,7 @@ struct SettingsFormTests {
     @Test("A4: the same form sent twice is one act")
     func twice() throws {
         let client = Client()
-        let form = client.form("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", Texts.pictures[0])])
+        let form = client.form("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", TextCorpus.pictures[0])])
         #expect(client.application.handle(form).status == 303)
         #expect(client.application.handle(form).facts.isEmpty)
     }
@@ -289,7 +289,7 @@ struct SettingsFormTests {
     @Test("A4: a picture and whatever else is said with it are one act, and all of it counts")
     func pictureWithOthers() throws {
         let client = Client()
-        let picture = try #require(Texts.pictures.first)
+        let picture = try #require(TextCorpus.pictures.first)
         try client.act("/app/settings", [("theme", "dark"), ("name", "Ada"), ("picture", picture)])
         #expect(client.application.space.settings.theme == .dark)
         #expect(client.application.space.settings.name == "Ada")

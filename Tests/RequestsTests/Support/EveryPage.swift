@@ -31,7 +31,7 @@ enum EveryPage {
         ] + (1...10).flatMap { ["/app/spoons/\($0)", "/app/spoons/\($0)?select=1"] }
 
     /// The addresses of the pages of every task, list, template, subject and note that somebody made, deleted ones included.
-    static func targets(madeBy visitors: [Visitor]) -> [String] {
+    static func targets(madeBy visitors: [SimulatedClient]) -> [String] {
         var targets: [String] = []
         for visitor in visitors {
             targets += visitor.tasks.flatMap { ["/app/now?doing=\($0.hex)", "/app/now?smaller=\($0.hex)"] }

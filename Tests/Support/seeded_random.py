@@ -42,9 +42,9 @@ def short_and_long(short, long):
     )
 
 
-def shuffled(chance, kinds, count):
+def shuffled(rng, kinds, count):
     """`count` of these kinds in random order: at least one of each, and each as often as it stands in `kinds`, give or take one."""
     count = max(count, len(kinds))
-    drawn = [*kinds] * (count // len(kinds)) + chance.sample(kinds, count % len(kinds))
-    chance.shuffle(drawn)
+    drawn = [*kinds] * (count // len(kinds)) + rng.sample(kinds, count % len(kinds))
+    rng.shuffle(drawn)
     return drawn

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 import chromium
-from company import Company
-from furnished import furnish
+from account_fixture import AccountFixture
+from seed_data import add_seed_data
 from person import Person
-from staged import COMPANY, STAGED, options, without_timer
+from staged import IN_ACCOUNT, STAGED, options, without_timer
 
 FIXED = {
     "help": "/app/help",
@@ -19,7 +19,7 @@ FIXED = {
     "nothing-here": "/app/nothing",
 }
 
-FURNISHED = {
+SEEDED = {
     "today": "/app/today",
     "check-off": "/app/today?check=1",
     "new-day": "/app/day/new",
@@ -91,7 +91,7 @@ SHOWN = ["shown-spoons", "shown-list", "shown-ended"]
 """What is seen by somebody who has an address and nothing else."""
 
 NAMES = [
-    "welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *FURNISHED, *STAGED, *MEMBERS, *COMPANY, *SHOWN,
+    "welcome", "welcome-refused", "today-empty", "backlog-empty", "history-empty", *SEEDED, *STAGED, *MEMBERS, *IN_ACCOUNT, *SHOWN,
 ]
 
 
@@ -100,13 +100,13 @@ def seen(browser, server, **options):
     """All there is to see at a server, in profiles of their own that are closed in the end."""
     contexts = [chromium.phone(browser, **options) for _ in range(4)]
     try:
-        yield Sights(server, *[Person(context, server.address) for context in contexts])
+        yield AppPages(server, *[Person(context, server.address) for context in contexts])
     finally:
         for context in contexts:
             context.close()
 
 
-class Sights:
+class AppPages:
     """Shows any of the pages: each of the four profiles is made once and then only looked at."""
 
     def __init__(self, server, newcomer, resident, member, ada):
@@ -115,12 +115,12 @@ class Sights:
         self.resident = resident
         self.member = member
         self.ada = ada
-        self.company = None
+        self.account = None
         self.is_registered = False
         newcomer.arrive()
         resident.arrive()
         resident.shows_options = False
-        furnish(resident)
+        add_seed_data(resident)
 
     def show(self, name):
         """Leads to a page; answers with whoever stands on it."""
@@ -128,12 +128,12 @@ class Sights:
             return self.show_new(name)
         if name in MEMBERS:
             return self.show_member(name)
-        if name in COMPANY or name in SHOWN:
+        if name in IN_ACCOUNT or name in SHOWN:
             return self.show_company(name)
         person = self.resident
         options(person, False)
-        if name in FURNISHED:
-            person.open(FURNISHED[name])
+        if name in SEEDED:
+            person.open(SEEDED[name])
         else:
             STAGED[name](person)
         if name != "toast" and name != "over-budget":
@@ -168,14 +168,14 @@ class Sights:
         return person
 
     def show_company(self, name):
-        if self.company is None:
-            self.company = Company(self.server)
+        if self.account is None:
+            self.account = AccountFixture(self.server)
             self.ada.arrive()
-            self.company.enter(self.ada)
+            self.account.enter(self.ada)
         person = self.newcomer if name in SHOWN else self.ada
-        person.open(self.company.paths[name])
-        if COMPANY.get(name):
-            COMPANY[name](person)
+        person.open(self.account.paths[name])
+        if IN_ACCOUNT.get(name):
+            IN_ACCOUNT[name](person)
             person.page.evaluate("document.activeElement?.blur()")
         return person
 

@@ -1,7 +1,7 @@
 /** Signing in and out, as far as it is this device's: whose plan is here, and whose is to be. */
 'use strict';
 
-class Linking {
+class AccountLinking {
   /** So long (ms) the first page waits for what the account has. */
   static #PATIENCE = 4000;
   /** So long (ms) signing out waits for what has not been sent. */
@@ -22,23 +22,23 @@ class Linking {
    * @returns {Promise<Response>}
    */
   async signedIn(url) {
-    const onward = Linking.#onward(url);
+    const onward = AccountLinking.#onward(url);
     try {
       await Outbox.setExpected();
       const { account } = await Outbox.standing();
       const other = await this.#sync.meet();
       if (other !== null) {
-        return Linking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
+        return AccountLinking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
       }
       // Whose plan was here before wanted to be reminded here, too. Nobody waits for it.
       if (account) Reminders.again();
-      await this.#sync.runFor(Linking.#PATIENCE);
+      await this.#sync.runFor(AccountLinking.#PATIENCE);
     } catch (error) {
-      if (error.status === 401) return Linking.#lead(`/account/sign-in${onward ? url.search : ''}`);
+      if (error.status === 401) return AccountLinking.#lead(`/account/sign-in${onward ? url.search : ''}`);
       // Nobody answered. The plan is here, and whose account it goes to is asked again.
       this.#sync.run({ now: true });
     }
-    return Linking.#lead(onward ?? '/app/today');
+    return AccountLinking.#lead(onward ?? '/app/today');
   }
 
   /** A page of accounts; anything else that an address may say is nothing. */
@@ -72,12 +72,12 @@ class Linking {
    * @returns {Promise<Response>}
    */
   async signOut({ isSure, isPatch, sender }) {
-    if (!isSure) await this.#sync.runFor(Linking.#LAST_PATIENCE);
+    if (!isSure) await this.#sync.runFor(AccountLinking.#LAST_PATIENCE);
     const isGone = await this.#host.forget(() => Outbox.leave(isSure), sender);
-    if (!isGone) return Linking.#lead('/app/account/leaving', isPatch);
+    if (!isGone) return AccountLinking.#lead('/app/account/leaving', isPatch);
     // Nobody there: it is tried again, whatever page is open by then.
     if (!await this.#sync.leave()) this.#sync.run({ now: true });
-    return Linking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
+    return AccountLinking.#lead('/account/sign-in', isPatch, { 'x-erased': 'everything' });
   }
 
   /**
@@ -93,7 +93,7 @@ class Linking {
       // The server reminds nobody any more.
       await Reminders.giveUp();
     }
-    return Linking.#lead('/app/account', isPatch);
+    return AccountLinking.#lead('/app/account', isPatch);
   }
 
   static #lead(path, isPatch = false, headers = {}) {

@@ -4,7 +4,7 @@
  */
 'use strict';
 
-class Meeting {
+class Merge {
   /** Whether an answer was kept, by the numbers of the host contract. */
   static #Outcome = Object.freeze({ stale: 0, kept: 4 });
 
@@ -45,16 +45,16 @@ class Meeting {
         replica.merge(news);
         const [next, outcome, isNews, isSettled, refused, places] = planner.changeAccount('take', news.account,
           Account.pack(account), answer, page, correction, round);
-        if (outcome === Meeting.#Outcome.kept) {
-          const batches = Meeting.#pieces(places, 2).map(([from, to]) => answer.subarray(from, to));
-          made ??= Meeting.#merge(planner, batches, next.spaces);
+        if (outcome === Merge.#Outcome.kept) {
+          const batches = Merge.#pieces(places, 2).map(([from, to]) => answer.subarray(from, to));
+          made ??= Merge.#mergeBatches(planner, batches, next.spaces);
           waitAnew();
           meta.put(next, 'account');
-          Outbox.settle(meta, isSettled === 1 ? keys : [], Meeting.#pieces(refused, 5));
+          Outbox.settle(meta, isSettled === 1 ? keys : [], Merge.#pieces(refused, 5));
           for (const [at, batch] of batches.entries()) {
-            added.push(await Meeting.#keep(tail, batch));
+            added.push(await Merge.#keep(tail, batch));
             if (!made[at] || Planner.isEmpty(made[at])) continue;
-            added.push(await Meeting.#keep(tail, made[at]));
+            added.push(await Merge.#keep(tail, made[at]));
             Outbox.add(meta, next, added.at(-1).key, made[at], planner);
           }
         }
@@ -63,7 +63,7 @@ class Meeting {
       });
       if (!event) {
         drop();
-        return [Meeting.#Outcome.stale, 0, null, 0];
+        return [Merge.#Outcome.stale, 0, null, 0];
       }
       for (const { key, length } of added) replica.kept(key, length);
       // Of a later release: it stays in the tail until one comes that reads it.
@@ -73,7 +73,7 @@ class Meeting {
   }
 
   /** Takes in what came, the person's own first: by it, the planner knows what lies in which space. */
-  static #merge(planner, batches, spaces) {
+  static #mergeBatches(planner, batches, spaces) {
     planner.setSpaces(spaces);
     return batches.map((batch) => planner.mergeFacts(batch));
   }
@@ -119,7 +119,7 @@ class Meeting {
       return [snapshot, (tail) => {
         waiting.forEach(([key], at) => Outbox.put(meta, key, rest[at]));
         for (const at of gone) meta.delete(before[at][0]);
-        return Meeting.#keepMade(meta, tail, next, made, planner);
+        return Merge.#keepMade(meta, tail, next, made, planner);
       }];
     });
   }
@@ -130,7 +130,7 @@ class Meeting {
       planner.setSpaces(Account.spaces(known));
       const [snapshot, made] = planner.takeHome(Account.lost(known), Date.now());
       const [next] = planner.changeAccount('takeHome', known);
-      return [snapshot, (tail) => Meeting.#keepMade(meta, tail, next, made, planner)];
+      return [snapshot, (tail) => Merge.#keepMade(meta, tail, next, made, planner)];
     });
   }
 
@@ -154,7 +154,7 @@ class Meeting {
       return [snapshot, async (tail) => {
         Outbox.unlink(meta);
         for (const made of [notes, home]) {
-          if (!Planner.isEmpty(made)) await Meeting.#keep(tail, made);
+          if (!Planner.isEmpty(made)) await Merge.#keep(tail, made);
         }
       }];
     });
@@ -164,7 +164,7 @@ class Meeting {
   static async #keepMade(meta, tail, account, made, planner) {
     meta.put(account, 'account');
     if (Planner.isEmpty(made)) return;
-    const { key } = await Meeting.#keep(tail, made);
+    const { key } = await Merge.#keep(tail, made);
     Outbox.add(meta, account, key, made, planner);
   }
 
@@ -174,7 +174,7 @@ class Meeting {
    */
   restamp(account, limit, correction) {
     return this.#rewrite(account, ({ planner }, known, meta) => [
-      planner.restamp(limit, Meeting.#FAR),
+      planner.restamp(limit, Merge.#FAR),
       () => {
         Outbox.clear(meta);
         meta.put(planner.changeAccount('restamp', known, correction)[0], 'account');

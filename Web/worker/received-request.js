@@ -1,7 +1,7 @@
 /**
  * A request as it came in, read before its turn.
  *
- * @typedef {object} AskedRequest
+ * @typedef {object} ReceivedRequest
  * @property {string} method
  * @property {string} target
  * @property {string} contentType
@@ -14,25 +14,25 @@
  */
 'use strict';
 
-class Asked {
+class RequestReader {
   static #MOST_BYTES = 2 * 1024 * 1024;
   /** A file is brought in with all that a person has. */
   static #MOST_FILE_BYTES = 16 * 1024 * 1024 + 65536;
   static #BRING_IN = '/app/data/import';
 
-  /** @param {Request} request @returns {Promise<AskedRequest>} */
+  /** @param {Request} request @returns {Promise<ReceivedRequest>} */
   static async read(request) {
     const url = new URL(request.url);
     const sent = request.method === 'POST' ? await request.arrayBuffer() : new ArrayBuffer(0);
-    const isFile = url.pathname === Asked.#BRING_IN;
-    const tooLarge = sent.byteLength > (isFile ? Asked.#MOST_FILE_BYTES : Asked.#MOST_BYTES);
+    const isFile = url.pathname === RequestReader.#BRING_IN;
+    const tooLarge = sent.byteLength > (isFile ? RequestReader.#MOST_FILE_BYTES : RequestReader.#MOST_BYTES);
     return {
       method: request.method,
       target: url.pathname + url.search,
       contentType: request.headers.get('content-type') ?? '',
       body: tooLarge ? new Uint8Array() : new Uint8Array(sent),
       tooLarge,
-      isForeign: Asked.#isForeign(request),
+      isForeign: RequestReader.#isForeign(request),
       patch: request.headers.get('x-patch') === '1',
       release: request.headers.get('x-release'),
       redirect: request.redirect,
@@ -43,7 +43,7 @@ class Asked {
    * A form that no page sent.
    * @param {string} target
    * @param {Object<string, string>} fields
-   * @returns {AskedRequest}
+   * @returns {ReceivedRequest}
    */
   static act(target, fields) {
     const nonce = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -1,7 +1,7 @@
 import Facts
 import TestSupport
 
-extension Visitor {
+extension SimulatedClient {
     /// Everything else that a task, a list or a subject can say.
     mutating func details() -> [(String, String)] {
         var fields: [(String, String)] = []
@@ -12,21 +12,21 @@ extension Visitor {
         for name in ["due", "start", "until", "date"] { maybe(name, random.one(of: dates)) }
         maybe("part", random.one(of: ["start", "planned", "due"]), once: 4)
         maybe("time", random.one(of: ["", "9:30", "24:00", "23:59", "9", "x"]))
-        maybe("minutes", random.one(of: Texts.numbers))
+        maybe("minutes", random.one(of: TextCorpus.numbers))
         maybe("priority", random.one(of: ["", "1", "2", "3", "4"]))
         maybe("reminder", random.one(of: ["", "0", "10", "60", "1440", "-5"]))
         maybe("rule", random.one(of: ["none", "days", "weeks", "months-day", "months-weekday", "years", "?"]))
-        maybe("every", random.one(of: Texts.numbers))
+        maybe("every", random.one(of: TextCorpus.numbers))
         maybe("anchor", random.one(of: ["date", "completion"]))
         for day in 0..<8 { maybe("ruleday", String(day), once: 6) }
         for name in ["list", "into"] { maybe(name, (any(of: lists + subjects) ?? .only).hex) }
         maybe("subject", (any(of: subjects) ?? .only).hex)
-        maybe("newsubject", Texts.any(&random), once: 6)
-        maybe("newlist", Texts.any(&random), once: 6)
+        maybe("newsubject", TextCorpus.any(&random), once: 6)
+        maybe("newlist", TextCorpus.any(&random), once: 6)
         maybe("parent", (anyTask() ?? .only).hex)
         maybe("within", (any(of: lists) ?? .only).hex)
-        maybe("name", random.once(in: 2) ? Texts.title(&random) : Texts.any(&random), once: 1)
-        maybe("category", random.one(of: ["", "Home", "Work", Texts.any(&random)]))
+        maybe("name", random.once(in: 2) ? TextCorpus.title(&random) : TextCorpus.any(&random), once: 1)
+        maybe("category", random.one(of: ["", "Home", "Work", TextCorpus.any(&random)]))
         maybe("icon", random.one(of: ["1", "2", "6", "99", ""]))
         maybe("colour", random.one(of: ["1", "3", "8", "9", "red"]))
         maybe("checklist", "yes")
@@ -38,12 +38,12 @@ extension Visitor {
             ])
         )
         maybe("order", random.one(of: ["own", "newest", "priority", "soonest", "x"]))
-        maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + Texts.any(&random))
+        maybe("lines", "One ~2 tomorrow\n  Two #home\n\tThree 9pm every day\n" + TextCorpus.any(&random))
         maybe("read", "yes")
-        let asked = ["priority=1", "q=tea&show=done", "/app/plan?lighter=1", "https://example.org", Texts.any(&random), ""]
+        let asked = ["priority=1", "q=tea&show=done", "/app/plan?lighter=1", "https://example.org", TextCorpus.any(&random), ""]
         maybe("asked", random.one(of: asked), once: 1)
         maybe("put", random.one(of: dates) + "." + (anyTask() ?? .only).hex, once: 1)
-        maybe("put", random.one(of: ["2026-03-04", "2026-03-04.x", ".", Texts.any(&random)]), once: 9)
+        maybe("put", random.one(of: ["2026-03-04", "2026-03-04.x", ".", TextCorpus.any(&random)]), once: 9)
         maybe("rest", random.one(of: ["yes", "10", "61"]))
         maybe("sound", random.one(of: ["yes", "no"]))
         maybe("end", String(now + Int64(random.below(3_600_000))))
@@ -56,10 +56,10 @@ extension Visitor {
         maybe("from", random.one(of: dates), once: 4)
         maybe("ask", random.one(of: ["yes", "no"]), once: 4)
         maybe("felt", random.one(of: ["lighter", "usual", "heavier", "stopped", "x"]))
-        maybe("text", Texts.any(&random))
+        maybe("text", TextCorpus.any(&random))
         for _ in 0..<2 { maybe("kind", random.one(of: ["physical", "thinking", "social", "emotional", "any"])) }
-        maybe("switch", random.one(of: ["at 8", "5/6", Texts.any(&random)]))
-        maybe("refuse", random.one(of: ["tomorrow", "~2", Texts.any(&random)]))
+        maybe("switch", random.one(of: ["at 8", "5/6", TextCorpus.any(&random)]))
+        maybe("refuse", random.one(of: ["tomorrow", "~2", TextCorpus.any(&random)]))
         return fields
     }
 
@@ -77,7 +77,7 @@ extension Visitor {
             maybe(name, ["0", "4", "8", "12", "24", "110", "150", "200", "-1", ""])
         }
         maybe("mail", ["ada@example.org", "ada", "", "a@b@c"])
-        maybe("picture", Texts.pictures)
+        maybe("picture", TextCorpus.pictures)
         maybe("was", ["theme=light&font=inter", "%%%", "mail=ada@example.org&size=200"])
         return fields
     }

@@ -1,7 +1,7 @@
 import TestSupport
 
 /// What people write, and what people write who want to break something.
-enum Texts {
+enum TextCorpus {
     static let titles = [
         "Take a shower", "Answer the letter from the clinic", "Cook dinner", "Call Mum", "Water the plants", "Fold laundry",
         "Buy oat milk", "Walk round the block", "Book the physiotherapist", "Change the sheets", "Sort the mail", "Read to Emil",

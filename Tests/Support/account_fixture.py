@@ -1,4 +1,4 @@
-"""Somebody with an account who has company: lists shared and joined, templates published, addresses given away, reminders that rang.
+"""An account with something of everything: lists shared and joined, templates published, addresses given away, reminders that rang.
 Made once, by the forms that a browser without script would send."""
 
 import re
@@ -76,8 +76,8 @@ class Someone(Session):
         return re.search(r'id="address" readonly value="[^"]*(/shared/[^"]*)"', answer.text)[1]
 
 
-class Company:
-    """`ada` has company; what she has is at the addresses named here."""
+class AccountFixture:
+    """The account of `ada`, and the paths of what she has in it."""
 
     def __init__(self, program):
         # Who comes first runs the server: none of these.

@@ -2,7 +2,7 @@ import Facts
 import Requests
 import TestSupport
 
-extension Visitor {
+extension SimulatedClient {
     /// A first visit and the days after it, as a person lives them.
     mutating func liveThroughDays() {
         firstDay()
@@ -21,7 +21,7 @@ extension Visitor {
 
     /// What somebody else saved to a file, looked at and brought in.
     private mutating func fileFromElsewhere() {
-        var other = Visitor(seed: 5, device: 0x0909_0909_0909_0909)
+        var other = SimulatedClient(seed: 5, device: 0x0909_0909_0909_0909)
         other.now = now
         other.post("/app/day/new", [("first", "yes"), ("spoons", "8"), ("examples", "yes")])
         other.post("/app/tasks/new", [("quick", "yes"), ("title", "Ärger \"=1+1\" every month tomorrow 9:00 !high")])
@@ -60,7 +60,7 @@ extension Visitor {
         get("/app/spoons")
         for cost in 1...10 {
             get("/app/spoons/\(cost)")
-            add(Texts.title(&random), cost: cost)
+            add(TextCorpus.title(&random), cost: cost)
         }
         get("/app/spoons/unsorted")
         add("اشترِ الحليب 👩‍👩‍👧‍👦 <b>&amp;", cost: nil)
@@ -126,9 +126,9 @@ extension Visitor {
     }
 
     private mutating func eachSetting() {
-        for group in Texts.settings { get("/app/settings/\(group)") }
-        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada"), ("picture", Texts.pictures[1])])
-        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada@example.org"), ("picture", Texts.pictures[0])])
+        for group in TextCorpus.settings { get("/app/settings/\(group)") }
+        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada"), ("picture", TextCorpus.pictures[1])])
+        post("/app/settings/you", [("name", "Ada ßx"), ("mail", "ada@example.org"), ("picture", TextCorpus.pictures[0])])
         get("/app/settings/you")
         get("/app/settings/picture?mark=1")
         post("/app/settings/picture")
@@ -154,7 +154,7 @@ extension Visitor {
         now += 22 * 3_600_000
         get("/app/day/new")
         post("/app/day/new", [("spoons", String(6 + random.below(10)))])
-        add(Texts.any(&random), cost: 1 + random.below(10))
+        add(TextCorpus.any(&random), cost: 1 + random.below(10))
         get("/app/tasks?select=1")
         post("/app/day/submit", [("origin", "/app/tasks")] + page.tasks.prefix(3).map { ("task", $0.hex) })
         get("/app/today")
@@ -163,7 +163,7 @@ extension Visitor {
             get("/app/tasks/\(task.hex)")
             post(
                 "/app/tasks/\(task.hex)",
-                [("title", Texts.any(&random)), ("note", Texts.any(&random)), ("spoons", "2"), ("repeat", "daily")]
+                [("title", TextCorpus.any(&random)), ("note", TextCorpus.any(&random)), ("spoons", "2"), ("repeat", "daily")]
             )
             post("/app/tasks/\(task.hex)/delete")
         }
@@ -241,7 +241,7 @@ extension Visitor {
     private mutating func notesAndTips() {
         get("/app/notes")
         post("/app/notes", [("note", "  "), ("colour", "2")])
-        for text in ["Café at noon\r\n\r\nwith Zoë", "شاي\n<b>", Texts.any(&random) + "x"] {
+        for text in ["Café at noon\r\n\r\nwith Zoë", "شاي\n<b>", TextCorpus.any(&random) + "x"] {
             post("/app/notes", [("note", text), ("colour", String(1 + random.below(8)))])
         }
         get("/app/notes?q=CAFE")

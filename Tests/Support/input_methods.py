@@ -1,4 +1,4 @@
-"""The ways in which a person works a page: by touch, or by keyboard alone."""
+"""The input methods of a person: touch, or the keyboard alone."""
 
 import time
 

@@ -1,5 +1,5 @@
 /** Puts an answer's page in the place of this one. */
-import { isApp } from './address.js';
+import { isApp } from './page-url.js';
 import { holdFields, isTyped } from './fields.js';
 import { showLook } from './look.js';
 import { noteOpened, patch, patchAttributes } from './patch.js';
@@ -30,7 +30,7 @@ export const isPassing = () => passing;
 /**
  * Patches this page to be like the one that was answered.
  *
- * @param {import('./ask.js').Answer} answer
+ * @param {import('./request-page.js').Answer} answer
  * @param {object} [options]
  * @param {boolean} [options.samePage] the same page made anew: what was opened stays as it is
  * @param {boolean} [options.keepToast] nothing was done, so what was said last still holds

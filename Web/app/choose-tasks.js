@@ -2,7 +2,7 @@
  * Choosing several tasks: what they come to is said as they are chosen; Shift chooses all between two.
  */
 import { forget, renew } from './renew.js';
-import { isPassing } from './show.js';
+import { isPassing } from './show-page.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */

@@ -2,8 +2,8 @@
  * Acts: forms that change something. They are sent one after the other in the order of the taps,
  * each as it was when it was sent off, and none is dropped.
  */
-import { isSamePage } from './address.js';
-import { ask, tell } from './ask.js';
+import { isSamePage } from './page-url.js';
+import { ask, tell } from './request-page.js';
 import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
@@ -12,9 +12,9 @@ import { handOver } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import {
   finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
-} from './show.js';
+} from './show-page.js';
 import { say } from './toast.js';
-import { nextTurn } from './turn.js';
+import { nextTurn } from './latest-request.js';
 import { bringBack } from './way-back.js';
 import { actDone, untilDecided } from './worker.js';
 
@@ -94,7 +94,7 @@ async function run() {
   for (const resolve of settle) resolve();
 }
 
-/** @returns {Promise<import('./ask.js').Answer|string|null>} or in words why there is none; null: done */
+/** @returns {Promise<import('./request-page.js').Answer|string|null>} or in words why there is none; null: done */
 async function send(next, by) {
   if (!await untilDecided(() => say(GETTING_READY))) {
     // The server keeps nothing for a browser that can do it itself.

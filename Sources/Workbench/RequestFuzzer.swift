@@ -3,8 +3,8 @@ import Requests
 import TestSupport
 
 /// Requests at random: forms that could have been sent, and some that no page of ours would send.
-extension Visitor {
-    mutating func wander() {
+extension SimulatedClient {
+    mutating func sendRandomRequest() {
         passTime()
         if random.once(in: 6) {
             send(hostileRequest())
@@ -36,7 +36,7 @@ extension Visitor {
         let list = (any(of: lists) ?? .only).hex
         let subject = (any(of: subjects) ?? .only).hex
         let cost = 1 + random.below(10)
-        let words = FormBody.encoded(Texts.any(&random))
+        let words = FormBody.encoded(TextCorpus.any(&random))
         let date = random.one(of: ["2026-03-09", "2026-04-01", "1970-01-01", "9999-12-31", "2026-02-30", words])
         return random.one(of: [
             "/app", "/app/today", "/app/today?check=1", "/app/today?since=\(now - 60_000)", "/app/today?did=\(anyCommand().hex)",
@@ -51,7 +51,7 @@ extension Visitor {
             "/app/lists/merge", "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/\(list)",
             "/app/subjects", "/app/subjects/\(subject)",
             "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/tasks/\(task)", "/app/history", "/app/history?page=2",
-            "/app/settings", "/app/settings/\(random.one(of: Texts.settings))", "/app/more", "/app/help", "/app/keys",
+            "/app/settings", "/app/settings/\(random.one(of: TextCorpus.settings))", "/app/more", "/app/help", "/app/keys",
             "/app/about",
             "/app/data", "/app/data/import", "/app/data/erase",
             "/app/data/everything.teaspoon", "/app/data/tasks.csv", "/app/data/tasks.md", "/app/data/tasks.ics",
@@ -61,7 +61,7 @@ extension Visitor {
             "/app/notes", "/app/notes?q=\(words)", "/app/notes?q=t", "/app/notes/\((any(of: notes) ?? .only).hex)", "/app/tips",
             "/app/tips?show=away",
             "/app/focus", "/app/focus?rest=1", "/app/focus?task=\(task)",
-            "/app/settings/\(random.one(of: Texts.settings))", "/app/now", "/app/now", "/app/now?minutes=15",
+            "/app/settings/\(random.one(of: TextCorpus.settings))", "/app/now", "/app/now", "/app/now?minutes=15",
             "/app/now?energy=social", "/app/now?energy=not-thinking&minutes=60",
             "/app/plan", "/app/plan?lighter=1", "/app/plan?minutes=60&energy=not-social",
             "/app/plan/week", "/app/plan/week?days=14&free=2026-03-04",
@@ -96,7 +96,7 @@ extension Visitor {
             "/app/lists/\(list)/\(ofList)", "/app/templates/low-energy-day", "/app/templates/\(list)", "/app/subjects",
             "/app/subjects/\(subject)", "/app/subjects/\(subject)/merge", "/app/subjects/\(subject)/delete", "/app/sort",
             "/app/history/\(anyCommand().hex)/undo", "/app/history/\(anyCommand().hex)/undo", "/app/settings", "/app/options",
-            "/app/settings/\(random.one(of: Texts.settings))", "/app/settings/simple",
+            "/app/settings/\(random.one(of: TextCorpus.settings))", "/app/settings/simple",
             "/app/examples/remove",
             "/app/notes", "/app/notes", note, note, "/app/notes/\(subject)/pin",
             "/app/views", "/app/views", "/app/views/\(anyCommand().hex)", "/app/views/\(anyCommand().hex)/delete",
@@ -128,16 +128,16 @@ extension Visitor {
         func maybe(_ name: String, _ value: String, once times: Int = 2) {
             if random.once(in: times) { fields.append((name, value)) }
         }
-        maybe("title", random.once(in: 2) ? Texts.title(&random) : Texts.any(&random), once: 1)
-        maybe("note", Texts.any(&random), once: 4)
+        maybe("title", random.once(in: 2) ? TextCorpus.title(&random) : TextCorpus.any(&random), once: 1)
+        maybe("note", TextCorpus.any(&random), once: 4)
         maybe("seen", (anyTask() ?? .only).hex, once: 6)
-        maybe("spoons", random.once(in: 3) ? random.one(of: Texts.numbers) : String(1 + random.below(12)), once: 1)
+        maybe("spoons", random.once(in: 3) ? random.one(of: TextCorpus.numbers) : String(1 + random.below(12)), once: 1)
         maybe("repeat", random.one(of: ["no", "daily", "weekdays", "hourly"]))
         for day in 0..<8 { maybe("weekday", String(day), once: 4) }
         for _ in 0..<random.below(4) {
-            if let task = anyTask() { fields.append(("task", random.once(in: 30) ? Texts.any(&random) : task.hex)) }
+            if let task = anyTask() { fields.append(("task", random.once(in: 30) ? TextCorpus.any(&random) : task.hex)) }
         }
-        maybe("borrow", random.one(of: Texts.numbers + ["20", "50"]), once: 3)
+        maybe("borrow", random.one(of: TextCorpus.numbers + ["20", "50"]), once: 3)
         maybe("origin", anyTarget())
         maybe("to", random.one(of: ["up", "down", "top", "bottom", ""]))
         maybe("after", (anyTask() ?? .only).hex)
@@ -145,10 +145,10 @@ extension Visitor {
         maybe("show", random.one(of: ["yes", "no"]))
         fields += details()
         fields += settings(
-            maximum: random.once(in: 2) ? "" : random.one(of: Texts.numbers),
+            maximum: random.once(in: 2) ? "" : random.one(of: TextCorpus.numbers),
             reserve: random.one(of: ["0", "1", "2", "99", "-1"]),
-            one: random.once(in: 3) ? Texts.any(&random) : "spoon",
-            many: random.once(in: 3) ? Texts.any(&random) : "spoons",
+            one: random.once(in: 3) ? TextCorpus.any(&random) : "spoon",
+            many: random.once(in: 3) ? TextCorpus.any(&random) : "spoons",
             firm: random.one(of: ["yes", "no"])
         )
         maybe("first", "yes", once: 4)
@@ -178,14 +178,14 @@ extension Visitor {
             contentType = "multipart/form-data; boundary=teaspoon"
             body = FormBody.multipart(anyFields(), boundary: "teaspoon")
             if random.once(in: 2) { mutate(&body) }
-        case 3: contentType = Texts.any(&random)
+        case 3: contentType = TextCorpus.any(&random)
         case 4: body += Array("&x=%ff%fe&y=%c3".utf8)
         case 5: body += Array(String(repeating: "&task=0", count: random.below(3000)).utf8)
         case 6: if random.once(in: 10) { body = [UInt8](repeating: 0x61, count: (2 << 20) + 1) }
         default: break
         }
         return Request(
-            method: random.one(of: ["GET", "HEAD", "POST", "POST", "POST", "PUT", "DELETE", "post", "", Texts.any(&random)]),
+            method: random.one(of: ["GET", "HEAD", "POST", "POST", "POST", "PUT", "DELETE", "post", "", TextCorpus.any(&random)]),
             target: hostileTarget(),
             contentType: contentType,
             body: body,
@@ -201,11 +201,11 @@ extension Visitor {
     private mutating func hostileTarget() -> String {
         let target = anyTarget()
         switch random.below(6) {
-        case 0: return target + "?" + Texts.any(&random)
-        case 1: return target + "/" + Texts.any(&random)
-        case 2: return target + "?page=" + random.one(of: Texts.numbers + ["2", "100000", "9223372036854775807"])
-        case 3: return target + "?since=" + random.one(of: Texts.numbers + ["9223372036854775807", "-9223372036854775808"])
-        case 4: return Texts.any(&random)
+        case 0: return target + "?" + TextCorpus.any(&random)
+        case 1: return target + "/" + TextCorpus.any(&random)
+        case 2: return target + "?page=" + random.one(of: TextCorpus.numbers + ["2", "100000", "9223372036854775807"])
+        case 3: return target + "?since=" + random.one(of: TextCorpus.numbers + ["9223372036854775807", "-9223372036854775808"])
+        case 4: return TextCorpus.any(&random)
         default: return target
         }
     }

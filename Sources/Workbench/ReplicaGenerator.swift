@@ -4,7 +4,7 @@ import Requests
 import TestSupport
 
 /// Two hundred days of someone's planning, made by the requests that they would have sent.
-struct Past {
+struct ReplicaGenerator {
     /// 2026-11-21 09:00 UTC.
     static let usualEnd: Int64 = 1_795_251_600_000
     private static let days = 200
@@ -22,7 +22,7 @@ struct Past {
     private let category: Int?
     private let dated: Int
     private var random: SeededRandom
-    private var application = Application(device: Visitor.device)
+    private var application = Application(device: SimulatedClient.device)
     private(set) var now: Int64
     private let end: Int64
     private var made = 0
@@ -62,8 +62,10 @@ struct Past {
 
     private mutating func addTask() throws(WorkbenchFault) {
         let cost = category ?? 1 + made % 10
-        var fields = [("title", Texts.titles[made % Texts.titles.count] + " \(made)"), ("spoons", String(cost))]
-        if random.once(in: 5) { fields.append(("note", "Remember: \(Texts.title(&random)), then \(Texts.title(&random)).")) }
+        var fields = [("title", TextCorpus.titles[made % TextCorpus.titles.count] + " \(made)"), ("spoons", String(cost))]
+        if random.once(in: 5) {
+            fields.append(("note", "Remember: \(TextCorpus.title(&random)), then \(TextCorpus.title(&random))."))
+        }
         // The first two are done every day: a planned day is never empty.
         let isDaily = made < 2 && size > 20
         if isDaily { fields += [("repeat", "daily")] }
@@ -109,7 +111,7 @@ struct Past {
 
     private mutating func compact() throws(WorkbenchFault) {
         let kept = application.snapshot(now: now)
-        application = Application(device: Visitor.device)
+        application = Application(device: SimulatedClient.device)
         do throws(FactsFault) {
             try application.loadSnapshot(kept)
         } catch {

@@ -27,7 +27,7 @@ PACKED = {
 }
 
 
-def furnish(person):
+def add_seed_data(person):
     """A few days as somebody might have lived them. Stands on the first page before."""
     person.places = {}
     person.post("/app/day/new", first="yes", spoons="12", examples="yes")
@@ -37,8 +37,8 @@ def furnish(person):
     plan(person, "Tax papers", "Fold the laundry")
     person.post("/app/day/new", spoons="14")
     plan(person, "Answer one letter", "Hoover one room", "Cook for two days")
-    furnish_lists(person)
-    furnish_notes(person)
+    add_lists(person)
+    add_notes(person)
     later = jot(person, "Stretch, on the floor ~1")
     person.post(f"{later}/today")
     person.post(f"{later}/snooze", until="later")
@@ -49,8 +49,8 @@ def furnish(person):
     person.open()
 
 
-def furnish_lists(person):
-    furnish_calendar(person)
+def add_lists(person):
+    add_calendar(person)
     make_list(person, "Errands", icon="5", colour="5", category="Home")
     make_list(person, "Weekend bag", icon="6", colour="2", category="Trips", checklist="yes")
     make_list(person, "Books to read", icon="8", colour="3")
@@ -87,7 +87,7 @@ def furnish_lists(person):
     person.places["phone"] = phone.first.get_attribute("href")
 
 
-def furnish_notes(person):
+def add_notes(person):
     for colour, text in enumerate(NOTED, 1):
         made = person.post("/app/notes", note=text, colour=str(colour), back="/app/notes")
         person.places["A note"] = f"/app/notes/{did_of(made)}"
@@ -95,7 +95,7 @@ def furnish_notes(person):
     person.post("/app/tips/keep-one-back/away")
 
 
-def furnish_calendar(person):
+def add_calendar(person):
     for number in range(5):
         person.has_task(f"Visit number {number + 1}", spoons=3, due=person.day(3))
     person.has_task("Pack for the sea", spoons=2, due=person.day(5), start=person.day(0))

@@ -4,7 +4,7 @@ import Requests
 import TestSupport
 
 /// A browser with one page open: follows links, sends forms, and remembers every name it saw.
-struct Visitor {
+struct SimulatedClient {
     /// Eight equal bytes, so that no one has to ask which comes first.
     static let device: UInt64 = 0x0707_0707_0707_0707
 
@@ -27,7 +27,7 @@ struct Visitor {
     /// The changes that were done.
     private(set) var acts: [Identity] = []
 
-    init(seed: UInt64, device: UInt64 = Visitor.device) {
+    init(seed: UInt64, device: UInt64 = SimulatedClient.device) {
         application = Application(device: device)
         random = SeededRandom(seed: seed)
     }

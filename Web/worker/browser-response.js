@@ -1,7 +1,7 @@
 /** The planner's responses as a browser takes them. */
 'use strict';
 
-class Answering {
+class BrowserResponse {
   /** @returns {string|undefined} the value of a header of the planner's response */
   static header({ headers }, wanted) {
     return headers.find(([name]) => name === wanted)?.[1];
@@ -9,12 +9,12 @@ class Answering {
 
   /** @returns {string|null} where a redirect leads */
   static location(response) {
-    return response.status === 303 ? Answering.header(response, 'location') ?? null : null;
+    return response.status === 303 ? BrowserResponse.header(response, 'location') ?? null : null;
   }
 
   /**
    * @param {{response: object, page?: object, erased?: boolean}} answer `page`: the one that an act leads to
-   * @param {AskedRequest} asked
+   * @param {ReceivedRequest} asked
    * @param {{release: string, times?: Object<string, number>}} options how long each part took, in milliseconds
    * @returns {Response}
    */

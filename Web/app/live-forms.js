@@ -1,6 +1,6 @@
 /** Live forms: what they ask for is shown while they are filled in, without being sent. */
 import { LIVE, visitAsTyped } from './navigate.js';
-import { currentTurn, isLatest, nextTurn } from './turn.js';
+import { currentTurn, isLatest, nextTurn } from './latest-request.js';
 import { whenTyped } from './typing.js';
 
 const TEXTS = `${LIVE} :is(input[type="search"], input[type="text"])`;
