@@ -124,8 +124,9 @@ format: ## Lay out the Swift sources
 	swift format format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: lint
-lint: ## Check how the Swift sources are laid out
+lint: ## Check how the Swift sources are laid out, and that words that are gone stay gone
 	swift format lint --strict --parallel --recursive $(FORMATTED)
+	tools/check-words
 
 .PHONY: deps
 deps: ## Check for, and where possible install, what the tests need
