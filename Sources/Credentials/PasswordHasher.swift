@@ -69,7 +69,7 @@ public struct PasswordHasher: Sendable {
         _ = try await hash(password)
     }
 
-    /// Whether a hash was made at another cost than today's. The time to make it anew is when its password was just verified.
+    /// Whether a hash was made at another cost than today's. The time to make it again is when its password was just verified.
     public func needsRehash(_ hash: PasswordHash) -> Bool {
         crypto_pwhash_str_needs_rehash(hash.text, cost.passes, cost.memory) != 0
     }

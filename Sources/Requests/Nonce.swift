@@ -11,7 +11,7 @@ enum Nonce {
     }
 
     /// The command of one form: the page's nonce, mixed with where the form went and what it said. The same form sent twice is
-    /// the same command; two forms of one page, sent before the page was made anew, are two.
+    /// the same command; two forms of one page, sent before the page was made again, are two.
     static func act(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
         Identity(
             high: nonce.high ^ hash(path, body, seed: 0xcbf2_9ce4_8422_2325),

@@ -20,7 +20,7 @@ public struct Reminded: Equatable, Sendable {
     public var wantsEmail: Bool
 
     /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
-    /// the spaces, or a list is shared or is no more.
+    /// the spaces, or a list is shared or ends.
     ///
     /// - Parameters:
     ///   - own: how far the account's own space is known.

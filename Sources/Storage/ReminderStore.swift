@@ -8,7 +8,7 @@ public protocol ReminderStore: Sendable {
     // MARK: Devices
 
     /// Keeps a device; it takes the place of what its session had before, and of the oldest where there are more than
-    /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned anew.
+    /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned again.
     func keep(_ device: PushDevice) async throws(StoreFault)
 
     /// Keeps a device that says by itself where it is by now: only one whose address the account has, or whose session has another
@@ -28,7 +28,7 @@ public protocol ReminderStore: Sendable {
     /// - Parameter digest: of its address.
     func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
 
-    /// Whether letters are sent in a device's stead, and where the person is. The account's reminders are to be planned anew.
+    /// Whether letters are sent in a device's stead, and where the person is. The account's reminders are to be planned again.
     func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
 
     // MARK: Planning

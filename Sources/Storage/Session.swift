@@ -8,7 +8,7 @@ public struct Session: Equatable, Sendable {
     public var device: String
     /// When it began, in milliseconds since 1970.
     public var created: Int64
-    /// When it was last seen, about: it is noted anew only now and then.
+    /// When it was last seen, about: it is updated only now and then.
     public var seen: Int64
     /// When it ends by itself.
     public var expires: Int64

@@ -5,7 +5,7 @@ import Transfers
 /// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
 ///
 /// Those of the large browsers have half of the threads to themselves. A quarter is for all others that answer quickly, and a quarter for
-/// those that nobody knows yet, or that kept it waiting lately: an address that never answers, or answers once and then no more, holds up
+/// those that nobody knows yet, or that kept it waiting lately: an address that never answers, or answers only once, holds up
 /// others that strangers could name, not those of everybody else.
 public final class PushSender: Sendable {
     /// How long a push service is waited for, in milliseconds.

@@ -152,7 +152,7 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         context = mortal.start()
         page = context.new_page()
         page.goto(server.address + "/app/today")
-        # A browser that was killed may have to learn of its worker anew; what the device keeps is read through it.
+        # A browser that was killed may have to learn of its worker again; what the device keeps is read through it.
         page.evaluate(CONTROLLED)
         there = set(page.evaluate(TITLES))
         if not kept <= there:

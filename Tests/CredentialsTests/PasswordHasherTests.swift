@@ -51,7 +51,7 @@ struct PasswordHasherTests {
         #expect(hash.text.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
     }
 
-    @Test func `a hash made at another cost is to be made anew`() async throws {
+    @Test func `a hash made at another cost is to be made again`() async throws {
         let dearer = try PasswordHasher(cost: .init(passes: 2, memory: 16 * 1024))
         let hash = try await hasher.hash(try Self.password("correct horse"))
         #expect(!hasher.needsRehash(hash))

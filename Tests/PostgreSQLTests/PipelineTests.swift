@@ -101,7 +101,7 @@ struct PipelineTests {
         #expect(try rows[0].value(0) == Int64(1))
     }
 
-    @Test func `a statement is understood anew when its table has changed`() async throws {
+    @Test func `a statement is prepared again when its table has changed`() async throws {
         try await connection.query("INSERT INTO thing VALUES (1, 'one')")
         #expect(try await connection.query("SELECT * FROM thing")[0].value(1) == "one")
         try await connection.script("ALTER TABLE thing ALTER word TYPE bytea USING convert_to(word, 'UTF8')")

@@ -110,7 +110,7 @@ struct PoolTests {
         await pool.close()
     }
 
-    @Test func `a connection is used again, not made anew each time`() async throws {
+    @Test func `a connection is reused, not made each time`() async throws {
         let pool = pool(limit: 4)
         var names: Set<Int64> = []
         for _ in 0..<10 {

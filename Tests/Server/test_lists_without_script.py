@@ -55,7 +55,7 @@ def test_L1_a_list_is_made_filled_ticked_and_found_again_without_script(visitor,
     lists = visitor.open("/app/lists")
     assert titles(lists) == ["Errands &lt;b&gt;"]
     again = visitor.open(re.search(r'href="(/app/lists/[0-9a-f]{32})"', lists.text)[1])
-    assert titles(again) == ["Bread", "Stamps"], "opened anew, what is done comes last"
+    assert titles(again) == ["Bread", "Stamps"], "opened again, what is done comes last"
 
 
 def test_L1_a_list_without_a_name_is_refused_without_script(visitor):

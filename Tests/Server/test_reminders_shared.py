@@ -1,4 +1,4 @@
-"""C4: reminders of tasks in shared lists: what one member does reaches the others', whoever may see it no more hears no more of it."""
+"""C4: reminders of tasks in shared lists: what one member does reaches the others', and a person who may no longer see it hears nothing of it."""
 
 import pytest
 

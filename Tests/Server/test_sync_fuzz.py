@@ -112,7 +112,7 @@ def a_case(rng, messages, sort):
 
 
 class Line:
-    """One connection, opened anew where the server closed it."""
+    """One connection, opened again where the server closed it."""
 
     def __init__(self, session):
         self.session = session

@@ -34,7 +34,7 @@ struct DeliverySlotsTests {
         #expect(isNext && !isOneMore)
     }
 
-    @Test("C4: whose devices do not answer begin no more until some of them have ended")
+    @Test("C4: an account whose devices do not answer starts no delivery until some of them have ended")
     func silent() {
         var places = DeliverySlots()
         for number in 0..<UInt64(DeliverySlots.mostSilentOfOne) { _ = places.take(Self.ring(of: 1, number), now: 0) }

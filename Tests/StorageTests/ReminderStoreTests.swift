@@ -145,7 +145,7 @@ struct ReminderStoreTests {
                 created: noon
             )
             var place: [AccountID: Int64] = [:]
-            /// Those who are to be planned anew; then they are.
+            /// Those who are to be planned again; then they are.
             func outdated() async throws -> [AccountID] {
                 let accounts = try await store.outdated(now: noon, after: nil, upTo: 9)
                 for account in accounts {
@@ -279,7 +279,7 @@ struct ReminderStoreTests {
         }
     }
 
-    @Test("C4: what is planned no more goes; what went out stays, and is not planned again", arguments: StoreKind.allCases)
+    @Test("C4: what is no longer planned goes; what went out stays, and is not planned again", arguments: StoreKind.allCases)
     func planned(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)

@@ -131,7 +131,7 @@ function showTitle(title) {
   document.title = `${title} · Teaspoon`;
 }
 
-/** The page on which it rang may be made anew, with what another device changed, while it is still to be answered. */
+/** The page on which it rang may be made again, with what another device changed, while it is still to be answered. */
 function keepTold(panel) {
   const isHere = panel?.dataset.end === told && location.pathname === rangAt;
   if (!isHere) {

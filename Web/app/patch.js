@@ -22,7 +22,7 @@ export function noteOpened() {
  * @param {Element} live an element of the page
  * @param {Element} next what it should be like; its nodes may be moved into the page
  * @param {object} [options]
- * @param {boolean} [options.samePage] a page made anew, not another page: what the person opened
+ * @param {boolean} [options.samePage] a page made again, not another page: what the person opened
  *   stays open
  */
 export function patch(live, next, { samePage = true } = {}) {

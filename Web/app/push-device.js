@@ -26,7 +26,7 @@ async function tell(address, subscription, more = {}) {
   return { isTaken, isTakenOut: status === 404 };
 }
 
-/** What this browser told the server is forgotten: everything was erased here, or it is told no more. */
+/** What this browser told the server is forgotten: everything was erased here, or it is no longer told. */
 export function forgetDevice() {
   try {
     localStorage.removeItem(KEPT);
@@ -111,7 +111,7 @@ export class PushDevice extends HTMLElement {
     }
   }
 
-  /** One for another key, of a server that was set up anew, is of no use. */
+  /** One for another key, of a server that was set up again, is of no use. */
   async #subscription(registration) {
     const options = { userVisibleOnly: true, applicationServerKey: this.dataset.key };
     try {

@@ -32,7 +32,7 @@ export const isPassing = () => passing;
  *
  * @param {import('./request-page.js').Answer} answer
  * @param {object} [options]
- * @param {boolean} [options.samePage] the same page made anew: what was opened stays as it is
+ * @param {boolean} [options.samePage] the same page made again: what was opened stays as it is
  * @param {boolean} [options.keepToast] nothing was done, so what was said last still holds
  * @param {(field: Element) => boolean} [options.isKept] the fields in which stays what stands in
  *   them; where nothing is said, those of the same page that were typed in

@@ -12,7 +12,7 @@ const HALF_TURNS = {
 const MINUTE = 60_000;
 
 let timer = 0;
-/** What the disc shows: animated anew only where that changed. */
+/** What the disc shows: animated again only where that changed. */
 let drawn = '';
 let motions = [];
 /** What was left when it was looked at last, of which run. */
@@ -71,7 +71,7 @@ function words(left) {
 
 /**
  * Two half discs, each turned through its own half of the time and cut off at the middle: turning is
- * the compositor's, and nothing is laid out or painted anew.
+ * the compositor's, and nothing is laid out or painted again.
  */
 function draw(left, length, end) {
   const disc = document.getElementById('disc');

@@ -11,7 +11,7 @@
  *   nothing here, and is handed back
  * @property {Uint8Array|null} everything from where on all that is here has yet to be pushed; of no
  *   bytes: from the beginning; null: all of it was
- * @property {number} turn how often that began anew
+ * @property {number} turn how often that started again
  * @property {number} correction milliseconds to add to this device's clock, for timestamps
  * @property {number} synced when the account was last reached, in milliseconds since 1970; 0: never
  * @property {string} state `ok`, `signInAgain`, `anotherAccount`, `full` or `deleted`

@@ -104,7 +104,7 @@ class Merge {
 
   /**
    * Forgets spaces: their part of memory and storage goes. What had been written there and did not
-   * arrive is kept in notes, and is sent no more; all the rest of what was sent is sent again.
+   * arrive is kept in notes, and is no longer sent; all the rest of what was sent is sent again.
    * @param {Array<number>} departures the spaces' numbers, each with why
    */
   async forget(account, answer, departures) {
@@ -169,7 +169,7 @@ class Merge {
   }
 
   /**
-   * Puts right what this device's clock has stamped too late; all of it is then pushed anew.
+   * Puts right what this device's clock has stamped too late; all of it is then pushed again.
    * @returns {Promise<boolean>} whether it was done; not where memory was of another time
    */
   restamp(account, limit, correction) {

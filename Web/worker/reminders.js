@@ -129,7 +129,7 @@ class Reminders {
     if (subscription) await Reminders.#renew(subscription);
   }
 
-  /** A device belongs to a session: who signs in anew has another one, which is told of what is here. */
+  /** A device belongs to a session: who signs in again has another one, which is told of what is here. */
   static async again() {
     try {
       const subscription = await self.registration.pushManager?.getSubscription();

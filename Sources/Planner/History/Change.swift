@@ -42,7 +42,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case wokeUp = 19
     /// One date of a task that repeats was skipped.
     case skippedOnce = 20
-    /// A task repeats no more.
+    /// A task no longer repeats.
     case endedRepeat = 21
     /// The date, the cost or the priority of several tasks was set.
     case changedMany = 22
@@ -80,7 +80,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case deletedSubject = 38
     /// One subject stands for another as well.
     case mergedSubjects = 39
-    /// A list was put away as it is, and begun anew.
+    /// A list was put away as it is, and started again.
     case ranAgain = 40
     /// An item of a checklist is not for this time.
     case leftOut = 41
@@ -120,7 +120,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case movedNote = 58
     /// A note was pinned.
     case pinnedNote = 59
-    /// A note was pinned no more.
+    /// A note is no longer pinned.
     case unpinnedNote = 60
     /// A note became a task.
     case madeTaskOfNote = 61

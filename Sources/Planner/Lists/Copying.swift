@@ -66,7 +66,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Puts a list away as it is, and begins it anew under its name: the old run is kept, and what comes back by itself goes on in
+    /// Puts a list away as it is, and starts it again under its name: the old run is kept, and what comes back by itself goes on in
     /// the new one.
     ///
     /// - Throws: ``Fault/noSuchList``.

@@ -89,7 +89,7 @@ extension PersonalSpace {
         let query = SearchQuery(words)
         let all = notes
         if query.isEmpty { return FoundNotes(notes: all, isExact: true) }
-        // Made anew for each search: people have hundreds of notes where they have thousands of tasks.
+        // Made again for each search: people have hundreds of notes where they have thousands of tasks.
         var index = SearchIndex()
         for note in all { index.set(note.identity, [note.text]) }
         let matches = index.matches(query)

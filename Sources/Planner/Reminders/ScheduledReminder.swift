@@ -46,7 +46,7 @@ public struct SentReminders: Sendable {
     public var counts: [Int: Int] = [:]
     /// The dates on which it was said that there is more.
     public var saidMore: Set<Int> = []
-    /// Those that are not planned anew, whatever became of them.
+    /// Those that are not planned again, whatever became of them.
     public var names: Set<Identity> = []
     /// Those that were planned and have not gone out yet.
     public var waiting: Set<Identity> = []

@@ -72,7 +72,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Lets a task repeat no more; its date stays.
+    /// Ends the repetition of a task; its date stays.
     ///
     /// - Throws: ``Fault/noSuchTask``.
     public func endRepeat(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

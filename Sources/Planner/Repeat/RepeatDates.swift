@@ -138,7 +138,7 @@ extension RepeatRule {
         }
     }
 
-    /// The first date of the rule from a day on, for a task that begins anew: of the series it was in, where it had a date. Nil if
+    /// The first date of the rule from a day on, for a task that starts again: of the series it was in, where it had a date. Nil if
     /// the rule has ended by then.
     func date(notBefore day: LocalDate, live: LocalDate?) -> LocalDate? {
         guard let live else { return first(from: day) }

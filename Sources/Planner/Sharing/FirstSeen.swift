@@ -32,7 +32,7 @@ extension PersonalSpace {
             let isNew = fact.field == marks.name && replica.value(fact.entity, marks.name).isAbsent
             guard seen != 0, seen != space else { continue }
             if rereading.contains(space) {
-                // It was there before it was read anew: had it come up elsewhere first, that would be written.
+                // It was there before it was read again: had it come up elsewhere first, that would be written.
                 guard isNew, case .none = written else { continue }
                 drawn.append(FirstSeen(own: own, home: field, space: space, written: nil, isNew: false))
             } else if !arriving.contains(seen) {

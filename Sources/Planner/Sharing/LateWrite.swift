@@ -1,7 +1,7 @@
 import Facts
 
 /// What others wrote on a task in a shared list while the person took it out, here or on another of their devices, and neither knew of the
-/// other. It is in that list no more; what they wrote goes after it.
+/// other. It is no longer in that list; what they wrote goes after it.
 ///
 /// Only as long as taking it out can be undone: what comes later cannot be told from somebody's who would change what is the person's
 /// own by now.

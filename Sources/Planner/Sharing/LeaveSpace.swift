@@ -1,6 +1,6 @@
 public import Facts
 
-/// A space that the person is in no more leaves the device.
+/// A space that the person is no longer in leaves the device.
 extension PersonalSpace {
     /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in notes of the
     /// person's own: words are never lost.
@@ -87,7 +87,7 @@ extension PersonalSpace {
     /// kept in notes.
     ///
     /// - Returns: the facts that this made, to be kept and passed on like any others.
-    /// - Throws: any ``FactsFault``; this space is of no more use then.
+    /// - Throws: any ``FactsFault``; this space is of no use then.
     public func takeHome(_ lost: [UInt32], now: Int64) throws(FactsFault) -> [Fact] {
         var made: [Fact] = []
         var hidden: [Fact] = []

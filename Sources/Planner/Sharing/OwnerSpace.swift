@@ -33,7 +33,7 @@ extension PersonalSpace {
     }
 
     /// The space that the person's own facts name, 0 for none; nil where they say nothing, or name one that has ended: what lay there may
-    /// have been shared anew.
+    /// have been shared again.
     func writtenHome(_ own: Entity, _ home: Field) -> UInt32? {
         guard let written = replica.value(own, home).integer, let space = UInt32(exactly: written) else { return nil }
         return space == 0 || isKnown(space) ? space : nil
@@ -109,7 +109,7 @@ extension PersonalSpace {
         return found
     }
 
-    /// What the person may do in a space; nil for one that they are in no more.
+    /// What the person may do in a space; nil for one that they are no longer in.
     func role(in space: UInt32) -> SpaceRole? {
         knownMembership(in: space)?.role
     }
@@ -119,7 +119,7 @@ extension PersonalSpace {
         return nil
     }
 
-    /// How the person stands to a space, which they may only look at where they are in it no more; nil for what is their own.
+    /// How the person stands to a space, which they may only look at where they are no longer in it; nil for what is their own.
     private func membership(in home: UInt32) -> SpaceMembership? {
         guard home != 0 else { return nil }
         return knownMembership(in: home) ?? SpaceMembership(number: home, role: .view, others: [])

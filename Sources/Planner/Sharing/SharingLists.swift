@@ -58,7 +58,7 @@ extension PersonalSpace {
         return write(draft, now: now)
     }
 
-    /// Makes everything in a space the person's own: its list is shared no more.
+    /// Makes everything in a space the person's own: its list is no longer shared.
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {

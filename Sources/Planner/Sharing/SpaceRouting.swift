@@ -43,7 +43,7 @@ extension PersonalSpace {
     /// The changes of a command that the person may make; nil where it would change what they may only look at.
     ///
     /// Who ticks off what somebody else decides about has done it in their own day all the same. Undoing leaves alone what lies in a
-    /// space that the person is in no more.
+    /// space that the person is no longer in.
     func permitted(_ changes: [ChangeSet.Write], _ name: ChangeKind) -> [ChangeSet.Write]? {
         guard !spaces.isEmpty else { return changes }
         var permitted: [ChangeSet.Write] = []

@@ -7,7 +7,7 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - draft: what the change's own fields come to show.
-    ///   - fields: these fields, and those that are here no more.
+    ///   - fields: these fields, and those that are no longer here.
     ///   - toggles: the timestamps with which this change was undone and done again so far.
     func followed(_ draft: ChangeSet, of fields: [Replaced], toggles: Set<Timestamp>, at instant: Instant) -> ChangeSet {
         let undoing = UndoneTasks(draft, of: fields, in: self)

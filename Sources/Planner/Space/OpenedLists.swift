@@ -183,7 +183,7 @@ private struct Tick {
 
 extension PersonalSpace {
     /// What was ticked since then and stands, the newest first; nothing from before the current day: a new day opens every list
-    /// anew.
+    /// again.
     fileprivate func ticks(since openedAt: Int64, at instant: Instant) -> [Tick] {
         let started = currentDay.flatMap { replica.value(.day($0), DayField.started).integer } ?? 0
         let since = max(openedAt, started)

@@ -24,7 +24,7 @@ public final class PersonalSpace {
     }
     /// The spaces that began to come in since something was done here: what is known of them may be in part only.
     var arriving: [UInt32] = []
-    /// The spaces that were forgotten since then, to be read anew.
+    /// The spaces that were forgotten since then, to be read again.
     var rereading: [UInt32] = []
     /// Whether a command was refused because it would have changed what the person may only look at. Whoever carries commands out looks,
     /// and takes it back.
@@ -95,7 +95,7 @@ public final class PersonalSpace {
     /// What goes into one page of everything: a quarter of what a server takes at once.
     private static let (pageOfFacts, pageOfBytes) = (2000, 256 * 1024)
 
-    /// With more tasks than this at once, the lists are made anew: taking each out and putting it back goes through whole lists.
+    /// With more tasks than this at once, the lists are made again: taking each out and putting it back goes through whole lists.
     private static let mostInStep = 1000
 
     /// Takes facts in, from wherever they came, and keeps the lists in step.
@@ -118,7 +118,7 @@ public final class PersonalSpace {
         replica.observe(timestamp)
     }
 
-    /// Takes in so many facts at once that making the lists anew costs less than keeping them in step.
+    /// Takes in so many facts at once that making the lists again costs less than keeping them in step.
     func takeIn(_ facts: [Fact]) {
         note(spacesOf: facts)
         replica.merge(facts)
@@ -224,7 +224,7 @@ extension PersonalSpace {
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
     }
 
-    /// Begins anew with what a snapshot holds, as the same device.
+    /// Starts again with what a snapshot holds, as the same device.
     func reload(_ snapshot: [UInt8]) throws(FactsFault) {
         var fresh = Replica(device: replica.device)
         _ = try fresh.load(snapshot: snapshot)

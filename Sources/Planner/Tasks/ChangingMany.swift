@@ -90,7 +90,7 @@ extension PersonalSpace {
             draft.clear(entity, TaskField.reminder)
             return
         }
-        // After its last date it comes back no more.
+        // After its last date it does not come back.
         if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, draft) }
         draft.set(entity, TaskField.due, date.number)
         choose(date, for: task.identity, draft)

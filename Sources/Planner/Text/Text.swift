@@ -25,7 +25,7 @@ public enum Text {
         return start == 0 && end == at ? text : piece(of: text, start..<end)
     }
 
-    /// Whether a scalar is white space. Unicode's `White_Space` is a short list that changes no more.
+    /// Whether a scalar is white space. Unicode's `White_Space` is a short list that no longer changes.
     static func isSpace(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x09...0x0d, 0x20, 0x85, 0xa0, 0x1680, 0x2000...0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000: true

@@ -1,6 +1,6 @@
 /// Names a day that was started: its date, and which one on that date it was.
 ///
-/// A day begins when the person says so, at any hour, so one date may see two (a night shift, a day begun anew). Two devices
+/// A day begins when the person says so, at any hour, so one date may see two (a night shift, a day started again). Two devices
 /// that start a day apart derive the same key from the same date, and so end with one day.
 public struct DayKey: RawRepresentable, Hashable, Comparable, Sendable {
     private static let bits: UInt32 = 6

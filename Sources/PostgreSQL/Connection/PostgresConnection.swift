@@ -255,7 +255,8 @@ extension PostgresConnection {
         prepared[key] = name
     }
 
-    /// The next to ask prepares the statement anew. Not after every fault: what was prepared stays with the server as long as the connection.
+    /// The next to ask prepares the statement again. Not after every fault: what was prepared stays with the server as long as the
+    /// connection.
     private func forget(_ step: PendingRequest.Step?) {
         guard case .execute(let key) = step else { return }
         prepared[key] = nil

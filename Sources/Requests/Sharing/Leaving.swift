@@ -6,7 +6,7 @@ import Planner
 struct Leaving {
     /// Why a space leaves. The numbers are the host contract's (`docs/host.md`).
     enum Ending: UInt64 {
-        /// Something written there was not taken, though the person may write: it is read anew.
+        /// Something written there was not taken, though the person may write: it is read again.
         case readAnew = 0
         /// Nothing more is taken there.
         case ended = 1

@@ -65,7 +65,7 @@ extension Application {
         spaces = read
     }
 
-    /// Forgets spaces that the person is in no more, or that have to be read anew.
+    /// Forgets spaces that the person is no longer in, or that have to be read again.
     ///
     /// - Parameter bytes: ``Leaving`` in its byte form.
     /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; what this made, maybe of none, to be kept and passed

@@ -87,7 +87,7 @@ final class ChangeFeed: Service {
         }
     }
 
-    /// Listens no more.
+    /// Stops listening.
     func leave(_ listener: Listener) {
         remove(listener.number)?.called.finish()
     }

@@ -66,7 +66,7 @@ struct ChangeFeedController: Sendable {
             let news = changes.take(listener)
             if news.isOwn || !news.shared.isEmpty {
                 let before = lists
-                // Whoever was shown out hears no more of it, not even that something moved.
+                // A member who was removed hears nothing of it, not even that something moved.
                 lists = try await relisten(listener, of: caller)
                 var isNew = false
                 if news.isOwn { isNew = heard.isNew(try await place(in: caller.account.space)) }

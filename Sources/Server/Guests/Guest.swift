@@ -140,7 +140,7 @@ actor Guest {
         return page
     }
 
-    /// The planner's memory may hold facts that the disk does not: it is forgotten, and read anew at the next request.
+    /// The planner's memory may hold facts that the disk does not: it is forgotten, and read again at the next request.
     private func giveUp(on request: Requests.Request, _ fault: GuestFault) -> Requests.Response {
         loaded = nil
         failures += 1

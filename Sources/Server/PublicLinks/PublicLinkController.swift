@@ -55,7 +55,7 @@ struct PublicLinkController: Sendable {
         return view
     }
 
-    /// What is seen of an account now; nil where it is there no more.
+    /// What is seen of an account now; nil where it no longer exists.
     func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
         switch subject {
         case .spoons:

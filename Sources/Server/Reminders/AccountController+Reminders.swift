@@ -14,7 +14,7 @@ struct Reminders: Sendable {
     private static let mostKeys = 10_000
     /// How often somebody may try a device.
     let tries = RateLimiter<AccountID>(RateLimit(burst: 5, oneMoreEvery: .seconds(10)), capacity: mostKeys)
-    /// How often somebody's devices may be added, or say where they are by now: each time all is planned anew.
+    /// How often somebody's devices may be added, or say where they are by now: each time all is planned again.
     let additions = RateLimiter<AccountID>(RateLimit(burst: 30, oneMoreEvery: .seconds(10)), capacity: mostKeys)
     /// How often somebody's devices may say that they showed something: twenty of them say so of each message.
     let shown = RateLimiter<AccountID>(RateLimit(burst: 200, oneMoreEvery: .seconds(1)), capacity: mostKeys)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which devices' services want to be left alone, and until when. Kept in memory: a server that is started anew asks once too early.
+/// Which devices' services want to be left alone, and until when. Kept in memory: a server that is started again asks once too early.
 final class DeviceRests: Sendable {
     private static let most = 10_000
     /// A service may say anything; nobody is kept from a device for longer, in milliseconds: four hours, as long as a reminder is of use.

@@ -31,7 +31,7 @@ struct ReminderDelivery: Sendable {
         return pause + .random(in: 0...pause / 4)
     }
 
-    /// Sends no more.
+    /// Stops sending.
     func close() { pushing?.close() }
 
     /// Carries out what is to be done about a ring now.

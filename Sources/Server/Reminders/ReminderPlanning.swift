@@ -5,7 +5,7 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
-/// Plans reminders anew wherever a space has moved, of all who are reminded of what is in it, at the start, and every hour: for the next
+/// Plans reminders again wherever a space has moved, of all who are reminded of what is in it, at the start, and every hour: for the next
 /// day and a half, as rows of the store. Of several servers one plans an account.
 final class ReminderPlanning: Service {
     /// How far ahead is planned, in milliseconds. Longer than an hour by far: should nothing move for a day, or no server run, it is there.

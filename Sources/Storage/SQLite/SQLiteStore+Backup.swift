@@ -60,7 +60,7 @@ extension SQLiteStore {
                 guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                     throw StoreFault.damaged("the backup is no whole database")
                 }
-                // What went out since the backup was made must not go out again: what is to come is planned anew.
+                // What went out since the backup was made must not go out again: what is to come is planned again.
                 if try database.tableExists("ring") {
                     try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
                 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One client of a load: a line to the server, opened anew where the server closes it.
+/// One client of a load: a line to the server, opened again where the server closes it.
 final class LoadClient {
     /// One answer.
     struct Answered: Sendable {

@@ -50,7 +50,7 @@ struct CheckingOffTests {
         #expect(person.place(task) == .category(nil))
     }
 
-    @Test("D5: checked off in the backlog, it took today's spoons, and is in the backlog no more")
+    @Test("D5: checked off in the backlog, it took today's spoons, and is no longer in the backlog")
     func backlog() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)

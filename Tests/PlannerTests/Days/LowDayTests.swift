@@ -17,7 +17,7 @@ struct LowDayTests {
         try person.space.beginLowDay(length, from: person.origin)
     }
 
-    @Test("N3: what is due, of every day or of high priority stays in sight; the rest is put aside and counts no more")
+    @Test("N3: what is due, of every day or of high priority stays in sight; the rest is put aside and no longer counts")
     func shrinks() throws {
         try person.add("Shower", cost: 1, daily: .all)
         try person.startDay()

@@ -94,7 +94,7 @@ struct PlannedDateTests {
         #expect(due(task) == 3)
     }
 
-    @Test("D6, T12, A3: left over here, and done where this day was not known, it is left over no more")
+    @Test("D6, T12, A3: left over here, and done where this day was not known, it is no longer left over")
     func doneFromTheBacklog() throws {
         try person.startDay()
         let task = try add()

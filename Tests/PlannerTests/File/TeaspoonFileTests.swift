@@ -253,7 +253,7 @@ struct TeaspoonFileTests {
         #expect(other.space.replica.count == 3)
     }
 
-    @Test("A8, T14: so many tasks that the lists are made anew leave the same lists, brought in and undone")
+    @Test("A8, T14: so many tasks that the lists are made again leave the same lists, brought in and undone")
     func many() throws {
         let person = Person()
         for number in 0..<1100 { try person.add("Task \(number)", cost: number % 10 + 1) }

@@ -27,7 +27,7 @@ struct RestTests {
         #expect(item.spent == 0)
         #expect(person.space.budget?.used == 3)
         #expect(person.space.budget?.over == 0)
-        // Noted already, it is put away and no more.
+        // Noted already, it is only put away.
         _ = person.space.stopTimer(from: person.origin)
         #expect(done.count == 1)
         #expect(person.space.timer == nil)

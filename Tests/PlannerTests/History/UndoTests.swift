@@ -16,7 +16,7 @@ struct UndoTests {
             let space = PersonalSpace(device: 1)
             var now = Person.monday
             func instant() -> Instant {
-                // Often soon after: a timer that is over waits no more.
+                // Often soon after: a timer that is over no longer waits.
                 now += Int64(acts.random.below(Int(acts.random.once(in: 2) ? Person.hour / 12 : Person.hour * 8)))
                 return Instant(time: now, offset: 60)
             }

@@ -76,7 +76,7 @@ struct CopyingTests {
         #expect(throws: Fault.noSuchList) { try person.space.useTemplate(.only, named: "x", from: person.origin) }
     }
 
-    @Test("L2: run again puts the old run away as it is, and begins anew under its name")
+    @Test("L2: run again puts the old run away as it is, and starts again under its name")
     func runAgain() throws {
         let list = try home()
         try person.checkOff(person.space.members(of: list)[0])
@@ -180,7 +180,7 @@ struct CopyingTests {
         #expect(person.space.subjects(of: copy.identity).map(\.name) == ["Home"])
     }
 
-    @Test("L2, T12: begun anew, what comes back goes on in the new run: on its next date from today on, which is never past")
+    @Test("L2, T12: started again, what comes back goes on in the new run: on its next date from today on, which is never past")
     func rhythmAnew() throws {
         let list = try rhythm()
         try person.startDay()
@@ -199,7 +199,7 @@ struct CopyingTests {
         #expect(person.space.dailyTasks == [copies[1].identity])
     }
 
-    @Test("L2, T12: what was done for today before its list was begun anew is for its next date there, too")
+    @Test("L2, T12: what was done for today before its list was started again is for its next date there, too")
     func rhythmDone() throws {
         let list = try person.addList("Home")
         let task = try person.add("Water") {

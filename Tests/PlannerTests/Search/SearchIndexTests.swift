@@ -100,7 +100,7 @@ struct SearchIndexTests {
         #expect(Self.index().matches(SearchQuery("oats doctor")).isExact)
     }
 
-    @Test("T6: what was renamed is found by its new name, what was deleted no more")
+    @Test("T6: what was renamed is found by its new name, what was deleted is not found")
     func keptInStep() {
         var index = Self.index()
         index.set(Self.identity(0), ["Have a bath", ""])

@@ -15,7 +15,7 @@ struct OwnerSpaceTests {
     }
 
     @Test(
-        "L5: a list that was shared, ended and is shared anew by somebody else is there again, with what the person had put into it"
+        "L5: a list that was shared, ended and is shared again by somebody else is there again, with what the person had put into it"
     )
     func sharedAnew() throws {
         two.share()
@@ -87,7 +87,7 @@ struct OwnerSpaceTests {
         for person in [ada, bea] { #expect(person.space.task(hoe) == nil) }
     }
 
-    @Test("L5: a name that is copied while a space is read anew draws nothing away either")
+    @Test("L5: a name that is copied while a space is read again draws nothing away either")
     func readAnew() throws {
         two.share()
         try bea.startDay()

@@ -32,7 +32,7 @@ struct SharedConvergenceTests {
     }
 
     @Test(
-        "L5: a list that is taken back is whole where it came from, and nowhere else; shared anew, it is what all see"
+        "L5: a list that is taken back is whole where it came from, and nowhere else; shared again, it is what all see"
     )
     func takeBack() throws {
         var random = SeededRandom.printed(seed: 2)

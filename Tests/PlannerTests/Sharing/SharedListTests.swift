@@ -156,7 +156,7 @@ struct SharedListTests {
         #expect(try ada.space.merge(batch: Batch(phone.space.replica.facts).wire).isEmpty)
     }
 
-    @Test("L5: who is in it no more keeps nothing of it, but what they had written themselves, in a note")
+    @Test("L5: who is no longer in it keeps nothing of it, but what they had written themselves, in a note")
     func forgetting() throws {
         share()
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }

@@ -160,7 +160,7 @@ struct OpenedListsTests {
         }
     }
 
-    @Test("T3: planned meanwhile in another tab, and ticked in today's list, a task is in its category no more")
+    @Test("T3: planned meanwhile in another tab, and ticked in today's list, a task is no longer in its category")
     func otherTab() throws {
         let someone = try Someone()
         try someone.person.submit([someone.tasks[1]])
@@ -181,7 +181,7 @@ struct OpenedListsTests {
         #expect(someone.sees() == before)
     }
 
-    @Test("D1: a new day opens every list anew")
+    @Test("D1: a new day opens every list afresh")
     func newDay() throws {
         let someone = try Someone()
         try someone.person.submit([someone.tasks[0]])

@@ -64,7 +64,7 @@ struct TaskCommandsTests {
         #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", note: "", cost: cost, daily: .none) }
     }
 
-    @Test("D3: a task that is costed anew moves to the top of its new category")
+    @Test("D3: a task that is costed again moves to the top of its new category")
     func recosted() throws {
         let task = try person.add("Tea", cost: nil)
         let other = try person.add("Other", cost: 2)

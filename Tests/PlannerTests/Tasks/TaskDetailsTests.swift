@@ -239,7 +239,7 @@ struct TaskDetailsTests {
         #expect(throws: Fault.endBeforeFirst) { try person.space.editTask(task, draft, from: person.origin) }
     }
 
-    @Test("T10, T12: given a date after its last with others, a task comes back no more")
+    @Test("T10, T12: given a date after its last with others, a task does not come back")
     func datedAfterItsEnd() throws {
         let task = try person.add("Tea") { $0.repeats = RepeatRule(.days, until: LocalDate(number: 20_516)) }
         try person.act { try person.space.change([task], .due(LocalDate(number: 20_516)), from: $0) }

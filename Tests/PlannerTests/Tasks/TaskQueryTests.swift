@@ -216,7 +216,7 @@ struct TaskQueryTests {
         #expect(!query.isPlain)
     }
 
-    @Test("T6: what can be found is kept in step with the facts: after every act as if it had been read anew")
+    @Test("T6: what can be found is kept in step with the facts: after every act as if it had been read again")
     func keptInStep() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 16) {
@@ -236,9 +236,9 @@ struct TaskQueryTests {
                     query.words = words
                     query.state = .any
                     let kept = space.tasks(matching: query, in: .own, at: instant)
-                    let anew = fresh.tasks(matching: query, in: .own, at: instant)
-                    #expect(kept.tasks == anew.tasks, "step \(step), \(words)")
-                    #expect(kept.isExact == anew.isExact, "step \(step), \(words)")
+                    let reread = fresh.tasks(matching: query, in: .own, at: instant)
+                    #expect(kept.tasks == reread.tasks, "step \(step), \(words)")
+                    #expect(kept.isExact == reread.isExact, "step \(step), \(words)")
                 }
             }
         }

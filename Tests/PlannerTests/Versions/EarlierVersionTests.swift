@@ -17,7 +17,7 @@ struct EarlierVersionTests {
         person.space.earlierVersions(ofNote: note).map(\.text)
     }
 
-    /// A note that two devices have, written anew on both of them, an hour later on the other.
+    /// A note that two devices have, rewritten on both of them, an hour later on the other.
     private func writtenApart(_ here: String, _ there: String) throws -> (note: Identity, other: Person) {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)

@@ -34,7 +34,7 @@ struct OwnListTests {
         #expect(backs.allSatisfy { !$0.contains("title") })
     }
 
-    @Test("T3: a row that is ticked stays where it is until the list is opened anew")
+    @Test("T3: a row that is ticked stays where it is until the list is opened again")
     func settling() throws {
         let (client, list, tasks) = try Self.garden()
         let opened = try Markup(client.get("/app/lists/\(list)").body)

@@ -106,7 +106,7 @@ struct LeavingSpacesTests {
     }
 
     @Test(
-        "L5: a member who was removed is told by a note, once on all their devices; whoever only looks at it anew is not",
+        "L5: a member who was removed is told by a note, once on all their devices; whoever only looks at it again is not",
         arguments: [2, 3] as [UInt64]
     )
     func removed(ending: UInt64) throws {
@@ -140,7 +140,7 @@ struct LeavingSpacesTests {
         for number in 0..<12 { #expect(notes.contains { $0.contains("\n\(number) x") }) }
     }
 
-    @Test("L5: of a list that is read anew, only what was refused is kept apart; the rest is still sent")
+    @Test("L5: of a list that is read again, only what was refused is kept apart; the rest is still sent")
     func readAnew() throws {
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])
         let bread = try write(bea, "/app/tasks/new", [("title", "Bread"), ("list", list)])
@@ -157,8 +157,8 @@ struct LeavingSpacesTests {
         let own = try bea.act("/app/lists/new", [("name", "Mine")])
         let out = try write(bea, "/app/tasks/\(milk)", [("title", "Milk"), ("list", own)])
         let copies = { (facts: [Fact]) in facts.contains { $0.entity.kind == .task && $0.field.rawValue == 1 } }
-        let anew = try leave(bea, 0, batches: [out]).made
-        #expect(!copies(anew))
+        let reread = try leave(bea, 0, batches: [out]).made
+        #expect(!copies(reread))
         let facts = try Batch(wire: out).facts
         bea.application.take(facts)
         bea.application.spaces = [standing(.view)]
