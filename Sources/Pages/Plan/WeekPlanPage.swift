@@ -181,7 +181,7 @@ public final class WeekPlanPage: Page {
             other.toggle(day.date)
             html.write(
                 """
-                <a class="quiet" id="free-\(day.date.text)" href="\(other.path)#day-\(day.date.text)" \
+                <a class="week-free" id="free-\(day.date.text)" href="\(other.path)#day-\(day.date.text)" \
                 aria-label="\(fixed: day.isKeptFree ? "Use" : "Keep free"): \(name)">\(fixed: day.isKeptFree ? "Use this day" : "Keep free")</a>
                 """
             )

@@ -17,6 +17,9 @@ struct WeekRulesTests {
             acts.favoured = [.planWeek, .planWeek, .planWeek, .startDay, .startDay, .moveDate]
             let space = PersonalSpace(device: 1)
             let person = Person(now: Person.monday, offset: 60, space: space)
+            var settings = space.settings
+            settings.reserve = acts.random.below(4)
+            _ = try space.change(settings, from: person.origin)
             try person.startDay(5 + acts.random.below(10))
             for number in 1...5 {
                 try person.add("Letter \(number)", cost: 1 + acts.random.below(6)) {
@@ -53,8 +56,12 @@ struct WeekRulesTests {
             for day in plan.days where !day.lines.isEmpty {
                 planned += 1
                 #expect(!day.isKeptFree && day.roomLeft >= 0)
-                #expect(day.planned <= min(day.total, usual))
-                #expect(day.planned + min(space.settings.reserve, day.total) <= day.total)
+                let proposed = day.lines.reduce(0) { $0 + $1.cost }
+                // What was done today counts, too.
+                let used = day.isToday ? try #require(space.budget).used : day.planned - proposed
+                let reserve = day.isToday ? 0 : space.settings.reserve
+                #expect(proposed * 100 <= 80 * (min(day.total, usual) - reserve - used))
+                #expect(!day.isToday || space.budget?.fromReserve(adding: proposed) == 0)
             }
         }
         #expect(planned > 100)
