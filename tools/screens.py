@@ -20,7 +20,7 @@ from app_pages import NAMES, seen  # noqa: E402
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = [
     "welcome", "today", "today-options", "select", "backlog", "task-today", "settings", "settings-look", "calendar", "calendar-week",
-    "focus-running", "what-now", "notes", "your-data", "plan", "insights",
+    "focus-running", "what-now", "notes", "your-data", "plan", "plan-week", "insights",
 ]
 THEMES = ["black", "low-glare", "high-contrast"]
 SETS = [
