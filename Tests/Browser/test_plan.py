@@ -85,7 +85,7 @@ def test_N1_what_is_planned_for_tomorrow_comes_in_with_its_new_day_without_a_net
     set_clock(touch, tomorrow)
     touch.open()
     touch.press("New Day")
-    touch.sees("What you planned for today comes in as far as it fits: Parcel")
+    touch.sees("Tasks planned for today come in as far as they fit: Parcel")
     touch.press("Start the day")
     touch.is_on("Today")
     touch.sees_row("Parcel", "2 spoons")

@@ -77,7 +77,7 @@ public final class NewDayPage: Page {
             titles(&html, daily)
         }
         if !intended.isEmpty {
-            html.literal("<li>What you planned for today comes in as far as it fits: ")
+            html.literal("<li>Tasks planned for today come in as far as they fit: ")
             titles(&html, intended)
         }
         if leavesSome { html.literal("<li>What you did not do goes to the <strong>Backlog</strong> and waits there.</li>") }

@@ -73,7 +73,7 @@ public final class WeekPlanPage: Page {
         } else {
             html.write(
                 """
-                What waits, spread over \(asked.days) days, each task before its due date. Every day keeps its reserve and some room. \
+                Your open tasks, spread over \(asked.days) days, each task before its due date. Every day keeps its reserve and some room. \
                 Nothing changes until you take it.
                 """
             )

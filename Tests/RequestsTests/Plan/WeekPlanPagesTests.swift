@@ -153,7 +153,7 @@ struct WeekPlanPagesTests {
         try client.act("/app/plan/week", [("put", "2026-03-03.\(tea)")])
         client.now += 24 * 3_600_000
         let asked = try page(client, "/app/day/new").words
-        #expect(asked.contains("What you planned for today comes in as far as it fits:") && asked.contains("Tea"))
+        #expect(asked.contains("Tasks planned for today come in as far as they fit:") && asked.contains("Tea"))
         try client.act("/app/day/new", [("spoons", "12")])
         #expect(try page(client, "/app/today").words.contains("Tea"))
     }
