@@ -3,7 +3,7 @@
 /// Merging keeps, for each field, the fact with the greater timestamp. That is commutative, associative and idempotent, so replicas
 /// that were given the same facts, in any order and any number of times, are equal.
 ///
-/// What came with a snapshot stays as it lies there (see `SnapshotReader`); what was written since is kept decoded above it.
+/// Facts of a snapshot stay encoded in it (see `SnapshotReader`). Facts written later are kept decoded, and take precedence.
 public struct Replica {
     private final class Storage {
         let base: SnapshotReader

@@ -16,7 +16,7 @@ struct SnapshotWriter {
         record.write(to: &records, devices: &devices)
     }
 
-    /// Adds a record as it lies in a snapshot whose devices the writer began with.
+    /// Adds an encoded record of another snapshot. The writer must have started with the devices of that snapshot.
     @inline(never)
     mutating func add(_ entity: Entity, verbatim bytes: ArraySlice<UInt8>) {
         row(entity)

@@ -26,7 +26,7 @@ public final class InvitationsPage: Page {
         }
     }
 
-    /// The state of the page's forms: what was typed, and what became of it.
+    /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
         /// What was done, or why it was not.
         public var notice: String?

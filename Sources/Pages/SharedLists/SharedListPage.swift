@@ -37,7 +37,7 @@ public final class SharedListPage: Page {
         }
     }
 
-    /// The state of the page's forms: what was typed, and what became of it.
+    /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
         /// What was done.
         public var notice: String?

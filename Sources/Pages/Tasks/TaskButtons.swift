@@ -66,7 +66,7 @@ extension TaskPage {
         if mayChange { html.menuCommand(.taskCommand(identity, .delete), "Delete", .bin, id: "act-delete", back: back, context) }
     }
 
-    /// Where a day is chosen that it is meant for: tomorrow, where there is none yet.
+    /// The page that plans the task for a day. Tomorrow is chosen if the task has no planned day yet.
     private func planPath(_ context: PageContext) -> String {
         Route.movePath(task, .intended, on: intended ?? context.instant.date.adding(days: 1), back: context.here)
     }

@@ -21,8 +21,8 @@ extension PersonalSpace {
         return String(max(left, 0))
     }
 
-    /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. What others
-    /// write in lists that are shared is none of it: changes are personal.
+    /// When the person last did something, as far as is known here, in milliseconds since 1970; nil: that is not known. Writes of
+    /// other members in shared lists do not count: changes are personal.
     public var newestChange: Int64? {
         let all = Entity(.act, scope: .max, Identity(high: .max, low: .max))
         guard let last = replica.entity(below: all), last.kind == .act else { return nil }

@@ -20,7 +20,7 @@ struct Writings {
     }
 
     private struct Writer {
-        /// Its place among the changes; nil: whoever wrote before all of them.
+        /// Its index among the changes; nil for a value written before all of them.
         let deed: Int?
         /// What it wrote; nil: nothing has replaced it yet, so that only the field itself says it.
         var value: Value?

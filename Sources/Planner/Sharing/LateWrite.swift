@@ -53,7 +53,7 @@ extension PersonalSpace {
         }
         guard let held = replica[entity]?.entry(field) else { return Fact(entity, field, written.value, written.timestamp) }
         if held.value == lateWrite.former {
-            // It was taken along as it stood: whoever wrote this had the last word, whatever their clock says.
+            // The task still holds the value that this write replaced, so the write is the later one, even if its clock was behind.
             let next = Timestamp(after: held.timestamp, by: written.timestamp.device)
             return Fact(entity, field, written.value, max(written.timestamp, next))
         }

@@ -23,7 +23,7 @@ struct LostText {
         return lost
     }
 
-    /// Those that no change has replaced: a change names what it replaced, so whoever wrote over one of the others had it before them.
+    /// The texts that no change has replaced. A change names the text that it replaced, so its author had seen that text.
     static func writtenApart(_ lost: [LostText], acts: [Entity], in replica: Replica) -> [LostText] {
         var left = lost
         let order = sortedIndices(left.count) { one, other in

@@ -8,8 +8,8 @@ import Planner
 import Requests
 import Storage
 
-/// Answers for public links, which show one list, or the spoons, of an account's plan to whoever has them: read here, from the account
-/// itself, with no script and no worker.
+/// Answers for public links, which show one list, or the spoons, of an account's plan to anyone who has the link. They are read here, from the
+/// account itself, without script or worker.
 struct PublicLinkController: Sendable {
     let pages: AccountController
     let plans: AccountReplicas

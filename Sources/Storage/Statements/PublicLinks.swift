@@ -1,6 +1,6 @@
 import Facts
 
-/// Public links: addresses that show one list, or the spoons, of an account to whoever has them.
+/// Public links: addresses that show one list, or the spoons, of an account to anyone who has the link.
 extension StatementStore {
     func make(_ link: PublicLink, upTo limit: Int64) async throws(StoreFault) -> Bool {
         try await insert(
