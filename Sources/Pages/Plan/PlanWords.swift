@@ -20,8 +20,7 @@ extension Words {
     @inline(never)
     static func reason(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
         let line = plan.lines[index]
-        var parts = reasons(for: line, context)
-        if parts.count > 2 { parts.removeLast(parts.count - 2) }
+        let parts = reasons(for: line, context)
         if parts.isEmpty {
             guard plan.left(before: index) == line.cost else { return "Fits in what is free" }
             return "Fits the last " + (line.cost == 1 ? context.settings.unitOne : context.spoons(line.cost))
@@ -29,7 +28,7 @@ extension Words {
         return capitalised(Text.joined(parts, ", "))
     }
 
-    /// Everything that speaks for a task in a plan, what counts longest first.
+    /// The first two of the things that speak for a task in a plan.
     ///
     /// - Parameter isBrief: says a due date without the days that are left, and however far it is.
     static func reasons(for line: PlanCandidate, _ context: PageContext, isBrief: Bool = false) -> [String] {
@@ -42,6 +41,7 @@ extension Words {
         if let priority = line.priority { parts.append(priority.word.description + " priority") }
         if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
         if line.isCarriedOver { parts.append("carried over") }
+        if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts
     }
 

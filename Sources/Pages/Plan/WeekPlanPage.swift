@@ -4,7 +4,7 @@ public import Planner
 /// A plan for several days, to be taken as it is or in part. Nothing is written before.
 public final class WeekPlanPage: Page {
     let plan: WeekPlan
-    let asked: WeekAsked
+    let asked: WeekFilter
     /// What of it is ticked; nil: all of it.
     let chosen: Set<Identity>?
     let hasRest: Bool
@@ -18,7 +18,7 @@ public final class WeekPlanPage: Page {
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,
-        _ asked: WeekAsked,
+        _ asked: WeekFilter,
         at instant: Instant,
         chosen: (tasks: [Identity], hasRest: Bool)? = nil,
         notice: String? = nil
@@ -80,7 +80,7 @@ public final class WeekPlanPage: Page {
         }
         html.literal("</p>")
         html.beginSegments("Days")
-        for days in WeekAsked.spans {
+        for days in WeekFilter.spans {
             var other = asked
             other.days = days
             html.segment(String(days) + " days", to: other.path, isCurrent: days == asked.days)

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-extension WeekAsked {
+extension WeekFilter {
     /// The page that is asked so.
     public var path: String {
         var parts: [String] = []
@@ -16,7 +16,6 @@ extension Words {
     @inline(never)
     static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> String {
         var parts = reasons(for: line, context, isBrief: true)
-        if parts.count > 2 { parts.removeLast(parts.count - 2) }
         if parts.isEmpty { parts.append("fits in what is free") }
         let words = capitalised(Text.joined(parts, ", "))
         // A later day than could be is worth a word.
@@ -28,7 +27,7 @@ extension Words {
     }
 
     /// Why a task is on none of the days.
-    static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ asked: WeekAsked, _ context: PageContext) -> String {
+    static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ asked: WeekFilter, _ context: PageContext) -> String {
         if line.cost > plan.mostRoom { return "Takes " + String(line.cost) + ", and no day has that many free" }
         if let task = line.due, let due = task.due, let last = plan.days.last, due <= last.date, context.instant.date <= due {
             return "Due " + Words.due(due, task.time, at: context.instant) + ", and the days before are full"

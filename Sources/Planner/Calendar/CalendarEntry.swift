@@ -43,8 +43,15 @@ public struct CalendarEntry: Equatable, Sendable {
     /// As a day shows them: by the time of day, those without one last; then as they stand among siblings.
     func isBefore(_ other: CalendarEntry) -> Bool {
         if rank != other.rank { return rank < other.rank }
-        let (time, theirs) = (task.time ?? .max, other.task.time ?? .max)
-        return time != theirs ? time < theirs : task.position < other.task.position
+        return task.isEarlierInDay(than: other.task)
+    }
+}
+
+extension TaskEntry {
+    /// By the time of day, those without one last; then as they stand among siblings.
+    func isEarlierInDay(than other: TaskEntry) -> Bool {
+        let (time, theirs) = (time ?? .max, other.time ?? .max)
+        return time != theirs ? time < theirs : position < other.position
     }
 }
 

@@ -54,7 +54,8 @@ extension PersonalSpace {
         note(felt, draft)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
-        let tasks = dailyTasks(on: day.date) + broughtIn(on: day.date, spoons: spoons, isLow: isLow || suggestion.staysLow)
+        let daily = dailyTasks(on: day.date)
+        let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLow || suggestion.staysLow)
         for task in tasks { draft.plan(task, for: day) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
             addRest(of: timerChoices.rest, to: day, draft, origin)

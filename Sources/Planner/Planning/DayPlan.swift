@@ -119,7 +119,8 @@ extension PersonalSpace {
         )
     }
 
-    private static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanFilter) -> [Int] {
+    /// The places of those candidates that are worth most together and fit.
+    static func choice(of candidates: [PlanCandidate], room: Int, _ asked: PlanFilter) -> [Int] {
         var items: [Weighed] = []
         items.reserveCapacity(candidates.count)
         for one in candidates {

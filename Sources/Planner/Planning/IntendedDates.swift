@@ -53,10 +53,12 @@ extension PersonalSpace {
     /// What a new day brings in of the tasks that are meant for its date: the set that is worth most and fits beside the daily tasks and
     /// the reserve. The others wait where they are.
     ///
-    /// - Parameter isLow: whether the day is a low one, which brings in only what cannot wait.
-    func broughtIn(on date: LocalDate, spoons: Int, isLow: Bool) -> [TaskEntry] {
+    /// - Parameters:
+    ///   - daily: the daily tasks of the date.
+    ///   - isLow: whether the day is a low one, which brings in only what cannot wait.
+    func broughtIn(on date: LocalDate, beside daily: [TaskEntry], spoons: Int, isLow: Bool) -> [TaskEntry] {
         var room = spoons - settings.reserve
-        for task in dailyTasks(on: date) { room -= task.cost ?? 0 }
+        for task in daily { room -= task.cost ?? 0 }
         var candidates: [PlanCandidate] = []
         for task in meant(for: date) {
             guard let cost = task.cost, cost > 0 else { continue }
@@ -65,8 +67,7 @@ extension PersonalSpace {
             candidates.append(PlanCandidate(task, cost: cost, line: line, isCarriedOver: false, on: date))
         }
         let ordered = PlanCandidate.ordered(candidates)
-        let weighed = ordered.map { Weighed(cost: $0.cost, steps: 0, worth: $0.worth) }
-        return ExactDay.choice(of: weighed, spoons: min(room, Settings.spoons.upperBound)).map { ordered[$0].task }
+        return Self.choice(of: ordered, room: room, PlanFilter()).map { ordered[$0].task }
     }
 
     /// The titles of what is meant for the day that would be started now.
@@ -87,6 +88,7 @@ extension PersonalSpace {
         return heavy > 1
     }
 
+    /// The tasks that a new day of a date takes up by itself.
     func dailyTasks(on date: LocalDate) -> [TaskEntry] {
         var found: [TaskEntry] = []
         for identity in dailyTasks {

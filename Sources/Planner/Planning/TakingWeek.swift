@@ -21,7 +21,6 @@ extension PersonalSpace {
         let first = origin.instant.date
         let draft = ChangeSet(.plannedWeek)
         draft.count = 0
-        var forToday: [Identity] = []
         for line in lines {
             guard let task = task(line.task) else { throw .noSuchTask }
             guard first <= line.date, line.date < first.adding(days: Self.daysAhead), line.date.isWritable else {
@@ -29,12 +28,9 @@ extension PersonalSpace {
             }
             guard bucket(of: task).waits else { continue }
             draft.name(task)
-            if line.date <= today.date {
-                forToday.append(line.task)
-            } else {
-                draft.set(.dismissal(line.task), DismissalField.intended, line.date.number)
-            }
+            if !isForToday(line) { draft.set(.dismissal(line.task), DismissalField.intended, line.date.number) }
         }
+        let forToday = tasksForToday(lines)
         if !forToday.isEmpty {
             let choice = try choice(of: forToday)
             guard choice.excess == 0 else { throw .overBudget(by: choice.excess) }
@@ -46,6 +42,17 @@ extension PersonalSpace {
         }
         if let only = lines.first, lines.count == 1, forToday.isEmpty { draft.amount = only.date.number }
         return commit(draft, from: origin)
+    }
+
+    /// The tasks of a plan that go into today's list: none before the New Day of that date.
+    public func tasksForToday(_ lines: [IntendedLine]) -> [Identity] {
+        var tasks: [Identity] = []
+        for line in lines where isForToday(line) { tasks.append(line.task) }
+        return tasks
+    }
+
+    private func isForToday(_ line: IntendedLine) -> Bool {
+        currentDay.map { line.date <= $0.date } ?? false
     }
 }
 

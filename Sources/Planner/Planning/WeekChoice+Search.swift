@@ -35,7 +35,7 @@ struct WeekSearchState {
 extension WeekChoice {
     /// So many days are chosen together at most.
     static let mostTogether = 4
-    /// Days are chosen together where their table has no more cells.
+    /// Days are chosen together if their table has at most so many cells.
     static let largestTable = 4000
     /// The search ends when it has done so much, after some milliseconds.
     private static let mostWork = 6_000_000

@@ -1,7 +1,7 @@
 import Facts
 
 /// What somebody asks of a plan for several days.
-public struct WeekAsked: Equatable, Sendable {
+public struct WeekFilter: Equatable, Sendable {
     /// How many days there may be.
     public static let spans = [7, 14, 30]
     /// The largest of ``spans``.
@@ -114,7 +114,7 @@ extension PersonalSpace {
     static let weekShare = 80
 
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
-    public func planWeek(_ asked: WeekAsked, at instant: Instant) -> WeekPlan? {
+    public func planWeek(_ asked: WeekFilter, at instant: Instant) -> WeekPlan? {
         guard let today = currentDay, let budget else { return nil }
         let frames = frames(asked, today, budget, at: instant)
         guard let first = frames.first, let last = frames.last?.date else { return nil }
@@ -176,7 +176,7 @@ extension PersonalSpace {
 
     // MARK: The days before anything is proposed
 
-    private func frames(_ asked: WeekAsked, _ today: DayKey, _ budget: Budget, at instant: Instant) -> [WeekDay.Frame] {
+    private func frames(_ asked: WeekFilter, _ today: DayKey, _ budget: Budget, at instant: Instant) -> [WeekDay.Frame] {
         let fixed = fixedTasks(asked.days, today, at: instant)
         let suggestion = newDaySuggestion
         let usual = min(usualNumber ?? suggestion.usual, suggestion.usual)
@@ -231,7 +231,7 @@ extension PersonalSpace {
                 }
             }
             for one in intended where one.date == date && !Self.holds(found, one.task) { found.append(one.task) }
-            days[day] = sortedIndices(found.count) { Self.isEarlier(found[$0], found[$1]) }.map { found[$0] }
+            days[day] = sortedIndices(found.count) { found[$0].isEarlierInDay(than: found[$1]) }.map { found[$0] }
         }
         return days
     }
@@ -239,10 +239,5 @@ extension PersonalSpace {
     private static func holds(_ tasks: [TaskEntry], _ task: TaskEntry) -> Bool {
         for other in tasks where other.identity == task.identity { return true }
         return false
-    }
-
-    private static func isEarlier(_ one: TaskEntry, _ other: TaskEntry) -> Bool {
-        let (time, theirs) = (one.time ?? .max, other.time ?? .max)
-        return time != theirs ? time < theirs : one.position < other.position
     }
 }

@@ -5,16 +5,16 @@ import Planner
 /// A plan for several days.
 extension Application {
     func showWeek(_ target: Target, _ request: Request) -> Response {
-        guard let page = WeekPlanPage(reading: space, weekAsked(target.query), at: request.instant) else {
+        guard let page = WeekPlanPage(reading: space, weekFilter(target.query), at: request.instant) else {
             return showNoDay(target, request)
         }
         return respond(to: request, target, with: page)
     }
 
     /// What is asked; what a URL says of entities that are not there is left out.
-    private func weekAsked(_ form: Form) -> WeekAsked {
-        var asked = WeekAsked()
-        if let days = form.number("days", in: 1...WeekAsked.longest), WeekAsked.spans.contains(days) { asked.days = days }
+    private func weekFilter(_ form: Form) -> WeekFilter {
+        var asked = WeekFilter()
+        if let days = form.number("days", in: 1...WeekFilter.longest), WeekFilter.spans.contains(days) { asked.days = days }
         for text in form.all("free") {
             if let date = LocalDate(text: text), !asked.free.contains(date) { asked.toggle(date) }
         }
@@ -25,8 +25,7 @@ extension Application {
     func takeWeek(_ act: Submission) -> Response {
         guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
         do throws(Fault) {
-            var today: [Identity] = []
-            for line in lines where line.date <= act.instant.date { today.append(line.task) }
+            let today = space.tasksForToday(lines)
             if !today.isEmpty, try asksForReserve(today, act) { return weekAgain(act, lines, Self.weekChanged) }
             let rest = act.form.number("rest", in: TimerChoices.minutes)
             return done(act, try space.takeWeek(lines, resting: rest, from: act.origin), or: .calendar)
@@ -44,7 +43,7 @@ extension Application {
         for line in lines { chosen.append(line.task) }
         let page = WeekPlanPage(
             reading: space,
-            asked.route == .planWeek ? weekAsked(asked.query) : WeekAsked(),
+            asked.route == .planWeek ? weekFilter(asked.query) : WeekFilter(),
             at: act.instant,
             chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice

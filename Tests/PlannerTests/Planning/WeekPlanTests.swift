@@ -4,8 +4,8 @@ import Testing
 @testable import Planner
 
 struct WeekPlanTests {
-    private func plan(_ person: Person, _ say: (inout WeekAsked) -> Void = { _ in }) throws -> WeekPlan {
-        var asked = WeekAsked()
+    private func plan(_ person: Person, _ say: (inout WeekFilter) -> Void = { _ in }) throws -> WeekPlan {
+        var asked = WeekFilter()
         say(&asked)
         return try #require(person.space.planWeek(asked, at: person.instant))
     }
@@ -23,7 +23,7 @@ struct WeekPlanTests {
     @Test("N1: before the first day there is no plan for several, and asking for one writes nothing")
     func reads() throws {
         let person = Person()
-        #expect(person.space.planWeek(WeekAsked(), at: person.instant) == nil)
+        #expect(person.space.planWeek(WeekFilter(), at: person.instant) == nil)
         try person.startDay()
         try person.add("Tea", cost: 1)
         let before = person.space.replica.facts.count

@@ -38,9 +38,9 @@ struct WeekRulesTests {
         }
     }
 
-    private func asked(_ instant: Instant, _ random: inout SeededRandom) -> WeekAsked {
-        var asked = WeekAsked()
-        asked.days = random.one(of: WeekAsked.spans)
+    private func asked(_ instant: Instant, _ random: inout SeededRandom) -> WeekFilter {
+        var asked = WeekFilter()
+        asked.days = random.one(of: WeekFilter.spans)
         for _ in 0..<random.below(3) { asked.toggle(instant.date.adding(days: random.below(asked.days))) }
         return asked
     }
@@ -141,14 +141,14 @@ struct WeekRulesTests {
     @Test("N1: adding done tasks never makes a day to come fuller")
     func doneNeverRaises() throws {
         try histories(seed: 25) { space, instant, acts in
-            guard acts.random.once(in: 6), let before = space.planWeek(WeekAsked(), at: instant) else { return }
+            guard acts.random.once(in: 6), let before = space.planWeek(WeekFilter(), at: instant) else { return }
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
             let person = Person(device: 2, now: instant.time, offset: 60, space: copy)
             for number in 0...acts.random.below(3) {
                 try person.checkOff(try person.add("Done \(number)", cost: 1 + acts.random.below(5)))
             }
-            let after = try #require(copy.planWeek(WeekAsked(), at: instant))
+            let after = try #require(copy.planWeek(WeekFilter(), at: instant))
             for (one, other) in zip(before.days, after.days) {
                 #expect(other.total <= max(one.total, one.isToday ? other.total : 0))
                 let (room, less) = (

@@ -130,7 +130,7 @@ struct RandomCommands {
 
     /// Some of what is proposed for several days.
     private mutating func weekLines(_ space: PersonalSpace, _ instant: Instant) -> [IntendedLine] {
-        var asked = WeekAsked()
+        var asked = WeekFilter()
         if random.once(in: 3) { asked.toggle(instant.date.adding(days: random.below(7))) }
         var lines: [IntendedLine] = []
         for day in space.planWeek(asked, at: instant)?.days ?? [] {

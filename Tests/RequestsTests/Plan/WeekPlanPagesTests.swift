@@ -108,6 +108,18 @@ struct WeekPlanPagesTests {
         #expect(page.words.contains("14 days that fit"))
     }
 
+    @Test("N1: before the New Day of a date, what is planned for it is not measured by the day before")
+    func notBegun() throws {
+        let client = try Client.withDay(6)
+        let (lamp, forms) = (try client.add("Lamp", cost: 6), try client.add("Forms", cost: 4))
+        try client.act("/app/tasks/\(lamp)/today", [("reserve", "yes")])
+        client.now += 24 * 3_600_000
+        let response = client.post("/app/plan/week", [("put", "2026-03-03.\(forms)")])
+        #expect(response.status == 303)
+        try client.act("/app/day/new", [("spoons", "6")])
+        #expect(try page(client, "/app/today").words.contains("Forms"))
+    }
+
     @Test("N1: a form that names no task or no date is refused, and one sent twice is taken once")
     func forms() throws {
         let client = try Client.withDay()
