@@ -3,8 +3,9 @@ import Planner
 // What the document's first lines say of the person's choices: the style goes by it, from the first frame on.
 
 extension HTML {
-    /// The root element. What is as usual is not said.
-    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool) {
+    /// The root element. What is as usual is not said. `hasPlaces` keeps room for the bar at the side of a wide window, which is
+    /// read last: without it, the beginning of a long page would be shown and then pushed aside.
+    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasPlaces: Bool) {
         write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
@@ -16,6 +17,7 @@ extension HTML {
         if settings.isStill { literal(" data-motion=\"none\"") }
         if settings.isSimple { literal(" data-simple=\"yes\"") }
         if isInAccount { literal(" data-account") }
+        if hasPlaces { literal(" data-places") }
         literal(">")
     }
 

@@ -152,7 +152,12 @@ private struct DocumentLayout {
 
     func document() -> [UInt8] {
         var html = HTML()
-        html.beginDocument(release: context.release, context.settings, isInAccount: context.account != nil)
+        html.beginDocument(
+            release: context.release,
+            context.settings,
+            isInAccount: context.account != nil,
+            hasPlaces: page.leadsOn
+        )
         head(&html)
         html.literal("<body>")
         html.literal(Symbol.sheet)

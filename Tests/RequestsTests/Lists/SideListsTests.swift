@@ -36,4 +36,19 @@ struct SideListsTests {
         try person.open("/app/today")
         #expect(side(person).isEmpty)
     }
+
+    @Test("L1: a page with tabs says so in its first line, so that its beginning is never shown and then pushed aside")
+    func room() throws {
+        let first = try Person()
+        #expect(!first.isSaidToHavePlaces)
+        let person = try Person.has()
+        try person.open("/app/today")
+        #expect(person.isSaidToHavePlaces)
+    }
+}
+
+extension Person {
+    fileprivate var isSaidToHavePlaces: Bool {
+        page.elements.first { $0.name == "html" }?.attributes.keys.contains("data-places") ?? false
+    }
 }
