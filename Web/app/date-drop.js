@@ -1,7 +1,7 @@
 /**
- * Rows of the calendar are dragged onto a day: the second way to press what moves them. `a[data-drop-on]` is what a row is dragged
- * by, and what it is posted to; `[data-date]` is where it can be dropped. Nothing moves in the document meanwhile: a copy follows
- * the finger. Escape leaves no trace.
+ * Tasks are dragged onto a day, as a second way to press the button that moves them there: a row of the calendar onto another of its
+ * days; in a wide window, with a mouse, a row of any page onto *Today* at the side. Nothing moves in the document meanwhile: a copy
+ * of the title follows the pointer. Escape leaves no trace.
  */
 import { act } from './form-queue.js';
 import { swallowClick, whileDragging } from './drag.js';
@@ -10,8 +10,34 @@ import { swallowClick, whileDragging } from './drag.js';
 const SLOP = 8;
 /** So near (px) to the top the page scrolls along. */
 const EDGE_TOP = 96;
+const TODAY = '/app/today';
+const TODAY_AT_SIDE = `#bar a[href="${TODAY}"]`;
 
-/** @type {{pointer: number, grip: Element, row: Element, x: number, y: number, ghost: Element|null, over: Element|null, settle: () => void}|null} */
+/**
+ * What can be dragged where. The first that fits a place counts.
+ *
+ * @type {Array<{grip: string, isOffered?: (grip: Element, event: PointerEvent) => boolean, target: string,
+ *   address: (grip: Element) => string, fields: (grip: Element, target: Element) => Record<string, string>}>}
+ */
+const WAYS = [
+  {
+    grip: '[data-drop-on]',
+    target: '[data-date]',
+    address: (grip) => grip.dataset.dropOn,
+    fields: ({ dataset: { part } }, target) => ({ date: target.dataset.date, ...(part && { part }) }),
+  },
+  {
+    grip: '#main .row[id^="task-"] a.what',
+    // A finger scrolls and swipes there. What is done, or in today's list already, cannot be added to it.
+    isOffered: (grip, { pointerType }) => pointerType === 'mouse' && !grip.closest('.done')
+      && location.pathname !== TODAY && document.querySelector(TODAY_AT_SIDE)?.offsetParent !== null,
+    target: TODAY_AT_SIDE,
+    address: (grip) => `${grip.pathname}/today`,
+    fields: () => ({}),
+  },
+];
+
+/** @type {{way: object, pointer: number, grip: Element, row: Element, x: number, y: number, ghost: Element|null, over: Element|null, settle: () => void}|null} */
 let drag = null;
 
 /** Lets rows be dragged from now on. */
@@ -25,17 +51,22 @@ export function startDateDrop() {
   // What a long press would open, and the browser's own dragging of links.
   for (const kind of ['contextmenu', 'dragstart']) {
     document.addEventListener(kind, (event) => {
-      if (event.target.closest?.('[data-drop-on]')) event.preventDefault();
+      if (drag || event.target.closest?.('[data-drop-on]')) event.preventDefault();
     });
   }
 }
 
 function begin(event) {
-  const grip = event.target.closest?.('[data-drop-on]');
-  if (!grip || drag || !event.isPrimary || event.button !== 0) return;
+  if (drag || !event.isPrimary || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const way = WAYS.find(({ grip, isOffered }) => {
+    const held = event.target.closest?.(grip);
+    return held && (isOffered?.(held, event) ?? true);
+  });
+  if (!way) return;
+  const grip = event.target.closest(way.grip);
   const { pointerId: pointer, clientX: x, clientY: y } = event;
-  drag = { pointer, grip, row: grip.closest('li'), x, y, fromX: x, fromY: y, ghost: null, over: null, settle: () => {} };
+  drag = { way, pointer, grip, row: grip.closest('li'), x, y, fromX: x, fromY: y, ghost: null, over: null, settle: () => {} };
   // A finger holds what it was put on, which may be gone before it is lifted.
   if (grip.hasPointerCapture(pointer)) grip.releasePointerCapture(pointer);
 }
@@ -74,12 +105,12 @@ function lift() {
   });
 }
 
-/** Puts the copy under the finger, and finds the day that lies there. */
+/** Puts the copy under the pointer, and finds the day that lies there. */
 function place() {
-  const { ghost, x, y } = drag;
+  const { way, ghost, x, y } = drag;
   const left = Math.min(Math.max(x - ghost.offsetWidth / 2, 8), innerWidth - ghost.offsetWidth - 8);
   ghost.style.transform = `translate(${left}px, ${y - ghost.offsetHeight - 12}px)`;
-  const day = document.elementFromPoint(x, y)?.closest('[data-date]') ?? null;
+  const day = document.elementFromPoint(x, y)?.closest(way.target) ?? null;
   const over = day && !day.contains(drag.row) ? day : null;
   if (over === drag.over) return;
   delete drag.over?.dataset.dropping;
@@ -89,17 +120,15 @@ function place() {
 
 function drop(event) {
   if (drag?.pointer !== event.pointerId) return;
-  const { grip, row, ghost, over } = drag;
-  const date = over?.dataset.date;
+  const { way, grip, row, ghost, over } = drag;
   stop();
   if (!ghost) return;
   swallowClick();
-  if (!date || !row.isConnected) return;
-  const data = new URLSearchParams({ date });
-  if (grip.dataset.part) data.append('part', grip.dataset.part);
+  if (!over || !row.isConnected) return;
+  const data = new URLSearchParams(way.fields(grip, over));
   // What the form says of itself: its nonce, and where to go afterwards.
   for (const { name, value } of row.closest('form').querySelectorAll('input[type="hidden"]')) data.append(name, value);
-  act(grip.dataset.dropOn, data, null, grip);
+  act(way.address(grip), data, null, grip);
 }
 
 function stop() {

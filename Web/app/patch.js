@@ -1,6 +1,6 @@
 /** Makes one tree of nodes like another, touching only the nodes that differ. */
-import { isStill } from './look.js';
 import { isSameRow } from './rows.js';
+import { letArrive } from './soft-rows.js';
 
 /**
  * What the script itself puts on elements while a finger is down; no page ever holds it, and a
@@ -125,17 +125,7 @@ function patchChildren(live, next, samePage) {
     }
   }
   while (here) here = removed(here);
-  if (samePage && arrived.length < live.childNodes.length) softly(arrived);
-}
-
-/** Lets rows that came into a list appear softly; many at once, like a new list, are simply there. */
-function softly(arrived) {
-  if (arrived.length > 3 || isStill()) return;
-  for (const row of arrived) {
-    if (row.nodeType === Node.ELEMENT_NODE && row.matches('.row')) {
-      row.animate({ opacity: [0, 1], translate: ['0 -6px', 'none'] }, { duration: 160, easing: 'ease-out' });
-    }
-  }
+  if (samePage && arrived.length < live.childNodes.length) letArrive(arrived);
 }
 
 function removed(node) {

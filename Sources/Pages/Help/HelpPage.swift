@@ -50,13 +50,14 @@ public final class HelpPage: Page {
             <li>On a bad day, Low day (on Today) shows only what can’t wait. Everything else comes back exactly as it was. On a low day, \
             reminders make no sound.</li>\
             <li>Swipe a row of today’s list to the left to check it off.</li>\
+            <li>In a wide window, drag a task onto Today at the side to add it to today.</li>\
             <li>You can call a unit of energy something else: Settings, Energy.</li></ul></article>
             """
         )
         html.beginEntries()
         html.entry("What now?", .target, to: Route.now.path, "Suggests one task that fits")
         html.entry("Plan my day", .date, to: Route.plan.path, "Suggests a day that fits")
-        html.entry("History", .past, to: Route.history.path, "Undo the last " + Words.historyDays)
+        html.entry("History", .past, to: Route.history.path, "See and undo changes from the last " + Words.historyDays)
         html.entry("Keyboard shortcuts", .keyboard, to: Route.keys.path, "Press ? on any page")
         html.entry("Tips", .bulb, to: Route.tips.path, "Pacing and getting started, with sources")
         html.endEntries()

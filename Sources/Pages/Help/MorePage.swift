@@ -19,7 +19,7 @@ public final class MorePage: Page {
         html.endEntries()
         html.beginEntries()
         html.entry("Insights", .chart, to: Route.insights.path, "Your own days, described")
-        html.entry("History", .past, to: Route.history.path, "Undo the last " + Words.historyDays)
+        html.entry("History", .past, to: Route.history.path, "See and undo changes from the last " + Words.historyDays)
         html.entry("Templates", .template, to: Route.templates.path)
         html.entry("Subjects", .tag, to: Route.subjects.path)
         html.endEntries()

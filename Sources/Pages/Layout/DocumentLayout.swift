@@ -207,7 +207,7 @@ private struct DocumentLayout {
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
         "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "notices", "offline", "page-url",
         "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
-        "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "stepper",
+        "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "soft-rows", "stepper",
         "swipe-row", "timer", "toast", "typing", "understood", "way-back", "worker",
     ]
 

@@ -163,7 +163,7 @@ public final class OwnListPage: Page {
         if list.isTemplate { html.literal("<span>Template</span>") }
         if let membership { html.sharedMark(membership) }
         if order != .own { html.write("<span>\(order.name)</span>") }
-        if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)puts a task into today’s list</span>") }
+        if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)adds a task to today</span>") }
         html.literal("</p>")
     }
 

@@ -134,7 +134,8 @@ public final class PlanPage: Page {
         var plain = asked
         plain.isLighter = false
         if plain == PlanFilter() {
-            html.emptyState(.leaf, "Nothing more fits today. Rest counts.", action: nil, to: "")
+            // Without a drawing, so that what waits, and why, is in sight.
+            html.emptyState(nil, "Nothing more fits today. Rest counts.", action: "Plan several days", to: Route.planWeek.path)
         } else {
             html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Route.plan.path)
         }
@@ -155,6 +156,7 @@ public final class PlanPage: Page {
         html.waitingTasks("Waits for another day", plan.waiting, uncosted: plan.uncosted, context) { line in
             Words.waits(line, plan, asked, context)
         }
+        if plan.lines.isEmpty { return }
         html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Route.planWeek)\">Plan several days</a></p>")
     }
 }

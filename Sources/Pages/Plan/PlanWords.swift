@@ -56,8 +56,9 @@ extension Words {
     @inline(never)
     static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter, _ context: PageContext) -> String {
         if line.cost > plan.room {
-            let free = plan.room == 0 ? "none is" : String(plan.room) + (plan.room == 1 ? " is" : " are")
-            return "Takes " + String(line.cost) + ", and " + free + " free"
+            // What is free may be the reserve, or more than the person usually has: neither is room for a plan.
+            let room = plan.room == 0 ? "is full" : "has room for " + String(plan.room)
+            return "Takes " + String(line.cost) + ", and the plan " + room
         }
         if let minutes = asked.minutes, (line.minutes ?? Worths.usualMinutes) > minutes {
             let long = Words.minutes(line.minutes ?? Worths.usualMinutes)
