@@ -39,7 +39,7 @@ public final class Workers: Sendable {
         }
     }
 
-    /// A place in the lane where the fewest wait; nil where there is none left.
+    /// Takes a place in the lane where the fewest wait; nil if every lane is full.
     private func enter() -> Int? {
         loads.withLock { loads in
             guard loads.reduce(0, +) < limit, let lane = loads.indices.min(by: { loads[$0] < loads[$1] }) else { return nil }

@@ -34,7 +34,7 @@ static inline CURLcode curl_set_listener(CURL *handle, int (*listener)(CURL *, c
     return (curl_easy_setopt)(handle, CURLOPT_DEBUGFUNCTION, listener);
 }
 
-// The last reply's code; 0 where there was none.
+// The last reply's code; 0 if there was no reply.
 static inline long curl_response_code(CURL *handle) {
     long code = 0;
     return (curl_easy_getinfo)(handle, CURLINFO_RESPONSE_CODE, &code) == CURLE_OK ? code : 0;

@@ -5,7 +5,7 @@ import Facts
 public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     /// The account's identity, 16 bytes: not a secret. It leads to where the digest is kept, since every key begins with it.
     public let account: [UInt8]
-    /// Known to whoever the token was given to; only its digest is stored.
+    /// Known only to the holder of the token; the store keeps its digest.
     public let secret: SecretToken
 
     /// How many letters one has: 48 bytes are 64 letters, with no bits left over.

@@ -1,12 +1,12 @@
 import CSodium
 import Facts
 
-/// 32 bytes that whoever knows them may do something with. What is stored is their digest: a copy of the store opens nothing.
+/// 32 secret bytes that give their holder a permission. Only their digest is stored: a copy of the store opens nothing.
 public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable {
     /// How many bytes one has: 256 bits, of which nobody guesses one however often they try.
     public static let length = 32
 
-    /// The secret itself, for whoever it was made for.
+    /// The secret itself, for the person or device that it was made for.
     public let bytes: [UInt8]
 
     /// A token nobody has had before.

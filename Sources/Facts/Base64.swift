@@ -20,7 +20,7 @@ public enum Base64 {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes of a text in either alphabet, with or without the signs that fill up the end; nil where it is none of the kind.
+    /// The bytes of a text in either alphabet, with or without the padding at its end; nil if it is no Base64.
     public static func decoded(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count / 4 * 3 + 3)

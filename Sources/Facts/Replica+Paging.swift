@@ -1,4 +1,4 @@
-/// Everything a replica knows, a page at a time: for whoever must be told all of it and takes only so much at once.
+/// Everything a replica knows, a page at a time: for a receiver that needs all of it and takes only so much at once.
 extension Replica {
     /// A page of facts.
     public struct FactPage: Equatable, Sendable {

@@ -26,7 +26,7 @@ extension Replica {
 
 /// Where timestamps later than a limit go.
 private struct Restamping {
-    /// Time and counter of each reading beyond the limit, ascending, and what becomes of it.
+    /// Time and counter of each reading beyond the limit, ascending.
     private var beyond: [UInt64] = []
     private var target: [UInt64] = []
     private let limit: UInt64

@@ -26,7 +26,7 @@ public struct Replica {
 
     /// An empty replica.
     ///
-    /// - Parameter device: 64 random bits that name whoever writes here.
+    /// - Parameter device: 64 random bits that identify this writer.
     public init(device: UInt64) {
         storage = Storage(SnapshotReader(), changed: [:], added: [], Clock(device: device))
     }

@@ -31,22 +31,22 @@ public enum Value: Equatable, Sendable {
         return mine.bytes.lexicographicallyPrecedes(theirs.bytes)
     }
 
-    /// The number, or nil where there is none.
+    /// The number, or nil if the value is not a number.
     public var integer: Int64? {
         if case .integer(let value) = self { value } else { nil }
     }
 
-    /// The text, or nil where there is none.
+    /// The text, or nil if the value is not a text.
     public var text: String? {
         if case .text(let value) = self { value } else { nil }
     }
 
-    /// The bytes, or nil where there are none.
+    /// The bytes, or nil if the value is not a byte string.
     public var bytes: [UInt8]? {
         if case .bytes(let value) = self { value } else { nil }
     }
 
-    /// The identity that ``init(_:)`` was given, or nil where there is none.
+    /// The identity that ``init(_:)`` was given, or nil if the value does not hold one.
     @inline(never)
     public var identity: Identity? {
         guard let bytes, bytes.count == Identity.length else { return nil }

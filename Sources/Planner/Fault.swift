@@ -92,6 +92,6 @@ public enum Fault: Error, Equatable, Sendable {
     case tooManyViews
     /// No earlier version of that name, or it was put away; or what it was written in is gone.
     case noSuchVersion
-    /// A shared list is deleted by whoever owns it; anybody else leaves it.
+    /// Only its owner can delete a shared list; the other members leave it.
     case notYours
 }

@@ -45,7 +45,7 @@ public final class Application {
 
     /// A planner that knows nothing yet.
     ///
-    /// - Parameter device: 64 random bits that name whoever writes here.
+    /// - Parameter device: 64 random bits that identify this writer.
     public init(device: UInt64) {
         space = PersonalSpace(device: device)
     }

@@ -1,4 +1,4 @@
-/// The headers that every page carries, whoever answers.
+/// The headers that every page carries, from the server and from the worker.
 public enum Headers {
     /// No inline script, no inline style, nothing from anywhere else. A page of ours may stand in a frame beside another of ours.
     static let contentSecurityPolicy =

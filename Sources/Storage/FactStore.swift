@@ -7,8 +7,8 @@ public protocol FactStore: Sendable {
     /// - Parameters:
     ///   - pushes: into spaces of which none comes twice: the account's own first, then shared ones by their numbers, so that two pushes
     ///     cannot wait for each other.
-    ///   - isWhole: whether nothing at all is taken where something is refused: half a command is none.
-    /// - Returns: for each what came of it; nil where there is no such space, or its writer may not write into it.
+    ///   - isWhole: whether nothing at all is taken if a part is refused, so that no half of a command is stored.
+    /// - Returns: the result of each; nil if there is no such space, or its writer may not write into it.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?]
 
     /// One fact; nil if it does not exist.

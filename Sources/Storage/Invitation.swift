@@ -2,9 +2,9 @@
 public struct Invitation: Equatable, Sendable {
     /// Whom it is for.
     public enum Guest: Equatable, Sendable {
-        /// Whoever shows the secret with this digest, of 32 bytes; as many people as follow it.
+        /// Anybody who shows the secret with this digest, of 32 bytes; any number of people may follow the link.
         case link([UInt8])
-        /// Whoever has the account with that address.
+        /// The person whose account has that address.
         case address(email: String, key: String)
 
         /// What it is found by within its list.

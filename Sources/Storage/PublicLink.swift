@@ -1,6 +1,6 @@
 public import Facts
 
-/// A public link: whoever has it can look at one list, or the spoons, of an account until the link is ended.
+/// A public link: anybody who has it can look at one list, or the spoons, of an account until the link is revoked.
 public struct PublicLink: Equatable, Sendable {
     /// What is seen there.
     public enum Subject: Equatable, Sendable {

@@ -22,7 +22,7 @@ public struct Published: Equatable, Sendable {
     public var created: Int64
     /// How often it was taken.
     public var uses: Int64
-    /// Whether whoever runs the server took it out: its maker alone still sees that it was there.
+    /// Whether the administrator removed it: only its maker still sees that it was there.
     public var isRemoved: Bool
 
     /// All of it given.

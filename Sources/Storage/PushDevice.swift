@@ -11,7 +11,7 @@ public struct PushDevice: Equatable, Sendable {
     public var endpoint: String
     /// Its public key, 65 bytes.
     public var publicKey: [UInt8]
-    /// What it shares with whoever may write to it, 16 bytes.
+    /// The secret that it shares with the servers that may write to it, 16 bytes.
     public var secret: [UInt8]
     /// The hash of the session that it belongs to; it ends with that.
     public var session: [UInt8]

@@ -1,10 +1,10 @@
-/// Whether an account's reminders are for the asker to plan.
+/// Whether the caller is to plan an account's reminders.
 public enum PlanningTurn: Equatable, Sendable {
-    /// They are.
+    /// The caller is to plan them.
     case yours(Reminded)
-    /// Somebody else is at it.
+    /// Another server is planning them.
     case busy
-    /// They stand as they should, or there are none.
+    /// They are up to date, or the account has no reminders.
     case nothing
 }
 

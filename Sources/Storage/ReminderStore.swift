@@ -1,8 +1,8 @@
-/// Reminders: who wants them, on which devices, what is to go out when, and what became of it.
+/// Reminders: who wants them, on which devices, which go out when, and the log of their delivery.
 public protocol ReminderStore: Sendable {
     /// A secret of the server's own, by its name: the same for all servers of a store, for ever.
     ///
-    /// - Parameter made: what it becomes where there is none yet.
+    /// - Parameter made: the secret to store if the store has none of that name yet.
     func secret(_ name: String, otherwise made: [UInt8]) async throws(StoreFault) -> [UInt8]
 
     // MARK: Devices
@@ -77,13 +77,13 @@ public protocol ReminderStore: Sendable {
     /// Holds on to rings that were taken on, while their devices have not answered.
     func hold(_ rings: [QueuedReminder], until lease: Int64) async throws(StoreFault)
 
-    /// Notes what became of rings, together with the log of it; all or nothing. A ring that somebody else has taken on since stays as it
-    /// is.
+    /// Records the results of reminders, together with their log entries; all or nothing. A reminder that another server has leased since
+    /// stays as it is.
     func settle(_ outcomes: [ReminderOutcome]) async throws(StoreFault)
 
     // MARK: The log
 
-    /// What became of the reminders of an account, the newest first.
+    /// The log of an account's reminders, the newest first.
     func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery]
 
     /// Notes when a device showed something.

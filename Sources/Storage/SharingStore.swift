@@ -53,7 +53,7 @@ public protocol SharingStore: Sendable {
     /// The invitations to a list that have not ended, the newest first.
     func invitations(to number: UInt32, now: Int64) async throws(StoreFault) -> [Invitation]
 
-    /// The invitations that wait for whoever has this address, in the form that is compared.
+    /// The pending invitations for this address, which is in the form that is compared.
     func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation]
 
     /// One invitation; nil if it does not exist or has ended.

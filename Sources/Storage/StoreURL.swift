@@ -52,7 +52,7 @@ extension StoreURL {
         return try await open()
     }
 
-    /// Makes a store of a backup, where there is none yet.
+    /// Makes a store from a backup, at a URL without one.
     public func restore(from backup: String) async throws(StoreFault) {
         switch self {
         case .sqlite(let path): try SQLiteStore.restore(from: backup, to: path)

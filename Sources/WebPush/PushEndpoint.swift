@@ -1,4 +1,5 @@
-/// A push service's address, taken apart. Read more strictly than any browser does: what two readers could take for two hosts is none.
+/// The URL of a push service, parsed. It is read more strictly than in any browser: a text that two parsers could take for two hosts is
+/// refused.
 struct PushEndpoint: Equatable, Sendable {
     /// RFC 8030 sets none; what browsers hand out has a few hundred bytes.
     static let longest = 2048

@@ -20,7 +20,7 @@ final class PushHandles: Sendable {
     deinit { close() }
 
     /// Lends a handle to a piece of work: the one that has a connection to this origin, or any, or a new one. Nil after ``close()``,
-    /// and where there is none to be had.
+    /// and when no handle can be made.
     func lend<Value>(for origin: String, _ work: (UnsafeMutableRawPointer) -> Value) -> Value? {
         guard let handle = take(for: origin) else { return nil }
         defer { giveBack(Idle(handle: handle, origin: origin)) }

@@ -1,7 +1,7 @@
 import Crypto
 
-/// The key by which push services know a server again (RFC 8292). Browsers tie their subscriptions to its public half: whoever loses
-/// it has to ask everybody to subscribe once more.
+/// The key by which push services recognise a server (RFC 8292). Browsers tie their subscriptions to its public half: if it is lost,
+/// everybody has to subscribe again.
 public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
     let signing: P256.Signing.PrivateKey
 

@@ -1,7 +1,7 @@
 import Foundation
 import Planner
 
-/// Assigns tasks to days, for whoever wants to compare.
+/// Assigns tasks to days, so that another program's result can be compared.
 struct AssignCommand {
     /// What is read from a line.
     private struct Question: Decodable {

@@ -2,7 +2,7 @@ import Credentials
 import Foundation
 import Mail
 
-/// Writes letters as they travel, for whoever wants to read them with another program.
+/// Writes emails as they are sent, so that another program can read them.
 struct EmailCommand {
     /// Each line of the standard input: the sender's name, the subject and the text, each in base64, and the moment in milliseconds,
     /// parted by tabs. A line for each: the letter, in base64.

@@ -1,7 +1,7 @@
 import Facts
 import WebPush
 
-/// Pushes messages, for whoever wants to see what becomes of them.
+/// Pushes messages, to show the result of each.
 struct PushCommand {
     private let sender: PushSender
     private let rules: PushRules

@@ -1,7 +1,7 @@
 import Foundation
 import Planner
 
-/// Says when a task comes back, for whoever wants to compare.
+/// Writes the dates on which a task comes back, so that another program's result can be compared.
 struct RepeatCommand {
     private static let count = 5
 

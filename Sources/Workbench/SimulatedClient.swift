@@ -8,7 +8,7 @@ struct SimulatedClient {
     /// Eight equal bytes, so that no one has to ask which comes first.
     static let device: UInt64 = 0x0707_0707_0707_0707
 
-    /// What answers. Whoever wants to end the worker puts another in its place.
+    /// The application that answers. To simulate the end of the worker, another is put in its place.
     var application: Application
     var random: SeededRandom
     private(set) var transcript = Transcript()

@@ -24,7 +24,7 @@ enum TextCorpus {
     /// What stands under the settings, and something that does not.
     static let settings = ["you", "look", "time", "sound", "energy", "picture", "nothing"]
 
-    /// A picture of one pixel, as a form carries it; one cut short; and what is none.
+    /// A picture of one pixel, as a form carries it; one cut short; and texts that are no pictures.
     static let pictures = [
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk-M9QDwADhgGAWjR9awAAAABJRU5ErkJggg",
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk-M9QDwADhgGA", "PHN2Zz48L3N2Zz4=", "ÿ", "",

@@ -86,7 +86,7 @@ extension SpaceNews {
 }
 
 extension CBORReader {
-    /// A space's number; 0 is none, for it would be the scope of what is personal.
+    /// A space's number; 0 is refused, because it is the scope of the personal space.
     mutating func spaceNumber() throws(CBORFault) -> UInt32 {
         let number = UInt32(try unsigned(upTo: UInt64(UInt32.max)))
         guard number > 0 else { throw .outOfRange }

@@ -1,6 +1,6 @@
 extension HTML {
-    /// Where the plan is saved, on every page of whoever is signed in: the same room whatever it says, and the words that do not
-    /// hold are there to be shown in place. Only what needs the person is announced.
+    /// Where the plan is saved, on every page while somebody is signed in. It takes the same room whatever it says, and the words for
+    /// the other states are in the page, hidden, to be shown in its place. Only a state that needs the person is announced.
     mutating func accountMark(_ account: SyncStatus) {
         let isNeeded = account.needsPerson
         let isEverywhere = account.state == .savedEverywhere

@@ -1,7 +1,7 @@
 import Planner
 
-/// Where signing in leads on to, for whoever followed a link and was not signed in: a page of accounts, and nothing else. It goes through
-/// forms and addresses, so it may be anybody's writing, and is read strictly: no address of another site can be one.
+/// The page that signing in leads on to, after somebody followed a link without being signed in: a page of accounts, and nothing else.
+/// It goes through forms and URLs, where anybody may have written it, so it is read strictly: no URL of another site is accepted.
 public struct Onward: Equatable, Sendable {
     /// Path and query, as they stand in a URL.
     public let target: String

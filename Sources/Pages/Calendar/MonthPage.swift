@@ -64,7 +64,7 @@ public final class MonthPage: Page {
     /// - Parameters:
     ///   - chosen: the date whose month is shown, and its tasks.
     ///   - moving: the task that a day is chosen for.
-    ///   - jump: a month that was asked for and is none.
+    ///   - jump: the text of a month that was asked for, if it could not be read as one.
     ///   - notice: said on top.
     public init(
         reading space: PersonalSpace,

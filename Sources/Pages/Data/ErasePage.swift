@@ -32,7 +32,7 @@ public final class ErasePage: Page {
 }
 
 extension Markup.StringInterpolation {
-    /// What becomes of the account, which is not on this device.
+    /// What happens to the account, which is not on this device.
     fileprivate mutating func appendInterpolation(erasing account: SyncStatus?) {
         guard let account, account.state != .deleted else { return }
         appendLiteral("<p>You are signed out, too. Your account, ")

@@ -14,8 +14,8 @@ public final class FocusPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameters:
-    ///   - task: what a timer is wanted for; one that was deleted is none.
-    ///   - minutes: what was typed and refused; nil: the last choice.
+    ///   - task: the task that a timer is wanted for; a deleted one is ignored.
+    ///   - minutes: the minutes that were typed and refused; nil: the last choice.
     public init(reading space: PersonalSpace, at instant: Instant, for task: Identity?, rests: Bool, minutes: FieldValue? = nil) {
         timer = TimerShown(reading: space, at: instant)
         self.task = task.flatMap { space.task($0) }

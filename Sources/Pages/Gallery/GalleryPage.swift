@@ -8,7 +8,7 @@ public final class GalleryPage: Page {
         public let query: String
         /// Whether what was taken most comes first.
         public let isByUses: Bool
-        /// What the next page is asked for with; nil: there is none.
+        /// The cursor of the next page; nil: this is the last one.
         public let next: String?
         /// Whether this is the first page.
         public let isFirst: Bool

@@ -9,7 +9,7 @@ public enum GalleryRoute: Equatable, Sendable {
     case publish
     /// What one has published.
     case mine
-    /// What was reported, for whoever runs the server.
+    /// The reported templates, for the server's administrator.
     case reports
     case template(Identity)
     /// Takes a template along.

@@ -9,7 +9,7 @@ public final class PublishedPage: Page {
         case anybody
         /// Somebody with an account.
         case member
-        /// Whoever published it.
+        /// The person who published it.
         case maker
         /// The administrator; `true`: who also published it.
         case administrator(isMaker: Bool)

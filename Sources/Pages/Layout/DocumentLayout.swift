@@ -219,7 +219,7 @@ private struct DocumentLayout {
         html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
         if let subtitle = page.subtitle(context), let short = page.shortSubtitle(context) {
             // In the place of the date, which it shortens, and which is as wide as both: nothing moves when a connection comes and
-            // goes. What becomes of changes meanwhile, the script knows.
+            // goes. The script knows what happens to changes made meanwhile.
             html.write(
                 """
                 <p class="date"><span class="when">\(subtitle)</span><span id="offline" role="status"><span data-online>\

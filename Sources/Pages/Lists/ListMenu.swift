@@ -26,7 +26,7 @@ extension HTML {
     private mutating func listLeaving(_ list: ListEntry, _ membership: SpaceMembership?, _ context: PageContext) {
         let back: Route = list.isTemplate ? .templates : list.isArchived ? .archive : .lists
         if !list.isArchived, !list.isTemplate { listCommand(list, .archive, "Archive", .box, back: back, context) }
-        // Whoever does not own it leaves it, on the page of those who share it.
+        // A member who does not own the list leaves it instead, on the page of its members.
         if membership.isOwn { listCommand(list, .delete, "Delete list and its tasks", .bin, back: back, context) }
     }
 

@@ -63,7 +63,7 @@ public struct ShownList: Sendable {
     private let rows: [Row]
     private let isCut: Bool
 
-    /// Reads a list from a plan; nil where there is none, or it is a template.
+    /// Reads a list from a plan; nil if there is no such list, or it is a template.
     public init?(reading space: PersonalSpace, _ identity: Identity, at instant: Instant) {
         guard let list = space.list(identity), !list.isTemplate else { return nil }
         name = list.name

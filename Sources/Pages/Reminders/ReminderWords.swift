@@ -4,7 +4,7 @@ public import Planner
 public struct ReminderWords: Equatable, Sendable {
     /// The first line.
     public let title: String
-    /// The second; empty: there is none.
+    /// The second line; may be empty.
     public let body: String
 
     /// Characters of a task's title in a message: a notification shows no more.

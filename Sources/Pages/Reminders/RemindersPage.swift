@@ -1,6 +1,6 @@
 public import Planner
 
-/// How somebody is reminded: by which devices, by letter, and what became of each reminder.
+/// How somebody is reminded: by which devices, by email, and the result of each reminder.
 public final class RemindersPage: Page {
     /// A device that is told.
     public struct Device: Equatable, Sendable {
@@ -30,7 +30,7 @@ public final class RemindersPage: Page {
         public var what: String
         /// Where it went.
         public var device: String
-        /// What became of it.
+        /// The result of its delivery, in words.
         public var outcome: String
         /// When the device showed it; nil: it has not said so.
         public var shown: LocalDateTime?

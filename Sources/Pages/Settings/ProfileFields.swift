@@ -38,7 +38,7 @@ extension HTML {
         literal("</picture-field>")
     }
 
-    /// The person's picture; where there is none, a drawing in its place.
+    /// The person's picture, or a drawing in its place.
     @inline(never)
     mutating func portrait(_ settings: Settings, alt: StaticString, id: String? = nil) {
         guard let mark = settings.picture else {

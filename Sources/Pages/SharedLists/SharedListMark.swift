@@ -30,7 +30,7 @@ extension HTML {
         )
     }
 
-    /// The way to whoever else may see a list; only where there is an account that it could be shared from.
+    /// The link to the page of a list's members; only where there is an account that the list could be shared from.
     mutating func sharingLink(_ list: ListEntry, _ membership: SpaceMembership?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }
         if let membership {

@@ -53,7 +53,7 @@ public final class RuleForm {
         }
     }
 
-    /// What the interval counts; nil: a word that is none of them.
+    /// The unit of the interval; nil: an unknown word was sent.
     public var kind: Kind? = .never
     /// The interval.
     public var every = FieldValue("1")

@@ -108,7 +108,7 @@ public final class TipsPage: Page {
         )
     }
 
-    /// Nothing of another site is loaded; one is visited by whoever follows the link, and is not told from where.
+    /// Nothing is loaded from another site; somebody who follows the link visits it, and it does not learn from where.
     private func source(_ html: inout HTML, _ source: Tip.Source) {
         html.write("Source: \(source.author), \(source.year.isEmpty ? "no date" : source.year). ")
         if let address = source.address {

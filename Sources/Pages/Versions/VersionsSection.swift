@@ -1,7 +1,7 @@
 import Planner
 
 extension HTML {
-    /// The earlier versions of a text, each with what can be done about it; nothing where there is none.
+    /// The earlier versions of a text, each with its commands; nothing if it has no earlier versions.
     @inline(never)
     mutating func earlierVersions(_ versions: [EarlierVersion], back: String, _ context: PageContext) {
         if versions.isEmpty { return }

@@ -106,9 +106,9 @@ extension PersonalSpace {
         if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, draft) }
     }
 
-    /// Takes the mark off a day's plan, with what it really took. All facts of a command have one timestamp, so what has that of the mark
-    /// was written with it and goes with it, too: the cost as it was then, the date it was done with, and the plan itself where
-    /// there was none before.
+    /// Takes the mark off a day's plan, with its actual cost. All facts of a command have one timestamp, so the facts with the timestamp of
+    /// the mark were written with it and are removed with it: the cost as it was then, the date it was done with, and the plan itself if
+    /// the command made it.
     func reopen(_ plan: Entity, _ draft: ChangeSet) {
         guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
         draft.clear(plan, PlanField.done)

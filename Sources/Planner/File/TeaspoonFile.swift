@@ -41,7 +41,7 @@ extension PersonalSpace {
         // What is shared is the person's own in a file: it may be brought in where nobody knows of the list.
         guard spaces.isEmpty else { return asPersonal().exported(now: now, upTo: most) }
         let retention = retention(now: now)
-        // Without the lists, which whoever reads it makes of the facts.
+        // Without the lists, which the reader makes from the facts.
         let whole = replica.snapshot(keeping: retention)
         if whole.count <= most { return whole }
         return replica.snapshot { $0.kind == .act ? .nothing : retention($0) }

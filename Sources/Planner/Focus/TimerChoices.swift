@@ -28,8 +28,8 @@ extension PersonalSpace {
         return TimerChoices(
             focus: minutes(SettingsField.focusMinutes, or: TimerChoices.standard.focus),
             rest: minutes(SettingsField.restMinutes, or: TimerChoices.standard.rest),
-            // Whoever starts a timer asks to hear its end, but where sound is switched off; for notifications the browser's leave is
-            // needed, so they are asked for in the settings.
+            // Somebody who starts a timer wants to hear its end, unless sound is switched off; notifications need the browser's
+            // permission, so they are asked for in the settings.
             sounds: settings.sounds,
             notifies: settings.notifies
         )

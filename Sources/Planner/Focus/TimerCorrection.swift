@@ -55,8 +55,8 @@ extension PersonalSpace {
         return run
     }
 
-    /// Puts a running timer's end right after the device's clock was put forward or back. What became of the clock is nothing that a
-    /// person did: no change in History.
+    /// Puts a running timer's end right after the device's clock was put forward or back. A person did not do this in the plan: History
+    /// gets no change.
     ///
     /// - Parameters:
     ///   - end: the end that was shown, in milliseconds since 1970; of another run, nothing is done.

@@ -26,7 +26,7 @@ struct Writings {
         var value: Value?
     }
 
-    /// What became of one field.
+    /// The history of one field.
     private struct Column {
         /// Oldest first.
         var writers = [Writer(deed: nil)]

@@ -11,7 +11,7 @@ public struct WeekRecord: Equatable, Sendable {
     /// What was used.
     public internal(set) var used = 0
 
-    /// What was used of every hundred that there were; nil where there were none.
+    /// The part that was used, in percent; nil if there was nothing to use.
     public var percent: Int? { had > 0 ? used * 100 / had : nil }
 }
 

@@ -6,9 +6,9 @@ struct CopiedItem {
     let level: Int
 }
 
-/// What becomes of the rules, weekdays and dates by which tasks come back.
+/// What happens to the rules, weekdays and dates by which tasks come back.
 enum CopiedRhythm {
-    /// Rules and weekdays are kept, for whoever uses the template; a template has no dates.
+    /// Rules and weekdays are kept, for the people who use the template; a template has no dates.
     case keptInTemplate
     /// All of it goes on, from today on.
     case goingOn

@@ -20,7 +20,7 @@ public final class ListEntry: Equatable, Sendable {
     public let isTemplate: Bool
     let order: OrderKey
 
-    /// Reads a list; nil if there is none: never named, or deleted.
+    /// Reads a list; nil if it was never named, or was deleted.
     init?(_ identity: Identity, _ record: Record) {
         guard let name = record[ListField.name].text, record[ListField.deleted].isAbsent else { return nil }
         self.identity = identity
@@ -54,7 +54,7 @@ public enum ListLimits {
 }
 
 extension PersonalSpace {
-    /// The list of that name; nil if there is none, or it was deleted.
+    /// The list with that identity; nil if it does not exist or was deleted.
     public func list(_ identity: Identity) -> ListEntry? {
         record(ofList: identity).flatMap { ListEntry(identity, $0) }
     }

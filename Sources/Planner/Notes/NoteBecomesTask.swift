@@ -3,8 +3,8 @@ public import Facts
 extension PersonalSpace {
     /// Makes a task of a note: its first line is the title, what follows is the task's note; the note goes.
     ///
-    /// The task's name comes from the note's, not from the form's: whoever asks twice, on one device or on two that have not met
-    /// yet, gets one task.
+    /// The task's name comes from the note's, not from the form's: if the command is given twice, on one device or on two that have
+    /// not met yet, it makes one task.
     ///
     /// - Parameter written: what is written in the note's form by now; nil: what the note says. It is a command of its own, before
     ///   this one: undoing this one brings the note back as it was written.

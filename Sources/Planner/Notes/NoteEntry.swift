@@ -15,7 +15,7 @@ public final class NoteEntry: Equatable, Sendable {
     public let isPinned: Bool
     let order: OrderKey
 
-    /// Reads a note; nil if there is none: it says nothing, or was deleted.
+    /// Reads a note; nil if it is blank or was deleted.
     init?(_ identity: Identity, _ record: Record) {
         guard record[NoteField.deleted].isAbsent, let text = record[NoteField.text].text, !Text.isBlank(text) else { return nil }
         self.identity = identity
@@ -70,7 +70,7 @@ public struct FoundNotes: Sendable {
 }
 
 extension PersonalSpace {
-    /// The note of that name; nil if there is none, or it was deleted.
+    /// The note with that identity; nil if it does not exist or was deleted.
     public func note(_ identity: Identity) -> NoteEntry? {
         replica[.note(identity)].flatMap { NoteEntry(identity, $0) }
     }

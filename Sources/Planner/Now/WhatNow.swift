@@ -2,11 +2,11 @@ public import Facts
 
 /// What somebody asks of *What now?* besides that it fits the day.
 public struct NowFilter: Equatable, Sendable {
-    /// What is to be said of a kind of energy.
+    /// Whether the person has energy of one kind.
     public enum Energy: Equatable, Sendable {
-        /// There is some of it: for what takes it.
+        /// The person has some: asks for tasks that take it.
         case has(EnergyKind)
-        /// There is none: for what does not take it.
+        /// The person has no energy of this kind: asks for tasks that do not take it.
         case lacks(EnergyKind)
 
         /// Whether there is the energy for a task. A step takes what its task does, where nothing is said of it.

@@ -40,7 +40,7 @@ extension QuickAddReader {
         return date
     }
 
-    /// Not what a task cannot keep, and no year of birth: what is more than ten years ago is none that anything is due on.
+    /// Whether a task can be due on a date. Not if a task cannot store it, nor if it is more than ten years ago: that is a year of birth.
     private func canBeDue(_ date: LocalDate) -> Bool {
         guard let oldest = today.adding(months: -120) else { return false }
         return LocalDate.numbers.contains(date.number) && !(date < oldest)

@@ -103,7 +103,7 @@ struct QuickAddReader {
         guard !line.words[at].isLiteral else { return nil }
         if let meaning = marked() { return .meaning(meaning) }
         let isSign = line.low[line.words[at].start] == UInt8(ascii: "@")
-        // Most words are none of ours.
+        // Most words are not in the vocabulary.
         guard kind() != .none || isSign || beginsNumber(at) || line.bare(at).contains(UInt8(ascii: "/")) else { return nil }
         if isSign { return timeBehindSign().map { .time($0) } }
         if let rule = repeats() { return .repeats(rule) }

@@ -75,7 +75,7 @@ extension QuickAddReader {
             return nil
         }
         written.minutes = written.minutes ?? takePart()
-        // There is none on 30 February, or every 0 days: said all the same, and not to be read as something else.
+        // No rule repeats on 30 February, or every 0 days: such words name a repeat all the same, and are not read as something else.
         guard case .some = written.rule(on: today) else { return nil }
         return written
     }
@@ -144,7 +144,7 @@ extension QuickAddReader {
         return nil
     }
 
-    /// "14th", "first Friday", "last day", "2nd Friday of the month". One of several is none: of them a rule has one.
+    /// "14th", "first Friday", "last day", "2nd Friday of the month". One of several such days is not taken: a rule has one.
     private mutating func dayOfMonth() -> RepeatRule.Pattern? {
         let start = at
         let isRank = kind() == .rank
@@ -184,7 +184,7 @@ extension QuickAddReader {
     /// What may follow a unit: "weekly on Mon", "every month on the 31st", "every month 31", "every year on 14 Oct", "every day
     /// from Mon to Fri".
     ///
-    /// - Returns: false where a day is said that is none of a rule.
+    /// - Returns: false if a day is named that no rule can have.
     private mutating func readDays(_ written: inout QuickAddRepeat) -> Bool {
         let start = at
         let lead = takeLead()

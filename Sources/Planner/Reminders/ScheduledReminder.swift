@@ -61,13 +61,14 @@ extension PersonalSpace {
     /// A task's reminder is of use for so long: until then a push service keeps it for a phone that is off, and a server that was away
     /// sends it all the same.
     private static let life: Int64 = 4 * 3_600_000
-    /// A timer's end is not: whoever looks at the phone half an hour later knows.
+    /// A timer's end is not: a person who looks at the phone half an hour later knows that it has ended.
     private static let timerLife: Int64 = 10 * 60_000
 
     /// The messages that are to go out in a span of time: quiet hours and the day's number are kept.
     ///
-    /// What falls into the quiet hours comes when they end, as one message. A timer rings all the same: whoever sets one in the night wants
-    /// to hear it. Beyond the day's number one message says that there is more, and the rest are of kind ``ScheduledReminder/Kind/beyond``.
+    /// Reminders of the quiet hours come when they end, as one message. A timer rings all the same: somebody who sets one in the night
+    /// wants to hear it. Beyond the day's number one message says that there are more, and the rest are of kind
+    /// ``ScheduledReminder/Kind/beyond``.
     public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> [ScheduledReminder] {
         let quiet = settings.reminders.quiet
         // What was to ring in the quiet hours before may come within the span.

@@ -58,7 +58,7 @@ extension PersonalSpace {
         rule.withoutEnd.date(after: live, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
     }
 
-    /// A rule that was taken away here, while there its live copy was done: there is none to come.
+    /// A rule was taken away on this device while its live copy was done on another: no date is left to come.
     private func leaveEnded(_ task: TaskEntry) {
         guard task.done == nil, let last = task.ended, let closed = closing(of: last, task.identity) else { return }
         task.done = closed.at

@@ -2,7 +2,7 @@ public import Facts
 
 /// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
-    /// Marks the live copy's date as done, and moves the task on to its next date; done for good where there is none.
+    /// Marks the live copy's date as done, and moves the task on to its next date; without a next date the task is done for good.
     func completeOccurrence(of task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
         guard let live = task.due else { return }
         draft.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)

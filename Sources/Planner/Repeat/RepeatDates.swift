@@ -151,7 +151,7 @@ extension RepeatRule {
         return RepeatRule(.weeks(Weekdays([live.weekday])), interval: interval, anchor: anchor, until: until) ?? self
     }
 
-    /// Whether it would end before it begins: on a date, or, where there is none, on its first from today on.
+    /// Whether it would end before it begins: on a given date, or, without one, on its first date from today on.
     public func endsBefore(_ due: LocalDate?, today: LocalDate) -> Bool {
         guard let until else { return false }
         guard let first = due ?? first(from: today) else { return true }

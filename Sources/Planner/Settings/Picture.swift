@@ -24,7 +24,7 @@ public struct Picture: Equatable, Sendable {
     /// How wide it may be, in pixels.
     public static let sides = 1...1024
 
-    /// The picture that bytes are; nil where they are none, or no square one of such a size.
+    /// Reads a picture; nil if the bytes are no picture, or not a square one of an allowed size.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count <= Self.largest else { return nil }
         let found: (format: Format, width: Int, height: Int)

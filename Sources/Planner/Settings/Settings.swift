@@ -20,7 +20,7 @@ public struct Settings: Equatable, Sendable {
     public var name = ""
     /// Where mail reaches them; empty: nothing was said.
     public var mail = ""
-    /// Tells the picture from another; nil: there is none.
+    /// A number that differs from picture to picture; nil: the person has no picture.
     public private(set) var picture: UInt64?
     /// Whether something may be shown from behind other apps.
     public var notifies = false

@@ -41,7 +41,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// The person's picture; nil where there is none.
+    /// The person's picture, if they have one.
     public var picture: Picture? {
         replica.value(.settings, SettingsField.picture).bytes.flatMap { Picture($0) }
     }
@@ -121,7 +121,7 @@ private struct SettingsChanges {
         if ByteString(unit) != ByteString(old) { draft.set(.settings, field, unit) }
     }
 
-    /// An empty text is none.
+    /// Writes a text; an empty one removes the field's value.
     private func text(_ field: Field, _ new: String, was old: String) {
         if ByteString(new) != ByteString(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
     }

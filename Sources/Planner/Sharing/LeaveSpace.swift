@@ -37,7 +37,7 @@ extension PersonalSpace {
                 let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0))
                 made += try addNote(text, colour: .amber, from: origin).facts
             } catch {
-                // A note that says something and is not too long is none that is refused.
+                // Cannot happen: only a blank note or one that is too long is refused.
                 continue
             }
         }

@@ -1,7 +1,7 @@
 import Facts
 
-/// Devices that were cut off when a list was shared write on where it was. What they wrote goes after the list, with the timestamps it was
-/// written with: whoever carries it, and however often, it comes to the same.
+/// Devices that were offline when a list was shared go on writing in the space where it was. What they wrote follows the list, with the
+/// timestamps that it was written with: any device may carry it over, any number of times, with the same result.
 extension PersonalSpace {
     /// What has to follow a list into its space.
     ///

@@ -35,14 +35,14 @@ public final class PersonalSpace {
 
     /// An empty space.
     ///
-    /// - Parameter device: 64 random bits that name whoever writes here.
+    /// - Parameter device: 64 random bits that identify this writer.
     public init(device: UInt64) {
         replica = Replica(device: device)
     }
 
     // MARK: Reading
 
-    /// The task of that name; nil if there is none, or it was deleted.
+    /// The task with that identity; nil if it does not exist or was deleted.
     public func task(_ identity: Identity) -> TaskEntry? {
         guard let record = record(ofTask: identity), let task = TaskEntry(identity, record) else { return nil }
         bringUpToDate(task)
@@ -244,7 +244,7 @@ extension PersonalSpace {
         replica.snapshot(index: lists.packed(), keeping: retention(now: now))
     }
 
-    /// A page of everything, for whoever must be told all of it; see ``Facts/Replica/page(from:facts:bytes:)``.
+    /// A page of everything, for a receiver that needs all of it; see ``Facts/Replica/page(from:facts:bytes:)``.
     ///
     /// - Parameter first: where the page before said that this one begins; nil: at the beginning.
     public func page(from first: Entity?) -> Replica.FactPage {

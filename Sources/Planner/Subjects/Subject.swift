@@ -28,7 +28,7 @@ public final class Subject: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// The subject of that name; nil if there is none, or it was deleted or merged into another.
+    /// The subject with that identity; nil if it does not exist, or was deleted or merged into another.
     public func subject(_ identity: Identity) -> Subject? {
         guard replacement(for: identity) == identity else { return nil }
         return replica[.subject(identity)].flatMap { Subject(identity, $0) }

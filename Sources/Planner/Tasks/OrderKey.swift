@@ -18,7 +18,7 @@ public struct OrderKey: Hashable, Comparable, Sendable {
         self.bytes = bytes
     }
 
-    /// Reads a key; text that is none (another build's, a forged one) still has a place: by its bytes.
+    /// Reads a key. Text that is not a valid key (of another build, or forged) is ordered by its bytes.
     public init(_ text: String) {
         bytes = Array(text.utf8)
     }

@@ -56,7 +56,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     /// The kinds of energy it takes.
     public private(set) var kinds = EnergyKinds.none
 
-    /// Reads a task; nil if there is none: never titled, or deleted.
+    /// Reads a task; nil if it never had a title, or was deleted.
     init?(_ identity: Identity, _ record: Record) {
         self.identity = identity
         var hasTitle = false

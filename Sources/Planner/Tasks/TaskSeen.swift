@@ -3,7 +3,7 @@ import Facts
 /// What a form showed of a task: a mark for each field, so that saving the form changes only what was changed in it.
 ///
 /// A form may be hours old when it is sent, and the task may have moved on meanwhile: on another device, in another tab, by coming
-/// back on its next date. Whoever then corrects the note does not mean to take the date back.
+/// back on its next date. A person who then corrects the note does not mean to take the date back.
 public struct TaskSeen: Equatable, Sendable {
     /// One for each ``Field``, in their order.
     private let marks: [Mark]

@@ -34,7 +34,7 @@ extension PersonalSpace {
     private func line(above task: Identity, _ parent: Identity) -> [Identity] {
         var path = [task]
         var next: Identity? = parent
-        // A task that was taken out of a shared list has no steps there any more, for whoever took it out least of all.
+        // A task that was taken out of a shared list no longer has steps there, least of all for the person who took it out.
         let home = home(of: task)
         while let above = next, isHere(above), self.home(of: above) == home {
             if let start = path.firstIndex(of: above) {

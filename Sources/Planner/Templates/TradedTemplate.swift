@@ -36,7 +36,7 @@ public struct TradedTemplate: Sendable {
 
     init() {}
 
-    /// Takes in one more item; what shows nothing is none.
+    /// Adds an item; one with an invisible title is ignored.
     mutating func add(_ title: String, level: Int, cost: Int?, minutes: Int?) {
         let title = Self.clean(title, atMost: TradeLimits.title)
         guard !title.isEmpty else { return }

@@ -1,7 +1,7 @@
 public import Facts
 
 extension PersonalSpace {
-    /// What would leave if a list or template were published; nil where there is none.
+    /// The template that would be sent if a list or template were published; nil if there is no such list.
     ///
     /// - Parameter withCosts: whether usual costs and minutes go along.
     public func traded(_ list: Identity, withCosts: Bool) -> TradedTemplate? {

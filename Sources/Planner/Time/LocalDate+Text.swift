@@ -1,10 +1,10 @@
 /// Dates as a form sends them and as people type them.
 extension LocalDate {
     /// Reads a date: "2026-10-14", as a date field of a browser sends it, or what somebody types where it has no calendar to pick from:
-    /// "2026/10/14", "2026.10.14", "14.10.2026", each with a nought or without. "14/10/2026" is none: half the world reads it the
-    /// other way round where it can.
+    /// "2026/10/14", "2026.10.14", "14.10.2026", each with a leading zero or without. "14/10/2026" is not read: half the
+    /// world puts the month first.
     ///
-    /// - Returns: nil for anything else, and for what the calendar does not have.
+    /// - Returns: nil for anything else, and for a date that the calendar does not have.
     public init?(text: String) {
         var numbers: [Int] = []
         var digits = 0

@@ -29,7 +29,7 @@ public struct EarlierVersion: Equatable, Sendable {
         }
     }
 
-    /// Reads one; nil where there is none: it says nothing, or was put away.
+    /// Reads an earlier version; nil if it is blank or was put away.
     init?(_ entity: Entity, _ record: Record) {
         guard record[EarlierField.putAway].isAbsent, let text = record[EarlierField.text].text, !Text.isBlank(text),
             let owner = record[EarlierField.owner].identity,

@@ -46,7 +46,7 @@ final class PendingRequest {
         if self.fault == nil { self.fault = fault }
     }
 
-    /// The current step's answer is complete; `false` where there was none.
+    /// Ends the current step, whose answer is complete; `false` if it had no answer.
     func endStep() -> Bool {
         guard isAnswered else { return false }
         isAnswered = false
@@ -54,7 +54,7 @@ final class PendingRequest {
         return true
     }
 
-    /// Everything came back: whoever asked goes on.
+    /// Everything came back: the caller goes on.
     func finish() {
         continuation.resume(returning: fault.map { .failure($0) } ?? .success(rows))
     }

@@ -226,7 +226,7 @@ extension PostgresConnection {
     private func takeResults(of handle: OpaquePointer) {
         while let request = pending.first, PQisBusy(handle) == 0 {
             guard let result = PQgetResult(handle) else {
-                // NULL ends the answer to one step. Where there was none, there is nothing more to be had.
+                // NULL ends the answer to one step. A second NULL in a row means that nothing more has arrived.
                 guard request.endStep() else { return }
                 continue
             }
@@ -248,8 +248,8 @@ extension PostgresConnection {
         }
     }
 
-    /// Only what the server has prepared is counted on. Whoever asks the same before that prepares it once more, under another name:
-    /// so nobody fails because of another's request.
+    /// Only statements that the server has prepared are relied on. Until then, a request for the same statement prepares it once more,
+    /// under another name: so no request fails because of another.
     private func remember(_ step: PendingRequest.Step?) {
         guard case .prepare(let key, let name) = step else { return }
         prepared[key] = name

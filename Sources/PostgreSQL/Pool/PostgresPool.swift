@@ -1,4 +1,4 @@
-/// A bounded number of connections that whoever has something to ask takes in turn.
+/// A pool with a bounded number of connections, which its callers take in turn.
 ///
 /// It connects when it is first asked. A connection that was lost is thrown away, and the next to ask makes a new one: when a server comes back,
 /// work goes on by itself.

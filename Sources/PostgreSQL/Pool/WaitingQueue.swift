@@ -6,7 +6,7 @@ struct WaitingQueue {
     enum Admission: Sendable {
         /// A connection that another gave back.
         case connection(PostgresConnection)
-        /// The place of a connection that was lost: whoever is let in makes a new one.
+        /// The place of a connection that was lost: the caller who gets it makes a new connection.
         case place
         case refused(PostgresFault)
     }

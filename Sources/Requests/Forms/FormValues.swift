@@ -3,7 +3,7 @@ import Planner
 
 /// What the fields of a form are read as. What cannot be read is not there.
 extension Form {
-    /// What was typed into a field; empty where there is none of that name.
+    /// The text of a field; empty if the form has no field of that name.
     @inline(never)
     func typed(_ name: ByteString) -> String {
         self[name] ?? ""

@@ -8,13 +8,13 @@ extension Application {
         SharedSpoons(reading: space, at: time)
     }
 
-    /// What somebody without an account sees of a list; nil where there is none, or where it is somebody else's to show.
+    /// A list as a person without an account sees it; nil if it does not exist, or if it is somebody else's to show.
     package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
         guard space.membership(ofList: list).isOwn else { return nil }
         return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: space.settings.times))
     }
 
-    /// What a list is called; nil where there is none.
+    /// A list's name; nil if it does not exist.
     package func name(of list: Identity) -> String? {
         space.list(list)?.name
     }

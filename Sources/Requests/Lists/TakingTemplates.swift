@@ -29,7 +29,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    /// What would leave if a list or template were published; nil where there is none, or where another is to say so.
+    /// The content that would be sent if a list or template were published; nil if it does not exist, or belongs to somebody else.
     package func publishable(_ list: Identity, withCosts: Bool) -> Publishable? {
         guard space.membership(ofList: list).isOwn, let entry = space.list(list),
             let template = space.traded(list, withCosts: withCosts)

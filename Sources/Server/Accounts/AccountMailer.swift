@@ -129,7 +129,7 @@ struct AccountMailer: Sendable {
         )
     }
 
-    /// What became of a letter.
+    /// The result of sending an email.
     enum Sent: Sendable {
         case sent
         /// It may well be taken in a while.

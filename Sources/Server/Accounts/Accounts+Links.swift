@@ -72,13 +72,13 @@ extension Accounts {
         let email = try Self.address(typed)
         try limits.sendMail(to: email.key)
         let found = try await stored(await store.account(emailKey: email.key))
-        // For nobody, too, a link is kept: what takes longer is seen by whoever measures.
+        // A link is kept even when there is no such account: otherwise the time that an answer takes would show which addresses have one.
         let link = try await makeLink(for: found?.id ?? AccountID(.random()), .reset, lifetime: Self.resetLifetime, now: now)
         // As it was written when the account was made, not as it was typed now.
         if let found { mailer.sendReset(link, to: try Self.address(found.email)) }
     }
 
-    /// Gives whoever has the link a new password; every session ends.
+    /// Sets a new password by a link; every session of the account ends.
     func reset(by link: OneTimeLink, password: String, now: Int64) async throws(AccountFault) -> Account {
         var account = try await account(of: link)
         // What may be wrong with the password is found before the link is used up.

@@ -9,7 +9,7 @@ public enum Registration: String, CaseIterable, Sendable {
     case open
     /// Nobody, but for the very first; those who run the server make accounts.
     case closed
-    /// Whoever was invited.
+    /// People who were invited.
     case invitation
 }
 
@@ -66,7 +66,7 @@ struct Accounts: Sendable {
     enum Registered {
         /// The account is there.
         case made(Account)
-        /// A letter is on its way, whoever has the address.
+        /// An email is on its way, whether or not the address has an account.
         case confirmationSent
     }
 
@@ -99,7 +99,7 @@ struct Accounts: Sendable {
         try limits.sendMail(to: email.key)
         try await useUp(door.link, now: now)
         let isTaken = try await hasAccount(email)
-        // Kept in either case: what takes longer is seen by whoever measures.
+        // Kept in either case: otherwise the time that an answer takes would show which addresses have an account.
         let pending = Pending.Registration(email: email.text, password: hash.text)
         let account = AccountID(.random())
         let lifetime = Self.confirmationLifetime

@@ -23,13 +23,13 @@ public struct Administration: Sendable {
         }
     }
 
-    /// A path that lets whoever has it choose a new password for an account, once, within an hour.
+    /// A secret path that lets its holder choose a new password for an account, once, within an hour.
     public func resetPath(for email: String) async throws(AdministrationFault) -> String {
         let account = try await account(email)
         return try await link(for: account, .reset, lifetime: Accounts.resetLifetime)
     }
 
-    /// A path that lets whoever has it make an account, once, within two weeks.
+    /// A secret path that lets its holder make an account, once, within two weeks.
     ///
     /// - Parameter inviter: the account that invites.
     public func invitationPath(from inviter: String) async throws(AdministrationFault) -> String {

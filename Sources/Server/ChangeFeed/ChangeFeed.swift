@@ -2,7 +2,7 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
-/// Tells whoever listens that a space has moved, or that the listener should look whether it may still listen.
+/// Tells its listeners that a space has moved, or that they should check whether they may still listen.
 final class ChangeFeed: Service {
     /// What a listener is to look at. Told of two moves at once it misses nothing.
     struct News: Sendable {

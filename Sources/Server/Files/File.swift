@@ -17,12 +17,12 @@ final class File {
         _ = close(descriptor)
     }
 
-    /// Opens a file for adding to its end, making it if there is none. Only its owner may read it.
+    /// Opens a file for appending, and creates it if it does not exist. Only its owner may read it.
     static func appending(to path: String) throws(FileFault) -> File {
         try File(path: path, flags: O_WRONLY | O_APPEND | O_CREAT)
     }
 
-    /// The whole of a file, or `nil` where there is none.
+    /// The whole content of a file, or `nil` if it does not exist.
     static func read(_ path: String) throws(FileFault) -> [UInt8]? {
         let file: File
         do throws(FileFault) {

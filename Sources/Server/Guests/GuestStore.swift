@@ -49,7 +49,7 @@ final class GuestStore {
         try Folder.remove(unnamed)
     }
 
-    /// The secret of the guest at this path, or `nil` where there is none.
+    /// The secret of the guest at this path, or `nil` if it has none.
     static func secret(at path: String) throws(FileFault) -> [UInt8]? {
         try File.read(path + "/secret")
     }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Whether the server runs, and whether it can do its work: for whoever watches it, and for a proxy that chooses between several.
+/// Whether the server runs, and whether it can do its work: for monitoring, and for a proxy that chooses between several servers.
 struct HealthController: Sendable {
     let watch: StoreWatch
     let metrics: Metrics

@@ -29,7 +29,7 @@ struct Peer: Sendable {
         return Self.network(of: address) ?? address
     }
 
-    /// The first half of an IPv6 address; nil for what is none. One that stands for an address of IPv4 (RFC 4291, 2.5.5.2) is that address.
+    /// The first half of an IPv6 address; nil for other text. An IPv4-mapped address (RFC 4291, 2.5.5.2) counts as the IPv4 address.
     static func network(of address: String) -> String? {
         var bytes = in6_addr()
         let withoutZone = address.prefix { $0 != "%" }

@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import Storage
 
-/// An answer of one line, for programs, and for whoever reads along.
+/// An answer of one line of plain text, for programs, and for people who look at what a program received.
 enum PlainAnswer {
     static func word(_ status: HTTPResponse.Status, _ line: String, headers: HTTPFields = [:]) -> Hummingbird.Response {
         var headers = headers

@@ -31,7 +31,7 @@ struct PlannerController: Sendable {
             return cannotTell(visit, request.head, over: connection)
         }
         do throws(ReceivedForm.Fault) {
-            // Whoever keeps nothing here yet may begin with a file, but not with the largest one.
+            // A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.
             let longest =
                 visit.token == nil && caller == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
             visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)

@@ -10,7 +10,7 @@ struct Maintenance: Service {
     let store: any Store
     let logger: Logger
 
-    /// Whoever starts a server waits for its first answer: nothing else is to be done then.
+    /// Somebody who starts a server waits for its first answer, so maintenance does not begin at once.
     private static let first = Duration.seconds(60)
     private static let pause = Duration.seconds(60 * 60)
     private static let page = 500

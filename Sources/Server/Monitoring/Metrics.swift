@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is counted for whoever watches the server; nothing of it says who did what.
+/// The counters for monitoring the server; none of them says who did what.
 final class Metrics: Sendable {
     /// What a request was about.
     enum Area: String, CaseIterable, Sendable {

@@ -20,7 +20,7 @@ struct Reminders: Sendable {
     let shown = RateLimiter<AccountID>(RateLimit(burst: 200, oneMoreEvery: .seconds(1)), capacity: mostKeys)
 }
 
-/// How somebody is reminded: devices, letters, what became of it all.
+/// How somebody is reminded: the devices, the emails and the delivery log.
 extension AccountController {
     func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
@@ -68,8 +68,8 @@ extension AccountController {
         )
     }
 
-    /// This browser wants to be told; or says by itself where it is by now (`again=yes`), which is believed only of one that was told
-    /// before: whoever took it out does not want it back.
+    /// This browser asks for reminders; or reports by itself its present endpoint (`again=yes`), which is accepted only from a browser that
+    /// is still in the list: a person who removed it does not want it back.
     func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.additions)

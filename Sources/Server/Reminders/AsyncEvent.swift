@@ -9,7 +9,7 @@ final class AsyncEvent: Sendable {
 
     private let state = Mutex(State())
 
-    /// Wakes whoever waits.
+    /// Wakes the waiting task, if there is one.
     func signal() {
         let waiting = state.withLock { state in
             defer { state.waiting = nil }

@@ -1,4 +1,4 @@
-/// What became of a reminder, by the number that the log keeps.
+/// The result of delivering a reminder, by the number that the log keeps.
 enum DeliveryOutcome: Int64, Sendable {
     /// The device's push service took it.
     case taken = 1

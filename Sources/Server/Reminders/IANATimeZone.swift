@@ -17,7 +17,7 @@ struct IANATimeZone: Sendable {
         "UTC", "Universal", "W-SU", "WET", "Zulu",
     ]
 
-    /// The zone of that name; nil where there is none.
+    /// The zone of that name; nil if it does not exist.
     init?(name: String) {
         guard name.utf8.count <= Self.longest, name.contains("/") || Self.short.contains(name),
             let zone = TimeZone(identifier: name)
@@ -27,7 +27,7 @@ struct IANATimeZone: Sendable {
 
     private init(_ zone: TimeZone) { self.zone = zone }
 
-    /// For whoever has not said where they are.
+    /// For people who have not set a time zone.
     static let utc = IANATimeZone(.gmt)
 
     /// What the planner reckons with.

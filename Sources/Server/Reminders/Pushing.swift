@@ -21,7 +21,7 @@ struct Pushing: Sendable {
     /// What browsers subscribe with: 65 bytes.
     let publicKey: [UInt8]
 
-    /// What became of one message to one device.
+    /// The result of sending one message to one device.
     enum Outcome: Sendable {
         case taken
         case gone

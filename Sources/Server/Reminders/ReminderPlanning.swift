@@ -175,7 +175,7 @@ final class ReminderPlanning: Service {
                 )
             }
         }
-        // Without a device there is nothing to follow: whoever adds one has it planned.
+        // Without a device there is nothing to schedule: adding one plans the account again.
         try await store.plan(rings, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
     }
 

@@ -4,8 +4,8 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
-/// Sends what is due, and notes what became of it. Any number of servers do so on one store: who takes a ring on has it for a while, and holds
-/// on to it as long as its devices have not answered; should the server die, it is due again soon.
+/// Sends the reminders that are due, and records the results. Any number of servers do so on one store: a server leases a reminder for a
+/// while, and renews the lease as long as its devices have not answered; should the server die, the reminder is due again soon.
 ///
 /// What was answered and noted never goes out again. What was under way when a server died does, under the same topic and tag, so that a
 /// device shows it once.
@@ -91,7 +91,7 @@ final class ReminderSending: Service {
         )
     }
 
-    /// Whoever stops does not stop this: it was taken on.
+    /// Stopping the caller does not stop this: the reminder has a lease by now.
     ///
     /// - Returns: whether there was a place for it.
     private func begin(_ ring: QueuedReminder) -> Bool {

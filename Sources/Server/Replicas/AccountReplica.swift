@@ -171,7 +171,7 @@ actor AccountReplica {
     /// - Parameter number: of the list whose space it is; nil for the account's own.
     /// - Returns: false where the space has a new epoch; nil where it no longer exists.
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
-        // What is read for the first time was merged by whoever wrote it, all pages of it.
+        // Facts that are read for the first time were merged by their writer, all pages of them.
         let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0
         var fresh: [Fact] = []
         var taken = 0

@@ -7,7 +7,7 @@ import Storage
 
 /// What somebody who is signed in sees of shared lists, and how others come in.
 extension AccountController {
-    /// Who asks; whoever is not signed in is led there.
+    /// The account that asks; a visitor who is not signed in is led to the page for it.
     func signedIn(_ asked: AccountRequest) throws(AccountFault) -> SignedIn {
         guard let caller = asked.caller else { throw .nobody }
         return caller

@@ -25,7 +25,7 @@ struct Sharing: Sendable {
 
     // MARK: - Looking
 
-    /// A list that the account is a member of; any other is none.
+    /// A list that the account is a member of.
     func known(_ number: UInt32?, to account: AccountID) async throws(AccountFault) -> Known {
         guard let number else { throw .notShared }
         let members = try await accounts.stored(await store.members(of: [number]))
@@ -65,7 +65,7 @@ struct Sharing: Sendable {
         return try await accounts.stored(await store.offer(invitation))
     }
 
-    /// The invitation behind a link's text; nil where there is none that works.
+    /// The invitation behind a link's text.
     func invitation(by text: String, now: Int64) async throws(AccountFault) -> Invitation? {
         guard let token = ShareToken(text), let number = token.number else { return nil }
         let guest = Invitation.Guest.link(token.secret.digest.bytes)
@@ -86,7 +86,7 @@ struct Sharing: Sendable {
         return (shared.number, outcome)
     }
 
-    /// Invites whoever has an address. Nobody is told whether anybody has.
+    /// Invites the holder of an email address. The answer does not show whether it has an account.
     func invite(_ typed: String, to known: Known, as role: MemberRole, from place: String, now: Int64)
         async throws(AccountFault) -> SharingOutcome
     {

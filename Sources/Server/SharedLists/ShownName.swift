@@ -22,6 +22,6 @@ struct ShownName {
         text = words
     }
 
-    /// What is said of one that is none.
+    /// The message for a name that is refused.
     static let fault = "Enter a name of at most 60 characters."
 }

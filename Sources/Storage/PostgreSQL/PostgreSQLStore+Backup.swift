@@ -6,7 +6,7 @@ extension PostgreSQLStore {
     /// The file is a backup like any other: it can become a store of either kind.
     func backup(to path: String) async throws(StoreFault) {
         guard !FileManager.default.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
-        // Beside the backup: there is room for it, or there is none for the backup.
+        // Beside the backup: without room for the copy there would be no room for the backup either.
         try await Self.withStore(in: path + ".copy") { copy throws(StoreFault) in
             try await self.fill(copy)
             try await copy.backup(to: path)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Lets writers that come at the same time share one transaction, and so one wait for the disk.
 ///
-/// No timer: whoever comes while the last transaction is on its way to the disk is in the next one, so a single writer waits for nobody.
+/// No timer: a writer that comes while the last transaction is on its way to the disk is in the next one, so a single writer never waits.
 /// Each piece of work has a savepoint of its own, so that one that fails takes nothing of the others with it; and everybody is answered
 /// only after the transaction has reached the disk, or been given up.
 final class GroupCommit: Sendable {
@@ -58,7 +58,7 @@ final class GroupCommit: Sendable {
         }
     }
 
-    /// Returns when nobody is waiting any more; whoever comes later is refused.
+    /// Returns when no writer is waiting any more; later writers are refused.
     func finish() async {
         line.withLock { $0.isClosed = true }
         await withCheckedContinuation { done in queue.async { done.resume() } }

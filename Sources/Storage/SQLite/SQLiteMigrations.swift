@@ -138,7 +138,7 @@ extension SQLiteStore {
         ) WITHOUT ROWID;
         """
 
-    // Whose list a space is, for who is reminded of what is in it; and what ends by itself, for whoever tidies.
+    // Indexes: a space's list, to find the people to be reminded of its tasks; and the rows that expire, for maintenance.
     private static let lookedUp = """
         CREATE UNIQUE INDEX shared_space_by_space ON shared_space (space);
         CREATE INDEX session_by_end ON session (expires);

@@ -38,7 +38,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Makes a store of a backup, where there is none yet. Every space begins another life, so that devices which know more than the
+    /// Makes a store from a backup, at a path without one. Every space begins another life, so that devices which know more than the
     /// backup send it again.
     static func restore(from backup: String, to path: String) throws(StoreFault) {
         let files = FileManager.default

@@ -16,7 +16,7 @@ final class SQLiteStore: StatementStore {
     /// Where the database is.
     let path: String
 
-    /// Opens a database, made where there is none, and brings it up to date.
+    /// Opens a database, creates it if it does not exist, and brings its schema up to date.
     ///
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made.
     init(path: String) throws(StoreFault) {
@@ -96,7 +96,7 @@ final class SQLiteStore: StatementStore {
         }
     }
 
-    /// Writes, with whoever else is waiting to; returns when it would survive a power cut.
+    /// Writes, in one transaction with the other waiting writers; returns when the data would survive a power cut.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws(StoreFault) -> Value {
         do {
             return try await writer.write(body)

@@ -76,7 +76,7 @@ extension Statement {
         "SELECT \(columns: .account), key FROM address JOIN account ON id = address.account WHERE key = \(emailKey)"
     }
 
-    /// A row where there is such an account. Whoever changes something of the same account meanwhile waits.
+    /// A row if the account exists. Other writers of the same account wait until this transaction ends.
     static func lockedAccount(_ id: AccountID) -> Statement {
         "SELECT 1 FROM account WHERE id = \(id) \(postgreSQL: "FOR UPDATE")"
     }

@@ -83,7 +83,7 @@ extension Statement {
         ]
     }
 
-    /// Notes that somebody is reminded, if the account is there, and that the planning is due. `letters` is kept where there are none yet.
+    /// Records that somebody is reminded, if the account exists, and that the planning is due. `letters` is stored only in a new row.
     fileprivate static func upsertReminded(_ account: AccountID, zone: String, letters: Bool) -> Statement {
         """
         INSERT INTO \(into: .reminded) SELECT id, space, \(zone), \(letters), -1, 0, 0 FROM account WHERE id = \(account)

@@ -37,8 +37,8 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// A space as it stands. Whoever writes into it meanwhile waits. So places in the order of arrival are given in the order in which they
-    /// can be seen: a later one is never there before an earlier one, and no cursor skips a fact.
+    /// A space, locked: its other writers wait until this transaction ends. So positions in the order of arrival become visible in the
+    /// order in which they are given: a later one is never there before an earlier one, and no cursor skips a fact.
     static func lockedSpace(_ space: SpaceID) -> Statement {
         "SELECT \(columns: .space) FROM space WHERE id = \(space) \(postgreSQL: "FOR UPDATE")"
     }

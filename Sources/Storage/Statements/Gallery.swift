@@ -3,7 +3,7 @@ import Facts
 /// Templates that people published for everybody on a server.
 extension StatementStore {
     func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool {
-        // Whoever publishes for the same account waits, and so does whoever deletes it.
+        // Transactions that publish for the same account wait, and so does one that deletes it.
         try await insert(
             [.insertion(of: template, items: items)]
                 + words.map { word in

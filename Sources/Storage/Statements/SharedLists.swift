@@ -112,7 +112,7 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// The list of that number. Whoever writes into it, or changes who shares it, meanwhile waits.
+    /// The list of that number, locked: transactions that write into it or change its members wait until this one ends.
     static func lockedList(_ number: UInt32) -> Statement {
         """
         SELECT \(columns: .sharedSpace) FROM shared_space JOIN space ON id = shared_space.space
