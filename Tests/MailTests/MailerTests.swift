@@ -103,7 +103,7 @@ struct MailerTests {
         let server = try SMTPServer()
         let mailer = try mailer(for: server)
         server.stop()
-        // The thread closes it a moment after it was told to; until then it hangs up, which is the same to whoever sends.
+        // The thread closes it a moment after it was told to; until then it hangs up, which makes no difference to the sender.
         await #expect {
             try await mailer.send(message)
         } throws: {

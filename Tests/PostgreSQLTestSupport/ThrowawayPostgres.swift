@@ -4,7 +4,7 @@ import Synchronization
 
 /// A PostgreSQL cluster that lives no longer than the process of the tests, however that ends.
 public struct ThrowawayPostgres: Sendable {
-    /// Why there is none.
+    /// Why no cluster could be started.
     public struct Failure: Error, CustomStringConvertible {
         /// What was tried, and how it ended.
         public let description: String

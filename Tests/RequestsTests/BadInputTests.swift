@@ -7,7 +7,7 @@ import Testing
 struct BadInputTests {
     private static let numbers = ["", " ", "-3", "100", "1e9", "ten", "1.5", "99999999999999999999", "<b>"]
 
-    @Test("D1: a number of spoons that is none is refused, at the first visit, at New Day and when adjusting", arguments: numbers)
+    @Test("D1: an invalid number of spoons is refused, at the first visit, at New Day and when adjusting", arguments: numbers)
     func spoons(typed: String) throws {
         let first = Client()
         try expectRefusal(first.post("/app/day/new", [("first", "yes"), ("spoons", typed)]), field: "spoons", typed: typed)
@@ -69,7 +69,7 @@ struct BadInputTests {
         )
     }
 
-    @Test("T1: weekdays without a weekday, and costs that are none, are refused with a message")
+    @Test("T1: weekdays without a weekday, and invalid costs, are refused with a message")
     func otherFields() throws {
         let client = try Client.withDay()
         for fields in [

@@ -44,7 +44,7 @@ def test_a2_over_tls_the_cookie_is_of_this_host_alone(program):
     body = b"email=ada%40example.org&password=eight+spoons+a+day"
     cookie = program.request("POST", "/account/register", headers, body).headers["set-cookie"]
     assert cookie.startswith("__Host-teaspoon=") and cookie.endswith("; Secure")
-    # Whoever came by TLS once does not come without it again.
+    # A browser that came by TLS once does not come without it again.
     assert program.request("GET", "/app/today", {"X-Forwarded-Proto": "https"}).headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in program.request("GET", "/app/today").headers
     # Two proxies in a row say it twice.

@@ -56,6 +56,6 @@ def test_times_are_said_in_the_zone_that_was_set_without_script(server):
     assert "Times are in UTC+5:45" in visitor.open("/app/today").text
     assert "Times are in UTC+5:45" in visitor.open("/app/settings/time").text
     assert 'value="Asia/Kathmandu"' in visitor.open("/account/zone").text
-    # What is no zone is none.
+    # An invalid zone counts as no zone.
     visitor.cookie = f"{guest}; teaspoon-zone=../etc/passwd"
     assert "Times are in UTC, because" in visitor.open("/app/today").text

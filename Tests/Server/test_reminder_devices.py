@@ -166,7 +166,7 @@ def test_c4_a_device_that_was_taken_out_or_closed_does_not_come_back_by_itself(s
     assert ada.session.post("/account/reminders/device/end", device=ada.named).status == 303
     assert ada.tell(receiver, elsewhere, again="yes").status == 404
     assert 'id="push-devices"' not in ada.page
-    # A tap brings it back; closing the account there does not leave it in wait for whoever signs in next.
+    # A tap brings it back; signing out there does not leave it waiting for the next person who signs in.
     assert ada.tell(receiver, elsewhere).status == 303
     assert ada.session.post("/account/sessions/end", session="others").status == 303
     elsewhere.cookie = None

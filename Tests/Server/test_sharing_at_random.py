@@ -104,7 +104,7 @@ class Household:
                 return
 
     def change_role(self):
-        """Whoever wrote may only look from now on, and the other way round."""
+        """Makes a member who could edit a viewer, or the other way round."""
         name = self.rng.choice([name for name in self.roles if name != "ada"])
         role = "look" if self.roles[name] == 2 else "write"
         ada = self.sessions["ada"]

@@ -60,7 +60,7 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
         if page.status != 200:
             break
     assert page.status == 503 and "Water-plants" in page.text and "nothing was changed" in page.text
-    # Whoever watches the server sees it.
+    # Monitoring sees it.
     assert server.get("/ready").status == 503
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     assert push(device, 5000)

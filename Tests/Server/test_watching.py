@@ -1,4 +1,4 @@
-"""Figures and lines for whoever watches the server."""
+"""Figures and log lines for monitoring the server."""
 
 import json
 

@@ -34,7 +34,7 @@ class Forms(html.parser.HTMLParser):
         self.feed(page)
 
     def form_of(self, attributes):
-        """The form that a field or a button belongs to; None where there is none."""
+        """The form that a field or a button belongs to, or None."""
         if "form" in attributes:
             return self.named.setdefault(attributes["form"], Form())
         return self.open

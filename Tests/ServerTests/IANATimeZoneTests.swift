@@ -110,7 +110,7 @@ struct IANATimeZoneTests {
     }
 
     @Test(
-        "C4: what is no zone of the data base is none",
+        "C4: names that are not in the time zone database are refused",
         arguments: [
             "GMT+5", "BST", "IST", "cet", "+05:30", "", "Nowhere/At-All", "../../etc/passwd", "GMT+25", "x",
             String(repeating: "a/", count: 200),

@@ -35,7 +35,7 @@ struct PlanSnapshotStoreTests {
         }
     }
 
-    @Test("A snapshot of which a part is of another one is none", arguments: StoreKind.allCases)
+    @Test("A snapshot with a part of another one, or without a part, is not read", arguments: StoreKind.allCases)
     func mixed(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()

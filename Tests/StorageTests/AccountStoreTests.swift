@@ -172,7 +172,7 @@ struct AccountStoreTests {
         }
     }
 
-    @Test("A2: A link is given once, whoever asks at the same time", arguments: StoreKind.allCases)
+    @Test("A2: A link is given once, even to several that ask at the same time", arguments: StoreKind.allCases)
     func onceOnly(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try #require(try await store.create(.sample()))
@@ -230,7 +230,7 @@ struct AccountStoreTests {
             #expect(try await store.take([UInt8](repeating: 3, count: 32), of: ada.id, now: noon)?.purpose == .invitation)
             #expect(try await store.keep(invitation: more, upTo: 2, now: noon))
             #expect(try await open(noon).map(\.hash.first) == [2, 4])
-            // Of an account that is gone there are none.
+            // A deleted account has no open invitations.
             try await store.delete(ada.id)
             #expect(try await open(noon).isEmpty)
             #expect(try await !store.keep(invitation: more, upTo: 2, now: noon))

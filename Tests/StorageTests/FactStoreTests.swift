@@ -233,7 +233,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("Whoever listens is told which space moved, and only where one did", arguments: StoreKind.allCases)
+    @Test("Listeners are told which space moved, and only when one did", arguments: StoreKind.allCases)
     func moves(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()

@@ -82,7 +82,7 @@ struct ReminderStoreTests {
             _ = try await store.push([.sample(1)], to: ada.space, within: .usual)
             #expect(try await store.outdated(now: noon + 999, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .yours(reminded))
-            // Whoever died while planning keeps nobody from it for long.
+            // A server that died while planning does not block the others for long.
             #expect(try await store.beginPlanning(ada.id, now: noon + 150, lease: noon + 250) == .yours(reminded))
             try await store.setEmailReminders(true, zone: "UTC", of: ada.id, in: ada.space)
             #expect(try await store.reminded(ada.id)?.wantsEmail == true)

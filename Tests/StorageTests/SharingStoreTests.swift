@@ -44,7 +44,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: Whoever shares a list owns it, and it is told by list and by account", arguments: StoreKind.allCases)
+    @Test("L5: The person who shares a list owns it, and it is found by list and by account", arguments: StoreKind.allCases)
     func shared(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)
@@ -109,7 +109,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: A link lets in whoever follows it, until it ends or is ended", arguments: StoreKind.allCases)
+    @Test("L5: A link lets in anybody who follows it, until it expires or is revoked", arguments: StoreKind.allCases)
     func links(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)
@@ -213,7 +213,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: Half an act is none, in whichever of its spaces the other half finds no place", arguments: StoreKind.allCases)
+    @Test("L5: Nothing of a command is stored if one of its spaces refuses its part", arguments: StoreKind.allCases)
     func halfACommand(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)

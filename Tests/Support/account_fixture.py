@@ -17,7 +17,7 @@ DESK = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 # The browser of the tests has no notifications.
 ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
 
-# What the log keeps, the newest first: how many minutes ago, where, what, what became of it, whether it was shown.
+# Entries of the log, the newest first: how many minutes ago, where, what, with which result, whether it was shown.
 RANG = [
     (4, "Chrome on Android", "Ring the surgery", 1, True),
     (95, "Firefox on Linux", "Ring the surgery", 3, False),

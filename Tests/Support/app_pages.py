@@ -123,7 +123,7 @@ class AppPages:
         add_seed_data(resident)
 
     def show(self, name):
-        """Leads to a page; answers with whoever stands on it."""
+        """Opens a page; answers with the client that shows it."""
         if name.startswith("welcome") or name.endswith("-empty"):
             return self.show_new(name)
         if name in MEMBERS:

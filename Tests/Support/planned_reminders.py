@@ -36,7 +36,7 @@ SELECT count(*) FROM reminded WHERE busy <> 0 OR checked = 0 OR cursor <> (SELEC
 
 
 def wait_until_planned(store):
-    """Until a server has planned the reminders of all that was written so far. Whoever is reminded must have a device."""
+    """Waits until a server has planned the reminders of all that was written so far. Each account must have a device."""
     eventually(lambda: store.ask(UNPLANNED) == "0")
 
 

@@ -35,7 +35,7 @@ class SQLiteFile:
         """Nothing: its settings are the program's own."""
 
     def refuse_facts(self):
-        """It takes no fact any more, whoever writes it."""
+        """The store takes facts no longer, from any writer."""
         self.execute("CREATE TRIGGER refused BEFORE INSERT ON fact BEGIN SELECT RAISE(ABORT, 'refused'); END")
 
     def take_facts(self):
@@ -94,7 +94,7 @@ class PostgresDatabase:
             self.cluster.drop(name)
 
     def refuse_facts(self):
-        """It takes no fact any more, whoever writes it."""
+        """The store takes facts no longer, from any writer."""
         self.execute("ALTER TABLE fact ADD CONSTRAINT refused CHECK (false) NOT VALID")
 
     def take_facts(self):

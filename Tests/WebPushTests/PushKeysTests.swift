@@ -11,7 +11,7 @@ struct PushKeysTests {
     }
 
     @Test(
-        "what is no private key of P-256 is none",
+        "bytes that are no private key of P-256 are refused",
         arguments: [
             [], [1], [UInt8](repeating: 0, count: 32), [UInt8](repeating: 255, count: 32), [UInt8](repeating: 1, count: 33),
         ]

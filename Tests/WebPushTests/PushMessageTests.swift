@@ -14,7 +14,7 @@ struct PushMessageTests {
     }
 
     @Test(
-        "what is none is refused",
+        "an invalid topic is refused",
         arguments: ["", String(repeating: "x", count: 33), "a b", "a=", "a+b", "a/b", "ä", "a\r\nX: y", "a\0"]
     )
     func noTopic(text: String) {

@@ -182,7 +182,7 @@ struct LowDayTests {
     }
 
     @Test(
-        "A3: a low day forged to be of no day, or of any type, is none, or as long as it is wanted",
+        "A3: a low day forged with a number that is no day, or with another type, is ignored, or counts until it is turned off",
         arguments: [Int64.min, -2, 0, 7, .max]
     )
     func forged(number: Int64) throws {

@@ -90,7 +90,7 @@ struct TimerTests {
         #expect(person.space.timer?.length == 5 * Self.minute)
     }
 
-    @Test("C2: reset, it waits at what was chosen first; stopped, there is none")
+    @Test("C2: a reset timer waits with the length that was first chosen; a stopped one is gone")
     func resetAndStopped() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)
@@ -244,7 +244,7 @@ struct TimerTests {
         #expect(left() == 10 * Self.minute)
     }
 
-    @Test("C2: whether the end is heard is remembered, and no sound at all is none here either")
+    @Test("C2: the choice to hear the end is remembered, and with all sound switched off a timer has no sound either")
     func sound() throws {
         #expect(person.space.timerChoices.sounds)
         _ = person.space.setTimerSound(false, from: person.origin)

@@ -116,7 +116,7 @@ struct UndoElsewhereTests {
     }
 
     /// The facts that changes write, as far as there is something: not who wrote them, nor History itself, nor how pages are shown, nor
-    /// what became of the device's clock, nor what merging set aside.
+    /// what happened to the device's clock, nor what merging set aside.
     private struct Shown: Equatable {
         struct Held: Equatable {
             let entity: Entity

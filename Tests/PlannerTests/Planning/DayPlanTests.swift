@@ -137,7 +137,7 @@ struct DayPlanTests {
         #expect(try titles(person) == ["Pills"])
     }
 
-    @Test("N1: a kind of energy there is none of is left out, and with minutes what takes longer")
+    @Test("N1: tasks that take a missing kind of energy are left out, and with a number of minutes those that take longer")
     func asked() throws {
         let person = try withDay()
         try person.add("Taxes", cost: 2) {

@@ -195,7 +195,7 @@ struct QuickAddDoubtTests {
         #expect(read.due?.said == "2026-11-01")
         #expect(QuickAdd("Gym every mon from 1 nov until 1 dec").due?.said == "2026-11-02")
         #expect(QuickAdd("Gym every week from 1 nov until 1 dec").said == "repeat every 1 week on 6 until 2026-12-01")
-        // The end alone is none of the date.
+        // The end of a rule alone is not the task's date.
         #expect(QuickAdd("Stretch every day starting 1 nov").said == "repeat every 1 day, due 2026-11-01")
     }
 

@@ -21,7 +21,7 @@ struct NamedDateTests {
     }
 
     @Test(
-        "T12: a date that is in no calendar is none",
+        "T12: a date that the calendar does not have is refused",
         arguments: [
             (2026, 2, 30), (2026, 2, 29), (1900, 2, 29), (2026, 4, 31), (2026, 0, 1), (2026, 13, 1), (2026, 1, 0), (2026, 1, 32),
             (0, 1, 1), (10_000, 1, 1), (-1, 1, 1), (.max, .max, .max), (.min, .min, .min), (2026, 1, .max), (2026, .min, 1),

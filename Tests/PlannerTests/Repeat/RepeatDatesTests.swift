@@ -90,7 +90,7 @@ struct RepeatDatesTests {
         #expect(try rule(.days, until: date(2026, 11, 3)).next(after: date(2020, 1, 1), from: live) == nil)
     }
 
-    @Test("T12: the last date counts; after it there is none")
+    @Test("T12: the end date itself counts, and no date comes after it")
     func end() throws {
         let rule = try rule(.days, interval: 2, until: date(2026, 11, 4))
         #expect(try rule.next(after: date(2026, 11, 2), from: date(2026, 11, 2)) == date(2026, 11, 4))

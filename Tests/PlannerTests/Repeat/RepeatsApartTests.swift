@@ -56,7 +56,7 @@ struct RepeatsApartTests {
 
     // MARK: A rule without a date
 
-    @Test("T12, A3: a rule that was given where the date was taken away is none, nor are a time and a reminder")
+    @Test("T12, A3: a rule, a time and a reminder given on one device while another takes the date away have no effect")
     func ruleWithoutDate() throws {
         let task = try person.add("Water") { $0.due = date(0) }
         let other = later()

@@ -42,7 +42,7 @@ struct PictureBytesTests {
         }
     }
 
-    @Test("A4: what is none is refused: a page, a drawing, a program, nothing, a picture with something after it")
+    @Test("A4: bytes that are no picture are refused: a page, a drawing, a program, nothing, a picture with something after it")
     func others() {
         let texts = [
             "", "<!doctype html><script>alert(1)</script>", "<svg xmlns='http://www.w3.org/2000/svg'/>", "GIF89a", "MZ",
@@ -55,7 +55,7 @@ struct PictureBytesTests {
         }
     }
 
-    @Test("A4: a picture that is cut anywhere is none")
+    @Test("A4: a picture that is cut short anywhere is refused")
     func cut() {
         for whole in [Self.pixel, Self.jpeg(), Self.lossy, Self.lossless] {
             for length in 0..<whole.count { #expect(Picture(Array(whole[..<length])) == nil) }

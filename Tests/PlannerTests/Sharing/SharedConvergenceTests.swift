@@ -77,7 +77,7 @@ struct SharedConvergenceTests {
         }
     }
 
-    @Test("L5: whoever undoes what, and does it again, nothing lies in the space of a shared list that is not in the list")
+    @Test("L5: after any undo and redo by any member, the space of a shared list holds no task that is not in the list")
     func undoing() throws {
         var random = SeededRandom.printed(seed: 3)
         for history in 0..<SeededRandom.histories(usually: 24) {

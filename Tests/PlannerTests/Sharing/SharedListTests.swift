@@ -130,7 +130,7 @@ struct SharedListTests {
         #expect(!bea.space.hasRefusedChange)
     }
 
-    @Test("L5: a shared list is deleted by whoever owns it")
+    @Test("L5: only its owner deletes a shared list")
     func deleting() throws {
         share()
         #expect(throws: Fault.notYours) { try bea.space.deleteList(list, from: bea.origin) }

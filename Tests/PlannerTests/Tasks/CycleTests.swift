@@ -127,7 +127,7 @@ struct CycleTests {
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
-    @Test("T8: taking out a step that lies beneath a ring leaves the ring to whoever made it")
+    @Test("T8: taking out a step beneath a cycle leaves the cycle as it is, for the person who made it to undo")
     func takenOutBeneath() throws {
         let (people, tasks, acts) = try ring(of: 2)
         let person = people[0]

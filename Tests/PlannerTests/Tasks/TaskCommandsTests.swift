@@ -45,7 +45,7 @@ struct TaskCommandsTests {
     }
 
     @Test(
-        "T1: a note of nothing but space, or of marks that show nothing, is none",
+        "T1: a note of white space or invisible characters only is stored as no note",
         arguments: [" ", "\r\n \t", "\u{200b}\u{a0}"]
     )
     func blankNote(note: String) throws {

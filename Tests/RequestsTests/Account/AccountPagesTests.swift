@@ -171,13 +171,13 @@ struct AccountPagesTests {
         #expect(page.element(id: "sign-out")?.attributes["action"] == "/account/sign-out")
     }
 
-    @Test("A2: erasing says what becomes of the account")
+    @Test("A2: the page for erasing says what happens to the account")
     func erasing() throws {
         #expect(try Self.page("/app/data/erase", of: Self.standing(.savedHere)).words.contains("You are signed out, too."))
         #expect(try !Self.page("/app/data/erase", of: nil).words.contains("signed out"))
     }
 
-    @Test("A2: whoever signed in is named beside whose plan is here, and nothing of a name is markup")
+    @Test("A2: the page names both the account that signed in and the one whose plan is here, and escapes the names")
     func another() throws {
         let page = try Self.page("/app/account/other?mail=%3Cb%3Ezoe", of: Self.standing(.anotherAccount, unsent: 2))
         #expect(page.words.contains("ada@example.org"))

@@ -47,7 +47,7 @@ struct EarlierVersionPagesTests {
         #expect(try Markup(client.get("/app/notes/\(note)").body).element(id: "earlier") == nil)
     }
 
-    @Test("A3: everything is told in pages that another planner understands, and a place that is none is refused")
+    @Test("A3: everything is exported in pages that another planner understands, and an invalid cursor is refused")
     func everything() throws {
         let (client, note) = try Self.apart()
         let other = Client(Application(device: 3))

@@ -124,7 +124,7 @@ struct CalendarPagesTests {
         #expect(try Markup(response.body).value(of: "due") == "2026-03-10")
     }
 
-    @Test("C1: a date that is none is answered with why, and with a calendar to go on from")
+    @Test("C1: an invalid date is answered with the reason, and with a calendar to go on from")
     func noDate() throws {
         let client = Client()
         for (target, status) in [

@@ -155,7 +155,7 @@ struct BulkTests {
         #expect(page.value(of: "origin") == "/app/tasks?q=tea")
     }
 
-    @Test("An act that is none, or from nowhere, changes nothing", arguments: ["", "eat", "list\u{0}"])
+    @Test("An unknown command, or one from an unknown page, changes nothing", arguments: ["", "eat", "list\u{0}"])
     func forged(act: String) {
         let response = send(act, [("name", "x")], from: "//evil")
         #expect(response.status == 422)

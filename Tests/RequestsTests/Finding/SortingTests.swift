@@ -23,7 +23,7 @@ struct SortingTests {
         #expect(try Markup(client.get("/app/tasks").body).element(id: "cost-1") != nil)
     }
 
-    @Test("T6: an order that is none, or of a page without one, changes nothing", arguments: ["", "late", "priority\u{0}"])
+    @Test("T6: an unknown order, or one for a page that has no order, changes nothing", arguments: ["", "late", "priority\u{0}"])
     func forged(order: String) throws {
         let client = try PagesTests.someone()
         let response = client.post("/app/sort", [("order", order), ("back", "/app/tasks")])

@@ -138,7 +138,7 @@ struct FocusPageTests {
         try client.act("/app/focus", [("minutes", "5"), ("task", letter)])
         #expect(try focus(client, "?task=\(letter)").element(id: "instead") == nil)
         #expect(text(try focus(client, "?task=\(walk)"), "start-instead") == "5 min for Walk")
-        // A task that is gone is none.
+        // A deleted task is ignored.
         try client.act("/app/tasks/\(letter)/delete")
         #expect(client.get("/app/focus?task=\(letter)").status == 200)
         #expect(client.post("/app/focus", [("minutes", "5"), ("task", letter)]).status == 410)

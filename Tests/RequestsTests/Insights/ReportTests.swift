@@ -113,7 +113,7 @@ struct ReportTests {
         #expect(client.get("/app/insights").text.contains("6 days noted."))
     }
 
-    @Test("N4: dates that are none, the wrong way round, or without a day are refused and still in the form")
+    @Test("N4: dates that are invalid, in the wrong order, or without a day between them are refused and stay in the form")
     func refused() throws {
         let client = try client(days: 2)
         for (from, to) in [("", ""), ("2026-03-03", "2026-03-02"), ("2025-01-01", "2025-02-01"), ("x", "2026-03-02")] {

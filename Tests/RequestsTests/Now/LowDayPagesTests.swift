@@ -70,7 +70,7 @@ struct LowDayPagesTests {
         #expect(refused.text.contains("That is 2 spoons over."))
     }
 
-    @Test("N3: before the first day there is none; what says nothing means today")
+    @Test("N3: there is no low day before the first day; an unknown length means today only")
     func odd() throws {
         let client = Client()
         #expect(client.post("/app/day/low", [("do", "today")]).status == 422)

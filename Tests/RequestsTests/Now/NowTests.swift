@@ -164,7 +164,7 @@ struct NowTests {
         #expect(page.all("a") { $0.attributes["href"] == "/app/tasks?select=1" }.count == 1)
     }
 
-    @Test("N2: a rest that waits has its cost, which is none: nothing is said of what was never costed")
+    @Test("N2: a rest has a cost, which is 0, so the hint about tasks without a cost does not count it")
     func waitingRest() throws {
         let client = try Client.withDay()
         try client.add("Lie down", cost: 0)

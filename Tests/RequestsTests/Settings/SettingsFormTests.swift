@@ -190,7 +190,7 @@ struct SettingsFormTests {
         #expect(client.get("/app/settings").text.contains("24-hour clock, month first, week starts on Sunday"))
     }
 
-    @Test("A4: a name too long and an address that is none are refused beside their fields, together, with all that was typed")
+    @Test("A4: a name too long and an invalid address are refused together, beside their fields, with all that was typed")
     func profile() throws {
         let client = Client()
         let long = String(repeating: "x", count: 81)

@@ -106,7 +106,7 @@ struct LeavingSpacesTests {
     }
 
     @Test(
-        "L5: a member who was removed is told by a note, once on all their devices; whoever only looks at it again is not",
+        "L5: a note tells a member who was removed, once on all their devices, also where the server may have lost writings",
         arguments: [2, 3] as [UInt64]
     )
     func removed(ending: UInt64) throws {

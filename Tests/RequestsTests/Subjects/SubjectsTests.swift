@@ -28,7 +28,7 @@ struct SubjectsTests {
         #expect(Self.checked(renamed, "colour") == ["5"])
     }
 
-    @Test("T7: a name that is none, or taken however it is spelled, is refused beside the field", arguments: ["", " ", "HOME"])
+    @Test("T7: a blank name, or one that is taken in any spelling, is refused beside the field", arguments: ["", " ", "HOME"])
     func refused(name: String) throws {
         let client = try Client.withDay()
         try client.act("/app/subjects", [("name", "Home"), ("colour", "3")])

@@ -181,7 +181,7 @@ struct Markup {
             let nonces = noncesOfForms[index] ?? []
             // What is offered to be tried again is sent as it was.
             if form.attributes["id"] == "retry" { continue }
-            // What goes to the server is none of the planner's commands.
+            // A form that goes to the server is not a command of the planner.
             if form.attributes["action"]?.hasPrefix("/account/") == true { continue }
             // What only asks changes nothing, and has nothing to be sent twice.
             if form.attributes["method"] == "get", nonces.isEmpty { continue }
@@ -198,7 +198,7 @@ struct Markup {
         elements.filter { $0.name == name && matches($0) }
     }
 
-    /// Those within the element of an id; none where there is none.
+    /// The elements of that name within the element with an id; none if the page has no element with that id.
     func all(_ name: String, inside id: String) -> [Element] {
         guard let place = index(id: id) else { return [] }
         return elements.indices.filter { elements[$0].name == name && isInside($0, place) }.map { elements[$0] }

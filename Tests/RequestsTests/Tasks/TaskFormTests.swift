@@ -336,7 +336,7 @@ struct TaskFormTests {
         try client.act("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("rule", "days"), ("every", "1")])
     }
 
-    @Test("T12: a way of coming back that is none is refused")
+    @Test("T12: an unknown kind of repeat is refused")
     func noRule() throws {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", "Tea"), ("rule", "moons"), ("every", "1")])

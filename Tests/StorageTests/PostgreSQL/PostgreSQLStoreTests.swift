@@ -220,7 +220,7 @@ struct PostgreSQLStoreTests {
         }
     }
 
-    @Test("The server goes and comes back: whoever asks is told, then served, and learns that news may have been missed")
+    @Test("The server goes and comes back: a caller gets an error, then an answer, and learns that news may have been missed")
     func lostServer() async throws {
         let cluster = try await ThrowawayPostgres.start(durable: true)
         let store = try await PostgreSQLStore(address: cluster.newDatabase())
