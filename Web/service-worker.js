@@ -88,7 +88,7 @@ function isServers(path) {
   return /^\/(account|gallery)(\/|$)/.test(path);
 }
 
-/** What the server says; whoever is leaving has left before it is asked. */
+/** The server's answer; if somebody is signing out, that is finished before the server is asked. */
 async function serverPage(request) {
   const isLeaving = await Outbox.isLeaving().catch(() => false);
   try {

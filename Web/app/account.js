@@ -11,7 +11,7 @@ let news = null;
 const PAUSE = 30_000;
 let again = 0;
 
-/** Where the plan is saved; only on pages of whoever is signed in. */
+/** Where the plan is saved; only on pages while somebody is signed in. */
 const mark = () => document.getElementById('saved');
 
 /** To the worker, whether or not it answers this page yet. */

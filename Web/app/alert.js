@@ -192,7 +192,7 @@ async function note(panel) {
 function unlock({ type, target }) {
   const choice = target.closest?.('#timer-sound');
   if (!document.querySelector('[data-sound], #timer-sound[aria-pressed="false"]')) return;
-  // Whoever switches it on hears what it will be. (A key that presses it makes a click, too.)
+  // A person who switches it on hears what it sounds like. (A key that presses it makes a click, too.)
   if (allowChime() && type === 'click' && choice && !('sound' in choice.dataset)) play(0.25);
 }
 

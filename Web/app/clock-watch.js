@@ -25,7 +25,7 @@ export function startClockWatch() {
 
 const alarm = () => document.getElementById('alarm');
 
-/** A page was shown: its end may be another, which whoever wrote it took from the clock as it is. */
+/** A page was shown: its timer may end at another time, which the planner took from the clock as it is now. */
 function look() {
   const end = alarm()?.dataset.end ?? '';
   const by = clockMoved();

@@ -61,7 +61,7 @@ export function restoreDrafts() {
     const draft = read(keyOf(field));
     if (!draft || isTyped(field) || field.defaultValue !== draft[0]) continue;
     [, field.value] = draft;
-    // As if typed just now, for whoever answers to that.
+    // As if typed just now, for the scripts that listen for input.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     unfold(field);
     if (draft.length === 2) sayDraft(field.form);

@@ -28,7 +28,7 @@ import { actDone, untilDecided } from './worker.js';
  * @property {(succeeded: boolean) => void} resolve
  */
 
-/** Answers that show the form again, or say what became of the thing: shown in place. */
+/** Answers that show the form again, or say what happened to the task or list: shown in place. */
 const SHOWN = new Set([404, 410, 422]);
 
 const GETTING_READY = 'Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.';
@@ -94,7 +94,7 @@ async function run() {
   for (const resolve of settle) resolve();
 }
 
-/** @returns {Promise<import('./request-page.js').Answer|string|null>} or in words why there is none; null: done */
+/** @returns {Promise<import('./request-page.js').Answer|string|null>} or a sentence that says why there is no answer; null: done */
 async function send(next, by) {
   if (!await untilDecided(() => say(GETTING_READY))) {
     // The server keeps nothing for a browser that can do it itself.

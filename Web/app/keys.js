@@ -24,7 +24,7 @@ let begun = '';
 export function startKeys() {
   document.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onArrow);
-  // Whoever did something else meanwhile has started again.
+  // A tap or a move of the focus in between ends the sequence of keys.
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, () => { begun = ''; });
 }
 

@@ -19,7 +19,7 @@ async function tell(address, subscription, more = {}) {
   const fields = fieldsOf(subscription);
   const body = new URLSearchParams({ ...fields, ...more });
   const { status, url } = await fetch(address, { method: 'POST', body });
-  // Whoever is not signed in is led elsewhere.
+  // A visitor who is not signed in is redirected to another page.
   const isTaken = status === 200 && new URL(url).pathname === PAGE;
   const { endpoint, zone } = fields;
   if (isTaken) localStorage.setItem(KEPT, JSON.stringify({ endpoint, zone }));

@@ -1,4 +1,4 @@
-/** Asks for pages, of the service worker or, where there is none, of the server. */
+/** Requests pages, from the service worker or, without one, from the server. */
 import { withoutSameRows } from './rows.js';
 
 /** The release this page's markup, styles and script belong to. */

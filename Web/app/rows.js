@@ -4,8 +4,8 @@
  */
 
 /**
- * What a person wrote in a row is escaped. One that holds rows of its own, as a step does that has
- * steps, is none of these: its end could not be told from that of the first within it.
+ * What a person wrote in a row is escaped. A row that holds other rows, as a step with steps does,
+ * does not match: its end could not be told from that of the first row within it.
  */
 const ROW = /<li id="([^"]+)"[^<]*(?:<(?!\/?li\b)[^<]*)*<\/li>/g;
 const SAME = 'data-same';

@@ -1,5 +1,5 @@
 /**
- * The spoons that are left today, as a number on the app's icon: for whoever switched it on. Never how much is still to be done.
+ * The spoons that are left today, as a number on the app's icon, if it is switched on. Never how much is still to be done.
  */
 'use strict';
 

@@ -146,7 +146,7 @@ class Reminders {
     if (response?.status === 404) await Reminders.giveUp();
   }
 
-  /** Whoever comes next is not to be told, nor to read, what is somebody else's. Never rejects. */
+  /** So that the next person here neither gets nor reads somebody else's reminders. Never rejects. */
   static async giveUp() {
     const { registration } = self;
     const givenUp = (async () => {
