@@ -21,7 +21,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     await files.install();
     // A browser that cannot run the planner or keep its facts is better served by the server, so
-    // this worker must not come to control it: a rejection here ends the installation.
+    // this worker must not take control of it: a rejection here ends the installation.
     await host.prove();
     await self.skipWaiting();
   })());

@@ -52,7 +52,7 @@ def photograph(browser, server, folder, width, scheme, names, theme=None):
             pages.resident.post("/app/settings/look", theme=theme)
         for name in names:
             person = pages.show(name)
-            # What moves comes to rest.
+            # Waits for animations to end.
             person.page.wait_for_timeout(200)
             save(person.page.screenshot(), folder / f"{name}.png")
             pages.settle(name)

@@ -39,7 +39,7 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
         one.key == other.key
     }
 
-    /// Goes by ``key``, as being equal does.
+    /// Hashes ``key``, which equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
     }

@@ -60,8 +60,8 @@ public struct PasswordHasher: Sendable {
         try await work { () throws(CredentialsFault) in try Self.verify(password.bytes, against: hash) }
     }
 
-    /// Takes as long as ``verify(_:against:)``, and comes to nothing: for a sign-in to an account that does not exist, which would
-    /// otherwise be answered sooner than one with a wrong password, and so tell who has an account.
+    /// Takes as long as ``verify(_:against:)``, and has no result: for a sign-in to an account that does not exist, which would
+    /// otherwise be answered sooner than one with a wrong password, and so show who has an account.
     ///
     /// - Throws: as ``verify(_:against:)``, and as likely.
     public func verifyNothing(_ password: Password) async throws(CredentialsFault) {

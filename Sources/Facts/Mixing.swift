@@ -1,5 +1,5 @@
-/// Spreads what tells entities apart over all bits of a number. For names, which need spread and not secrecy; what is named so is
-/// stored, so that none of this may ever come to another result.
+/// Spreads the differences between entities over all bits of a number. For identities, which need spread and not secrecy. They are stored,
+/// so the results of these functions must never change.
 package enum Mixing {
     /// What FNV-1a begins with (Fowler, Noll, Vo), for 64 bits.
     package static let beginning: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -14,7 +14,7 @@ package enum Mixing {
         return hash
     }
 
-    /// SplitMix64's finaliser (Steele, Lea & Flood, 2014): neighbouring numbers come to what has nothing in common.
+    /// SplitMix64's finaliser (Steele, Lea & Flood, 2014): neighbouring numbers have unrelated results.
     @inline(never)
     package static func spread(_ bits: UInt64) -> UInt64 {
         var bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9

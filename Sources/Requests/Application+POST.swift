@@ -127,7 +127,7 @@ extension Application {
         }
     }
 
-    /// The answer to a button that came to nothing: the page it was on, or today, with the reason above the list.
+    /// The answer to a button whose command was refused: the page it was on, or today, with the reason above the list.
     func refused(_ act: Submission, _ fault: Fault) -> Response {
         switch fault {
         case .noSuchTask, .noSuchChange, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:

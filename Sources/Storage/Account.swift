@@ -6,7 +6,7 @@ public struct Account: Equatable, Sendable {
     public var email: String
     /// The form of the address that is compared: no two accounts share it.
     public var emailKey: String
-    /// What the password comes to, in the form of the hash's own making (a PHC string).
+    /// The hash of the password, as a PHC string.
     public var password: String
     /// Where the person's own facts are.
     public var space: SpaceID

@@ -36,10 +36,10 @@ public protocol AccountStore: Sendable {
     /// those who may write before those who may look; one that nobody else shares goes.
     func delete(_ account: AccountID) async throws(StoreFault)
 
-    /// Keeps a session, if the account still has the password that opened it: one that was changed while it was being checked opens
-    /// nothing any more.
+    /// Keeps a session, if the account still has the password that opened it: a password that was changed while it was being checked
+    /// no longer opens a session.
     ///
-    /// - Parameter password: what the password came to, as the account had it when it was checked.
+    /// - Parameter password: the hash of the password, as the account had it when it was checked.
     /// - Returns: whether it is kept.
     func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool
 

@@ -20,7 +20,7 @@ public protocol GalleryStore: Sendable {
     /// Templates in an order, a page at a time.
     func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault) -> [Published]
 
-    /// Templates with all of these words, the newest first. Looks at so many with the first word, and no more.
+    /// Templates with all of these words, the newest first. Looks only at a limited number of those with the first word.
     ///
     /// - Parameters:
     ///   - words: at least one; five count.

@@ -1,4 +1,4 @@
-/// A browser or program that is signed in to an account. What it shows is a secret; stored is only what the secret comes to.
+/// A browser or program that is signed in to an account. It shows a secret; only the digest of the secret is stored.
 public struct Session: Equatable, Sendable {
     /// Whose it is.
     public var account: AccountID

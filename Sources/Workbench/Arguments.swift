@@ -1,4 +1,4 @@
-/// `--name value` pairs. Two commands for our own scripts need no more than this.
+/// `--name value` pairs: enough for a few commands that only our own scripts use.
 struct Arguments {
     private var values: [String: String] = [:]
 

@@ -71,7 +71,7 @@ def test_A4_eight_accents_are_eight_colours(page, touch):
 
 @pytest.mark.parametrize("theme", ["dark", "black", "low-glare"])
 def test_A4_a_dark_theme_is_dark_before_its_styles_are_there(touch, theme):
-    """The ground that the browser paints by itself goes by the page's head."""
+    """The background that the browser paints by itself follows the page's head."""
     touch.has()
     touch.post("/app/settings/look", theme=theme)
     page = touch.page

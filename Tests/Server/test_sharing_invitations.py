@@ -1,4 +1,4 @@
-"""How people come to a shared list: invitations by address and by link, announced, used, put away and ended (L5)."""
+"""How people join a shared list: invitations by address and by link, announced, used, declined and revoked (L5)."""
 
 import html
 import re

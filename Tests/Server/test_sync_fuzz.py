@@ -1,4 +1,4 @@
-"""Whatever bytes come to /sync, the server answers with a word, keeps nothing it must not, and goes on."""
+"""The server answers any bytes sent to /sync with a word, keeps nothing it must not, and goes on."""
 
 import cbor2
 import pytest

@@ -208,7 +208,7 @@ struct AccountStoreTests {
     }
 
     @Test(
-        "E9: An account has so many open invitations and no more, and sees them until they are used",
+        "E9: An account has a limited number of open invitations, and sees them until they are used",
         arguments: StoreKind.allCases
     )
     func openInvitations(kind: StoreKind) async throws {

@@ -80,7 +80,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("Pages of any size come to the whole", arguments: StoreKind.allCases)
+    @Test("Pages of any size add up to everything", arguments: StoreKind.allCases)
     func pages(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
@@ -207,7 +207,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("A1, A3: Random pushes by many at once come to what merging them comes to", arguments: StoreKind.allCases)
+    @Test("A1, A3: Random pushes by many at once have the same result as merging them", arguments: StoreKind.allCases)
     func randomPushes(kind: StoreKind) async throws {
         var random = SeededRandom.printed(seed: 1)
         let pushes = (0..<60).map { _ in

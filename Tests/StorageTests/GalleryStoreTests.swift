@@ -102,7 +102,7 @@ struct GalleryStoreTests {
             }
             let all = try await store.find(["slow", "day"], after: nil, upTo: 20, examining: 500)
             #expect(all.templates.map(\.id.high) == [9, 6, 3] && all.next == nil)
-            // By twos, and by looking at four at a time, it comes to the same.
+            // With pages of two, and when four are looked at each time, the result is the same.
             for (limit, examined) in [(2, 500), (20, 4), (1, 2)] as [(Int64, Int64)] {
                 var found: [UInt64] = []
                 var place: GalleryCursor?

@@ -1,5 +1,5 @@
 /**
- * Choosing several tasks: what they come to is said as they are chosen; Shift chooses all between two.
+ * Choosing several tasks: their total is shown as they are chosen; Shift chooses all between two.
  */
 import { forget, renew } from './renew.js';
 import { isPassing } from './show-page.js';
@@ -59,7 +59,7 @@ function chooseBetween(from, to) {
   addUp(to.form);
 }
 
-/** Asks what the day comes to with what is chosen; where nobody answers, the last total stays. */
+/** Asks for the day's total with the chosen tasks; without an answer, the last total stays. */
 function addUp(form) {
   const total = form?.querySelector('#total');
   if (!total) return;

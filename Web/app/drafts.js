@@ -10,7 +10,7 @@ const WANTED = '[data-draft]';
 const keyOf = (field) => `draft:${field.dataset.draft}`;
 /** The texts of a form, wherever they stand. */
 const textsOf = (form) => [...form.elements].filter((field) => field.matches(WANTED));
-/** The choices of a form go by the name of its first text. */
+/** The choices of a form are kept under the name of its first text. */
 const choicesKeyOf = (form) => `${keyOf(textsOf(form)[0])}:choices`;
 
 /** Storage may be switched off; then a draft is simply not kept. */

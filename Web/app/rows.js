@@ -1,6 +1,6 @@
 /**
- * Rows that are what they were, letter for letter. They are taken out of a page's text before it is
- * read, so that what a page costs goes by what changed in it and not by its length.
+ * Rows that are unchanged, letter for letter. They are taken out of a page's text before it is
+ * parsed, so that the cost of a page depends on its changes and not on its length.
  */
 
 /**

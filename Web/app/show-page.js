@@ -67,7 +67,7 @@ function keepUnderstood(next, isKept) {
   if (understood) next.getElementById('understood')?.replaceWith(understood.cloneNode(true));
 }
 
-/** What was said about an end of the timer stays said, as long as it is the same end: a reader may not have come to it yet. */
+/** The message about the end of a timer stays while it is the same end: a screen reader may not have reached it yet. */
 function keepSaid(next) {
   const said = document.getElementById('timer-said');
   const fresh = next.getElementById('timer-said');

@@ -102,7 +102,7 @@ const Account = {
     return Account.STATES[account.state] || (isAll ? 0 : 1);
   },
 
-  /** The same in the word that pages go by. */
+  /** The same, in the word that pages use. */
   word(account, unsent) {
     return ['everywhere', 'here'][Account.state(account, unsent)] ?? 'needs-you';
   },

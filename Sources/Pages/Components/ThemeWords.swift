@@ -45,7 +45,7 @@ extension Theme {
         }
     }
 
-    /// What it is the same as: what the browser draws itself goes by it, and so does the ground before the first style.
+    /// The colour scheme of the theme: the browser uses it for its own controls, and for the background before the first style.
     var scheme: StaticString {
         switch self {
         case .system, .highContrast: "light dark"

@@ -1,6 +1,6 @@
 import Planner
 
-// What the document's first lines say of the person's choices: the style goes by it, from the first frame on.
+// The person's choices in the document's first lines: the styles depend on them, from the first frame on.
 
 extension HTML {
     /// The root element. What is as usual is not said. `hasPlaces` keeps room for the bar at the side of a wide window, which is

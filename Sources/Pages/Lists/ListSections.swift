@@ -67,7 +67,7 @@ struct ListSections {
     }
 }
 
-/// What a checklist has come to: how much is to pack, is packed, and is not for this time. Headings are not counted.
+/// The state of a checklist: how many items are to pack, are packed, and are skipped this time. Headings are not counted.
 struct PackingCount: Sendable {
     private(set) var toPack = 0
     private(set) var packed = 0

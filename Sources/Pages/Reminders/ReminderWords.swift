@@ -7,7 +7,7 @@ public struct ReminderWords: Equatable, Sendable {
     /// The second line; may be empty.
     public let body: String
 
-    /// Characters of a task's title in a message: a notification shows no more.
+    /// The most characters of a task's title in a message: a notification shows about as many.
     private static let length = 120
     /// Titles in one message.
     private static let most = 3

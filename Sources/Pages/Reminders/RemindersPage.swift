@@ -57,9 +57,9 @@ public final class RemindersPage: Page {
     /// The page.
     ///
     /// - Parameters:
-    ///   - key: what browsers subscribe with; nil where nothing can be pushed.
-    ///   - letters: whether letters are wanted; nil where the server sends none.
-    ///   - zone: the time zone that reminders go by, empty where none is known.
+    ///   - key: the key that browsers subscribe with; nil if nothing can be pushed.
+    ///   - letters: whether emails are wanted; nil if the server sends none.
+    ///   - zone: the time zone of the reminders, empty if it is not known.
     ///   - today: the date there.
     public init(
         key: String?,

@@ -1,7 +1,7 @@
 public import Facts
 public import Planner
 
-/// What the chosen tasks come to, and nothing else: the script asks for it while somebody chooses.
+/// The total of the chosen tasks, and nothing else: the script asks for it while somebody chooses.
 public final class TotalPage: Page {
     let total: Total
     let purpose: Purpose

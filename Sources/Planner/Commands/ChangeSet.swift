@@ -24,7 +24,8 @@ final class ChangeSet {
         self.name = name
     }
 
-    /// What it comes to: of several changes to one field the last. All facts of a command have one timestamp, so there must be no two.
+    /// The writes to be made: only the last of several to one field. All facts of a command have one timestamp, so one field must not
+    /// be written twice.
     var settled: [Write] {
         let order = sortedIndices(writes.count) { one, other in
             let (first, second) = (writes[one], writes[other])

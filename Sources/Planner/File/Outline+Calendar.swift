@@ -137,7 +137,7 @@ extension Outline {
         writer.line("END:VALARM")
     }
 
-    /// "T15M", or "1DT30M". Days go by the calendar, minutes by the clock (§3.3.6), as reminders here do.
+    /// "T15M", or "1DT30M". Days follow the calendar, minutes the clock (§3.3.6), as in reminders here.
     private static func duration(_ minutes: Int, wholeDays: Bool) -> String {
         let days = wholeDays ? minutes / 1440 : 0
         let rest = minutes - days * 1440

@@ -119,7 +119,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Notes what a run comes to: the time on its task, and a rest as done.
+    /// Records the result of a session: the time on its task, and a rest as done.
     ///
     /// - Returns: how many minutes a rest took.
     private func finish(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int? {

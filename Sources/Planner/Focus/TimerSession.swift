@@ -31,7 +31,7 @@ public struct TimerSession: Equatable, Sendable {
     static let minute: Int64 = 60_000
     /// More than five can be added to it, but never is more left than this.
     static let mostLeft = Int64(TimerChoices.minutes.upperBound) * minute
-    /// What a run can come to with all that is added to it, in milliseconds: a day.
+    /// The longest that a session can become with all the time that is added to it, in milliseconds: a day.
     private static let longest: Int64 = 86_400_000
 
     init(_ identity: Identity, minutes: Int, task: Identity?, isRest: Bool, from now: Int64) {

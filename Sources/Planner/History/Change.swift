@@ -283,9 +283,9 @@ extension PersonalSpace {
         return CommandResult(act: origin.identity, facts: facts)
     }
 
-    /// What a form comes to that was sent before: the same change, and nothing more to keep. Nil for a new one.
+    /// The result for a form that was sent before: the same change, and nothing more to keep. Nil for a new form.
     ///
-    /// Asked before anything is checked: what the first one did must not be the reason to refuse the second.
+    /// Called before anything is checked: the effect of the first form must not be the reason to refuse the second.
     @inline(never)
     func repeated(_ origin: CommandOrigin) -> CommandResult? {
         isKnown(origin) ? CommandResult(act: origin.identity, facts: []) : nil

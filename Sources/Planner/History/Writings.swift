@@ -53,13 +53,13 @@ struct Writings {
         }
     }
 
-    /// What a field comes to hold once a change is undone, or done again; nil: what it holds stays.
+    /// The value of a field after a change is undone, or done again; nil: its value stays.
     ///
     /// - Parameters:
     ///   - field: its place among the fields.
     ///   - held: when what it holds was written.
     func value(of field: Int, held: Timestamp, once act: Identity, isInEffect: Bool) -> Value? {
-        // Somebody wrote who is in no history, or not any more: that stands.
+        // The field was last written by a change that is not, or no longer, in History: that value stays.
         guard held == columns[field].newest, let deed = index(of: act) else { return nil }
         let now = shown(field, deed, isInEffect: !isInEffect)
         let then = shown(field, deed, isInEffect: isInEffect)

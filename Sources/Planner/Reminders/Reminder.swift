@@ -34,7 +34,7 @@ extension PersonalSpace {
 
     /// What is to ring in a span of time, the earliest first.
     ///
-    /// A reminder of whole days goes by the calendar, the rest of it by the clock that is carried along: a day before half past eight is
+    /// The whole days of a reminder are counted by the calendar, the rest of it by the clock: a day before half past eight is
     /// half past eight, though the night between may have 23 hours (RFC 5545 §3.3.6). A task that was snoozed rings when the snooze ends,
     /// unless that is before its time.
     ///

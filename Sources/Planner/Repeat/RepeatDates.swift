@@ -1,7 +1,7 @@
 extension RepeatRule {
     /// The date of the next copy, once the live one was done.
     ///
-    /// Dates that went by meanwhile are passed over: however long it took, there is one next copy.
+    /// Dates that have passed meanwhile are left out: however long it took, there is one next copy.
     ///
     /// - Parameters:
     ///   - done: the day it was done, before or after its date.

@@ -32,7 +32,7 @@ extension PersonalSpace {
         return lateWrites
     }
 
-    /// What they come to where the task is now. Whichever device carries it over, it is the same fact.
+    /// The facts that they become in the space where the task is now. Every device that carries them over makes the same facts.
     func carried(_ lateWrites: [LateWrite]) -> [Fact] {
         var made: [Fact] = []
         for lateWrite in lateWrites {

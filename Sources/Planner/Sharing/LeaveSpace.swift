@@ -158,7 +158,7 @@ extension PersonalSpace {
 
     private static let heading = "You wrote this in a shared list that you can no longer change:"
 
-    /// The notes that words come to, a line each: as few as hold them.
+    /// The fewest notes that hold these texts, a line each.
     private static func notes(of words: [String]) -> [String] {
         var notes: [String] = []
         var note = ""

@@ -3,7 +3,7 @@ import Facts
 /// Where the changes of a command go: each into the half of its entity that it belongs to; and what a command puts into a shared list, or
 /// takes out of one, goes from space to space.
 extension PersonalSpace {
-    /// What a draft comes to, each entity by the name that it is kept under.
+    /// The writes of a change set, each to the entity in the space where it is kept.
     func placed(_ draft: ChangeSet, at instant: Instant) -> [ChangeSet.Write] {
         let settled = draft.settled
         // Undoing names entities as they were kept, and has followed them already (`UndoingMoves.swift`).

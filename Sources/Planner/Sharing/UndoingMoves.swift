@@ -1,12 +1,12 @@
 import Facts
 
-/// Undoing names each field as the change kept it. Where a task lies in another space than it did then, or comes to lie in one by this, the
-/// rest of what all see of it follows.
+/// Undoing names each field as the change kept it. If a task is in another space by now, or undoing moves it to one, its other shared
+/// fields follow.
 extension PersonalSpace {
-    /// What undoing comes to.
+    /// The writes of undoing a change.
     ///
     /// - Parameters:
-    ///   - draft: what the change's own fields come to show.
+    ///   - draft: the new values of the change's own fields.
     ///   - fields: these fields, and those that are no longer here.
     ///   - toggles: the timestamps with which this change was undone and done again so far.
     func followed(_ draft: ChangeSet, of fields: [Replaced], toggles: Set<Timestamp>, at instant: Instant) -> ChangeSet {
@@ -63,7 +63,7 @@ private struct UndoneTasks {
         }
     }
 
-    // MARK: Where each comes to lie
+    // MARK: The new space of each task
 
     @inline(never)
     private func future(_ entity: Entity, _ field: Field, in space: PersonalSpace) -> Value {
@@ -158,7 +158,7 @@ private struct UndoneTasks {
         draft.set(shared, TaskField.list, Value(list))
     }
 
-    /// A task that comes to lie in another space.
+    /// Writes the fields of a task that moves to another space.
     private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
         let own = Entity.task(move.task)
         guard returning.contains(move.task) else {

@@ -30,7 +30,7 @@ public final class PersonalSpace {
     /// commands reads this and resets it.
     public var hasRefusedChange = false
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing where it is ahead. For timestamps
-    /// only: whatever a person reads goes by the clock that they see.
+    /// only: everything that a person reads follows the clock that they see.
     public var clockCorrection: Int64 = 0
 
     /// An empty space.

@@ -41,7 +41,7 @@ struct TaskLists {
         case packed([UInt8])
     }
 
-    /// Raised whenever the same facts come to other lists.
+    /// Raised whenever the same facts make other lists than before.
     private static let version: UInt64 = 4
     private var fixed: [Stored]
     private var owned: [Entity: Stored] = [:]

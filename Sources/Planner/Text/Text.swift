@@ -8,8 +8,8 @@ extension Int {
 
 /// What Foundation would have given for plain text.
 ///
-/// All of it goes by Unicode scalars, not by `Character`: the standard library's tables of how scalars make characters would be
-/// loaded by every phone.
+/// All of it works on Unicode scalars, not on `Character`: every phone would have to load the standard library's tables of how scalars
+/// make characters.
 public enum Text {
     /// Without white space at either end.
     public static func trimmed(_ text: String) -> String {

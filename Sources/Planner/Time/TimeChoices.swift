@@ -1,4 +1,4 @@
-/// How a person reads clocks and calendars: whatever says a time, or what day it is, goes by these.
+/// How a person reads clocks and calendars: every text that shows a time or a date follows these choices.
 public struct TimeChoices: Equatable, Sendable {
     /// Whether the clock counts twice to twelve.
     public var isTwelveHour: Bool

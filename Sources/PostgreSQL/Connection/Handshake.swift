@@ -15,8 +15,8 @@ enum Handshake {
             "options",
             // A program that froze within a transaction must not keep everybody else from the rows it locked.
             "-c idle_in_transaction_session_timeout=60000 "
-                // Every statement goes by a key, whatever the planner thinks of the table's size: one prepared while it was empty is kept
-                // for as long as the connection, and would read all of it when it is large (decision 037).
+                // Every statement uses an index, whatever the planner thinks of the table's size: a plan made while the table was empty is
+                // kept as long as the connection, and would read all of the table when it is large (decision 037).
                 + "-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_bitmapscan=off "
                 + "-c enable_hashjoin=off -c enable_mergejoin=off -c jit=off"
         ),

@@ -29,7 +29,7 @@ struct AccountController: Sendable {
         }
     }
 
-    /// Reads a request, of this server's own pages only, and has it answered; what comes to nothing is said in a page.
+    /// Reads a request, from this server's own pages only, and answers it; a failure is answered with a page that names the reason.
     ///
     /// - Parameter body: is told whether a form was sent.
     func answer(

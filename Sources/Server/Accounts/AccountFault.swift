@@ -1,7 +1,7 @@
 import Credentials
 import Storage
 
-/// Why something about an account was not done; what it comes to on a page is decided in `AccountController`.
+/// Why a request about an account was refused; `AccountController` decides how a page shows it.
 enum AccountFault: Error, Equatable {
     /// The store said no.
     case store(StoreFault)

@@ -5,7 +5,7 @@ enum Pending {
     /// An account that waits for its address to be confirmed.
     struct Registration: Equatable {
         var email: String
-        /// What the password comes to.
+        /// The hash of the password.
         var password: String
 
         init(email: String, password: String) {

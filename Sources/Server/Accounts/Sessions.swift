@@ -8,7 +8,7 @@ struct SignedIn: Sendable {
     let session: Session
 }
 
-/// Begins, finds and ends sessions. A browser shows a secret; the store knows only what the secret comes to, so that a stolen copy of
+/// Begins, finds and ends sessions. A browser shows a secret; the store knows only the digest of the secret, so that a stolen copy of
 /// the store opens no account.
 struct Sessions: Sendable {
     let store: any Store

@@ -12,7 +12,7 @@ enum PlainAnswer {
         return Hummingbird.Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: line + "\n")))
     }
 
-    /// What the store's refusal comes to.
+    /// The answer to a request that the store refused.
     static func refusal(of fault: StoreFault) -> Hummingbird.Response {
         switch fault {
         case .full: word(.init(code: 507), "The store has no room left.", headers: [.retryAfter: "60"])

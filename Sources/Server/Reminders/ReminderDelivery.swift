@@ -117,7 +117,7 @@ struct ReminderDelivery: Sendable {
         let next: Int64
     }
 
-    /// Decides what is next: it is done, is tried again, or goes by letter.
+    /// Decides what happens next: the reminder is done, is tried again, or is sent by email.
     private func finish(
         _ outcome: inout ReminderOutcome,
         _ message: ReminderMessage,

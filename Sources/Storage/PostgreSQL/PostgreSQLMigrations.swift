@@ -62,7 +62,7 @@ extension PostgreSQLStore {
         if let strange { throw .newer(strange) }
     }
 
-    /// What is done by one server at a time, by the numbers that PostgreSQL's advisory locks go by: the word “teaspoon”, and the next one.
+    /// The keys of PostgreSQL's advisory locks for work that one server does at a time: the word “teaspoon”, and the next number.
     enum Lock {
         static let migrations: Int64 = 0x7465_6173_706f_6f6e
         static let addresses: Int64 = 0x7465_6173_706f_6f6f

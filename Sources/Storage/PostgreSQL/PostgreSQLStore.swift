@@ -143,7 +143,7 @@ final class PostgreSQLStore: StatementStore {
 }
 
 extension StoreFault {
-    /// What PostgreSQL's fault comes to.
+    /// The store's fault for a fault of PostgreSQL.
     init(postgres fault: PostgresFault) {
         switch fault {
         case .unreachable(let reason), .refused(let reason): self = .unreachable(reason)

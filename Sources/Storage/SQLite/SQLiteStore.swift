@@ -125,7 +125,7 @@ final class SQLiteStore: StatementStore {
 }
 
 extension StoreFault {
-    /// What SQLite's error comes to.
+    /// The store's fault for an error of SQLite.
     init(sqlite error: any Error) {
         if let fault = error as? StoreFault {
             self = fault

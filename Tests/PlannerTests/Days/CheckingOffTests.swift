@@ -133,7 +133,7 @@ struct CheckingOffTests {
         #expect(person.place(tasks[0]) == .category(4))
     }
 
-    /// Done and done again, as it is met, and what that comes to.
+    /// Checks that checking off a task and reopening it leaves everything visible unchanged.
     private func expectUnchanged(_ task: Identity) throws {
         let before = VisibleState(person.space)
         try person.checkOff(task)

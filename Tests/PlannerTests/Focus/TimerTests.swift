@@ -233,7 +233,7 @@ struct TimerTests {
         #expect(person.space.timer?.end == person.now + 10 * Self.minute)
     }
 
-    @Test("C2: while a clock was put back unseen, no more is shown to be left than there ever was")
+    @Test("C2: after a clock was put back unseen, the time that is left never shows more than the timer's length")
     func putBackUnseen() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)

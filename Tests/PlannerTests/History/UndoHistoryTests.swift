@@ -75,7 +75,7 @@ struct UndoHistoryTests {
         }
     }
 
-    @Test("T14: in whatever order all of a history is undone and done again, it comes to the same")
+    @Test("T14: undoing and redoing all of a history gives the same result in any order")
     func anyOrder() throws {
         var random = SeededRandom.printed(seed: 2)
         for history in 0..<SeededRandom.histories(usually: 24) {

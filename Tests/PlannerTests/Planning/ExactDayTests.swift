@@ -5,7 +5,7 @@ import Testing
 
 /// The choice of a day against every set there is.
 struct ExactDayTests {
-    /// What a set comes to, better first: worth, then fewer spoons, fewer minutes, and the earliest tasks.
+    /// The value of a set of tasks, better first: worth, then fewer spoons, fewer minutes, and the earliest tasks.
     private struct Sum {
         var worth = 0
         var cost = 0

@@ -108,7 +108,7 @@ struct QuickAddInstantTests {
         #expect(QuickAdd("Gym on tue, thu", refusing: ["on tue, thu"], switching: ["on tue, thu"]).title == "Gym on tue, thu")
     }
 
-    @Test("T11: spoons go by the person's own name for them, too")
+    @Test("T11: spoons are also read by the person's own name for them")
     func units() {
         var context = QuickAddContext(on: quickAddToday)
         context.units = ["battery", "Batteries"]

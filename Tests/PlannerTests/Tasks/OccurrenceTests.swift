@@ -53,7 +53,7 @@ struct OccurrenceTests {
         #expect(person.space.replica.entities(.task).count == 1)
     }
 
-    @Test("T12: dates that went by are never piled up: however late it is done, the next one is to come")
+    @Test("T12: passed dates never pile up: however late a task is done, its next date is in the future")
     func neverPilesUp() throws {
         let task = try add(interval: 3)
         person.now += 10 * Person.day
@@ -120,7 +120,7 @@ struct OccurrenceTests {
         #expect(person.space.budget?.spent == 2)
     }
 
-    @Test("T12: skipping leaves one date out, and those that went by with it")
+    @Test("T12: skipping leaves out one date, and those that have passed since")
     func skipped() throws {
         let task = try add(.weeks(.none))
         try person.act { try person.space.skipOnce(task, from: $0) }

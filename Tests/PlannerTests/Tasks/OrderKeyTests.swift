@@ -30,7 +30,7 @@ struct OrderKeyTests {
         #expect(key.bytes.count <= 4)
     }
 
-    @Test("T9: always between the same two, keys grow by a letter every few times and no more")
+    @Test("T9: inserted again and again between the same two, keys grow by one letter every few times only")
     func sameGap() throws {
         let upper = try #require(OrderKey.between(.first, nil))
         for below in [true, false] {

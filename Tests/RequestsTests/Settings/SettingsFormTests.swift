@@ -60,7 +60,7 @@ struct SettingsFormTests {
         }
     }
 
-    @Test("A4: what is chosen of the look stands at the root of every page, for the style to go by", arguments: EveryPage.targets)
+    @Test("A4: the root element of every page names the choices of appearance, for the styles", arguments: EveryPage.targets)
     func look(target: String) throws {
         let client = try Client.withDay()
         let usual = try Self.root(client, target)

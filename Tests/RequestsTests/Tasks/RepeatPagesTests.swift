@@ -23,7 +23,7 @@ struct RepeatPagesTests {
         return try person.value("Due date")
     }
 
-    @Test("T12: from its date, what went by is left out and never piles up")
+    @Test("T12: counted from its date, passed dates are left out and never pile up")
     func neverPilesUp() throws {
         let (person, task) = try Self.has("Bins", due: "2026-01-31", every: 7)
         try person.open("/app/tasks")
