@@ -17,7 +17,7 @@ RECORDED = {
 }
 STEPS = ("add", "tick", "delete")
 
-# Every click is given before the first is answered: each is an act of its own, kept before the next.
+# Every click is made before the first is answered: each is a separate command, stored before the next.
 BURST = """async ([step, count]) => {
     const rows = () => document.querySelectorAll('#list li.row').length;
     const field = document.getElementById('title-field');

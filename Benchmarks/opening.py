@@ -56,7 +56,7 @@ def tables(result):
 
 
 def growth(browser, server, shelf, rounds, records=500):
-    """The same, where many acts were not yet compacted; and the first add after it."""
+    """The same, with many changes that were not yet compacted; and the first add after it."""
     device = Device(browser, server, shelf.replica(1_000))
     device.open("/app/spoons/3")
     for number in range(100):

@@ -139,7 +139,7 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
             other = context.new_page()
             other.goto(server.address + "/app/spoons/5")
             other.evaluate(f"(given) => {{ ({STREAM})(given); }}", [f"{number} other", kind])
-        # In the midst of acts, at a moment between two answers.
+        # In the midst of commands, between two answers.
         enough = rng.randint(1, 40)
         eventually(lambda: page.wait_for_timeout(5) or len(mortal.answered) >= enough, timeout=60)
         page.wait_for_timeout(rng.uniform(0, 20))

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import chromium
 
-# The next act reaches a planner that has stopped; the one after it a new one.
+# The next command reaches a planner that has stopped; the one after it a new one.
 TRAP = """() => {
     const handle = Planner.prototype.handle;
     Planner.prototype.handle = function (request) {
@@ -40,7 +40,7 @@ IMPATIENT = """() => {
     self.setTimeout = (what, after, ...rest) => later(what, after === 8000 ? 400 : after, ...rest);
 }"""
 
-# The planner is busy with every act for longer than that, and then the storage takes its time, though not so long.
+# The planner is busy with every command for longer than that, and then the storage takes its time, though not so long.
 SLOW = """() => {
     Object.defineProperty(IDBTransaction.prototype, 'oncomplete', { set(heard) {
         this.addEventListener('complete', () => setTimeout(heard, 200));
@@ -149,7 +149,7 @@ def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker,
     touch.sees("No crashes on this device.")
 
 
-# The planner stops at every act, and at saying so.
+# The planner stops at every command, and at reporting it.
 HOPELESS = """() => {
     const stop = () => { throw new WebAssembly.RuntimeError('unreachable'); };
     const handle = Planner.prototype.handle;

@@ -185,7 +185,7 @@ struct BadInputTests {
         try expectRefusal(client.post("/app/tasks/new", [("title", title)]), field: "title", typed: title)
     }
 
-    @Test("A form without a nonce is an act of its own each time")
+    @Test("A form without a nonce makes another change each time")
     func withoutNonce() throws {
         let client = try Client.withDay()
         let body = FormBody.urlEncoded([("title", "Tea")])

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 struct PostRequestTests {
-    @Test("T14: after an act the page says what was done and offers to undo it; undoing says so and offers to do it again")
+    @Test("T14: after a change the page says what was done and offers to undo it; undoing says so and offers to do it again")
     func toast() throws {
         let client = try Client.withDay()
         let sent = client.post("/app/tasks/new", [("title", "Tea"), ("spoons", "2"), ("back", "/app/spoons/2")])
@@ -38,7 +38,7 @@ struct PostRequestTests {
         #expect(SeenPage(client.get("/app/spoons/unsorted").body).tasks.count == 1)
     }
 
-    @Test("T14: two different forms of one page are two acts, though they share its nonce")
+    @Test("T14: two different forms of one page make two changes, though they share its nonce")
     func sharedNonce() throws {
         let client = try Client.withDay()
         for title in ["Tea", "Cake"] {

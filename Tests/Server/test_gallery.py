@@ -139,7 +139,7 @@ def test_l4_using_one_makes_a_list_of_ones_own(bob, eve):
     list_ = bob.list("Morning", "Tea ~1 5m", "  Boil water", "Sit down")
     id_ = bob.published(list_, costs=True)
     assert rows(use(eve, id_))[:2] == ["Tea", "Sit down"]
-    # Every use is one act: it can be undone, and what the maker does later changes nothing in it.
+    # Every use is one change: it can be undone, and later changes by the maker do not reach it.
     assert bob.post(f"/gallery/{id_}/withdraw").status == 303
     assert "Slow morning" in eve.get("/app/lists").text
     assert "Slow morning" not in bob.get("/app/lists").text

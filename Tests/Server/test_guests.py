@@ -113,7 +113,7 @@ def test_every_act_that_was_answered_survives_kill_minus_nine(server):
     visitor.add_task("Task-first")
     kept = ["Task-first"]
     for round in range(5):
-        # While acts stream in, the process is killed once some of them were answered.
+        # While commands stream in, the process is killed once some of them were answered.
         enough = len(kept) + 3 + 2 * round
         killer = threading.Thread(target=kill_once, args=(server, lambda: len(kept) >= enough))
         killer.start()

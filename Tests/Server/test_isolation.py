@@ -170,7 +170,7 @@ def test_a2_nobody_changes_anothers_plan(place):
         for path, fields in acts:
             Session(program, cookie).post(path, nonce=uuid.uuid4().hex, **fields)
     assert facts(ada) == before
-    # All of these are acts: Ada can do them. Only what she has changed meanwhile is not undone as it was.
+    # All of these are valid commands: Ada can give them. Only what she has changed meanwhile is not undone as it was.
     refused = [path for path, fields in acts if ada.post(path, nonce=uuid.uuid4().hex, **fields).status != 303]
     assert not [path for path in refused if not path.startswith("/app/history/")] and len(refused) < 4
 

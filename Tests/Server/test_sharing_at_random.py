@@ -1,4 +1,4 @@
-"""Random acts of three accounts that share a list, with different roles, over partitions, with a revocation in the middle (L5).
+"""Random changes by three accounts that share a list, with different roles, over partitions, with a revocation in the middle (L5).
 
 The devices write whatever they like, whether or not they may. What the list holds at the end is what a plain model of it says; everybody who may
 see it holds the same; nothing of anybody's own is ever at anybody else's.

@@ -139,7 +139,7 @@ export function startDrafts() {
     if (target.matches?.(WANTED)) keep(target);
     else if (target.form && isChoice(target) && textsOf(target.form).length > 0) keepChoices(target.form);
   });
-  // Before the click is acted on, since what acts on it may take the form away.
+  // Before other scripts handle the click, since they may remove the form.
   document.addEventListener('click', (event) => {
     if (!event.target.closest?.('a[data-cancel]')) return;
     for (const form of document.forms) dropDrafts(form);

@@ -1,6 +1,6 @@
 /**
- * Acts: forms that change something. They are sent one after the other in the order of the taps,
- * each as it was when it was sent off, and none is dropped.
+ * The queue of commands: forms that change something. They are sent one after the other in the order
+ * of the taps, each as it was when it was submitted, and none is dropped.
  */
 import { isSamePage } from './page-url.js';
 import { ask, tell } from './request-page.js';
@@ -37,7 +37,7 @@ const GETTING_READY = 'Teaspoon is being set up on this device. What you tapped 
 const queue = [];
 let running = null;
 
-/** Resolves when no act is under way. */
+/** Resolves when no command is under way. */
 export async function actsDone() {
   while (running) await running;
 }
@@ -74,7 +74,7 @@ async function run() {
   let result = null;
   while (queue.length > 0) {
     const next = queue.shift();
-    // Of acts that wait for one another only the last one's page is looked at.
+    // Of several waiting commands only the last one's page is shown.
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
     if (isDone) dropDrafts(next.form);
@@ -110,7 +110,7 @@ async function send(next, by) {
   }
 }
 
-/** Lets the browser send an act and show the answer as a page of its own. */
+/** Lets the browser submit the form itself and load the answer as a new page. */
 function submitNatively({ address, data, form: original }) {
   if (data instanceof FormData) {
     // A chosen file cannot be put into another form.

@@ -10,7 +10,7 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} ok
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
- * @property {boolean} isPassing whether it answers an act itself: its address alone does not give it
+ * @property {boolean} isPassing whether it is the direct answer to a command: its address alone does not give it
  * @property {boolean} isErased whether all that this device kept is gone with it
  * @property {URL} address where the page shown is at home
  * @property {string} text
@@ -43,7 +43,7 @@ export async function askForFile(address) {
 }
 
 /**
- * Sends an act after which others wait to be sent: the page that it leads to is neither made nor
+ * Sends a command while others wait behind it: the page that it leads to is neither made nor
  * loaded.
  *
  * @param {string|URL} address

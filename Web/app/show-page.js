@@ -10,9 +10,9 @@ import { holdPlaces } from './soft-rows.js';
 let shown = location.pathname + location.search;
 
 /**
- * Whether what is shown is an act's own answer, of which its address knows nothing. Of a page that is the
- * server's alone nobody can tell: it may be what a form was answered, so it is taken for one. A page of the app is one
- * where it holds what a form sent before the script was there.
+ * Whether the page shown is the direct answer to a command, which its address alone does not give. A page that
+ * only the server answers may be the answer to a form, so it is taken for one. A page of the app is one
+ * if it holds the fields of a form that was sent before the script was there.
  */
 let passing = !isApp(location) || document.querySelector('form[data-again]') !== null;
 
@@ -81,7 +81,7 @@ export function finishShowing() {
   document.dispatchEvent(new CustomEvent('teaspoon:patched'));
 }
 
-/** The address without the act in it: a reload would say again what was said once. */
+/** The address without the change in it: a reload would show its message again. */
 export function withoutAct(address) {
   const lasting = new URL(address);
   if (lasting.searchParams.has('did')) lasting.searchParams.delete('did');

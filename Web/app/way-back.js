@@ -7,7 +7,7 @@ import { isSamePage } from './page-url.js';
 import { addressBeside, isPane } from './pane.js';
 import { isPassing, shownAddress, withoutAct } from './show-page.js';
 
-/** @type {import('./request-page.js').Answer|null} the answer to an act, which waits for the browser to be back */
+/** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
 let brought = null;
 
 /** What the entry remembers of a page that is opened from the one that is shown. */
@@ -24,7 +24,7 @@ export function leadsBack(link) {
   return link.hasAttribute('data-cancel') && isAway && Boolean(history.state?.from);
 }
 
-/** Tells an act where to lead: a form with `data-return` is done where it was opened from. */
+/** Tells a command where to lead: a form with `data-return` leads back to the page it was opened from. */
 export function askBack(form, data) {
   if (!form?.hasAttribute('data-return')) return;
   const from = isPane ? addressBeside() : history.state?.from;
@@ -37,7 +37,7 @@ export function goBack() {
 }
 
 /**
- * Goes back with the answer to an act, if it is the page that this one was opened from.
+ * Goes back with the answer to a command, if it is the page that this one was opened from.
  * @returns {boolean} whether it is
  */
 export function bringBack(answer) {

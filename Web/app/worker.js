@@ -3,7 +3,7 @@ const container = navigator.serviceWorker;
 /** Where there is no WebAssembly the worker could answer nothing; the server answers instead. */
 const isPossible = Boolean(container) && typeof WebAssembly === 'object';
 
-/** So long (ms) an act waits for the worker: what it needs comes over a slow line in a minute. */
+/** How long (ms) a command waits for the worker: over a slow line its files take a minute to arrive. */
 const PATIENCE = 120_000;
 /** From then on (ms) the page says that it waits. */
 const NOTICED = 300;
@@ -19,8 +19,8 @@ let lastCheck = Date.now();
 let persistAsked = false;
 
 /**
- * Waits until it is known who answers this page, so that a first visitor's first act is kept on the
- * device.
+ * Waits until it is known whether the worker or the server answers this page, so that a first
+ * visitor's first command is stored on the device.
  * @param {() => void} onWait called if that takes so long that the page must say so
  * @returns {Promise<boolean>} false: a worker is to come, but it takes too long to wait for it
  */
@@ -35,7 +35,7 @@ export async function untilDecided(onWait) {
   return isDecided;
 }
 
-/** After the first act there is something worth keeping: asks the browser not to clear it away. */
+/** After the first command there is something worth keeping: asks the browser not to clear it away. */
 export function actDone() {
   if (persistAsked) return;
   persistAsked = true;

@@ -13,7 +13,7 @@ class BrowserResponse {
   }
 
   /**
-   * @param {{response: object, page?: object, erased?: boolean}} answer `page`: the one that an act leads to
+   * @param {{response: object, page?: object, erased?: boolean}} answer `page`: the one that a command leads to
    * @param {ReceivedRequest} asked
    * @param {{release: string, times?: Object<string, number>}} options how long each part took, in milliseconds
    * @returns {Response}

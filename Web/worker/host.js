@@ -42,7 +42,7 @@ class Host {
   async answer(event) {
     this.pages.expect(event);
     const asked = RequestReader.read(event.request);
-    // The others wait meanwhile, so that an act and its page are one step.
+    // Other requests wait meanwhile, so that a command and its page are one step.
     const response = await this.#serially(async () => this.#respond(await asked, event));
     const leaving = response.headers.get('x-sign-out');
     if (leaving === null) return response;
@@ -54,7 +54,7 @@ class Host {
   }
 
   /**
-   * Carries out an act that no page asks for, as if its form had been sent.
+   * Carries out a command that no page asks for, as if its form had been sent.
    * @param {string} target
    * @param {Object<string, string>} fields
    * @returns {Promise<boolean>} whether it was done and is kept
@@ -186,7 +186,7 @@ class Host {
     return key;
   }
 
-  /** Carries out an act and keeps what it made. @returns {Promise<object|null>} null: stale */
+  /** Carries out a command and stores its facts. @returns {Promise<object|null>} null: stale */
   async #act(replica, asked, times) {
     const answer = { response: null, page: null, kept: false, erased: false };
     let stale = false;
@@ -203,7 +203,7 @@ class Host {
       if (stale) return null;
       replica.merge(news);
       this.#standing = news;
-      // After a lost connection the same facts are kept again; the act itself is done once.
+      // After a lost connection the same facts are stored again; the command itself is carried out once.
       if (!answer.response) {
         const start = performance.now();
         answer.response = replica.planner.handle(this.#request(replica, asked));
@@ -214,7 +214,7 @@ class Host {
       return answer.response.facts;
     }, follow);
     if (stale) {
-      // The storage was emptied between two tries: what the act made is in memory only.
+      // The storage was emptied between two tries: the command's facts are in memory only.
       if (answer.response) throw new StorageFault('storageFailed');
       return null;
     }
@@ -257,7 +257,7 @@ class Host {
     return this.#boot();
   }
 
-  /** For the page's script: the page that an act's redirect leads to. */
+  /** For the page's script: the page that a command's redirect leads to. */
   #follow(replica, asked, response) {
     let location = BrowserResponse.location(response);
     // Where signing out leads to is not known before it was tried.
@@ -279,7 +279,7 @@ class Host {
         location = next;
       }
     } catch {
-      // The act stands; only its page is missing. The script will ask for it, of a fresh planner.
+      // The command is done; only its page is missing. The script will ask a fresh planner for it.
       this.#drop();
       this.#count();
     }
@@ -351,7 +351,7 @@ class Host {
 
   /**
    * The server may answer instead only where this device keeps nothing: its page for somebody new
-   * must never stand in for what a person has here. An act never goes to the server unasked.
+   * must never stand in for what a person has here. A command never goes to the server unasked.
    */
   async #withoutPlanner(asked) {
     try {

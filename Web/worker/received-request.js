@@ -8,7 +8,7 @@
  * @property {Uint8Array} body
  * @property {boolean} isForeign another site sent it
  * @property {boolean} tooLarge the body was more than the planner is given; it is left out
- * @property {boolean} patch the page's script asks: an act is answered with the page it leads to
+ * @property {boolean} patch the page's script asks: a command is answered with the page it leads to
  * @property {string|null} release the release of the page that asks, where it says so
  * @property {RequestRedirect} redirect what the asker wants done with a redirect
  */

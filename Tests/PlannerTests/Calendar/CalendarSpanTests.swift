@@ -119,7 +119,7 @@ struct CalendarSpanTests {
         #expect(left.isEmpty)
     }
 
-    @Test("C1: after any acts, here and elsewhere, the days hold what a look at every task would put there")
+    @Test("C1: after any changes, here and elsewhere, the days hold the tasks that a scan of all tasks would put there")
     func asScanned() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20) {

@@ -12,7 +12,7 @@ struct MovingDatesTests {
         try person.act { try person.space.moveDate(part, of: task, to: self.date(days), from: $0) }
     }
 
-    @Test("C1: a task is moved to another day, as an act that can be undone and says where to")
+    @Test("C1: a task is moved to another day, as a change that can be undone and names the day")
     func moved() throws {
         let task = try person.add("Form") {
             $0.due = self.date(3)

@@ -109,7 +109,7 @@ struct CheckingOffTests {
         #expect(person.place(task) == .doneToday)
     }
 
-    @Test("D6: start fresh puts everything that was left into its category, in one act")
+    @Test("D6: start fresh puts all remaining tasks into their categories, in one change")
     func startFresh() throws {
         try person.startDay()
         let tasks = [try person.plan("Cook", cost: 4), try person.plan("Laundry", cost: 3)]

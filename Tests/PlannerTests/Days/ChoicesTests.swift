@@ -6,7 +6,7 @@ import Testing
 struct ChoicesTests {
     private let person = Person()
 
-    @Test("D10: whether options are shown is remembered for each list apart, and is no act of History's")
+    @Test("D10: whether options are shown is remembered for each list apart, and is not a change in History")
     func options() {
         _ = person.space.setShowsOptions(true, on: .backlog, from: person.origin)
         _ = person.space.setShowsOptions(true, on: .category(3), from: person.origin)
@@ -66,7 +66,7 @@ struct ChoicesTests {
         #expect(throws: Fault.outOfRange(0...99)) { try person.space.change(settings, from: person.origin) }
     }
 
-    @Test("A7: the examples come with the first day, some of them planned, all labelled, and go in one act")
+    @Test("A7: the examples come with the first day, some of them planned, all labelled, and go in one change")
     func examples() throws {
         _ = try person.space.startDay(spoons: 12, withExamples: true, from: person.origin)
         let examples = person.space.examples

@@ -125,7 +125,7 @@ struct ChoosingTests {
         #expect(person.today.isEmpty)
     }
 
-    @Test("D3, D4: a cost that is given where a task is chosen counts at once, is kept, and is taken back with the act")
+    @Test("D3, D4: a cost that is given where a task is chosen counts at once, is kept, and is undone with the change")
     func costing() throws {
         try person.startDay(6)
         let task = try person.add("Email Bob", cost: nil)

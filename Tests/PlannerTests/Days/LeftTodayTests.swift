@@ -19,7 +19,7 @@ struct LeftTodayTests {
         #expect(person.space.leftToday(at: person.now) == 5)
     }
 
-    @Test("N6: It was last known when the newest act was done, on whichever device")
+    @Test("N6: The number was last known at the newest change, on any device")
     func known() throws {
         let person = Person()
         #expect(person.space.newestChange == nil)

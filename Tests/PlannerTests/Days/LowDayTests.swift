@@ -82,7 +82,7 @@ struct LowDayTests {
         #expect(person.space.endLowDay(from: person.origin) == .nothing)
     }
 
-    @Test("N3: a New Day can be a low one at once, in one act; one that goes on is left as it is")
+    @Test("N3: a New Day can be a low one at once, in one change; one that goes on is left as it is")
     func newDay() throws {
         try person.act { try person.space.startDay(spoons: 5, isLow: true, from: $0) }
         _ = try person.space.startDay(spoons: 5, isLow: true, from: person.origin)

@@ -93,7 +93,7 @@ struct TeaspoonFileTests {
         #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.instant).isFirst)
     }
 
-    @Test("A8, T14: bringing in is one act: undone it leaves all as it was, and it can be done again")
+    @Test("A8, T14: importing is one change: undoing it leaves all as it was, and it can be done again")
     func undo() throws {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
@@ -193,7 +193,7 @@ struct TeaspoonFileTests {
         #expect(try other.space.bringIn(file, from: origin) == CommandResult(act: first.act, facts: []))
     }
 
-    @Test("A8: what was deleted or undone here since is told of, and comes back where that is asked for, in one act")
+    @Test("A8: an import names tasks that were deleted or undone here since, and brings them back on request, in one change")
     func broughtBack() throws {
         let person = try somebody()
         try person.note("Milk")

@@ -260,7 +260,7 @@ struct TimerTests {
         #expect(!person.space.timerChoices.notifies)
     }
 
-    @Test("C2: undone and done again, each act on the timer leaves it as it was and as it became")
+    @Test("C2: undoing a change of the timer leaves it as it was, and redoing it as it became")
     func undone() throws {
         let task = try person.add("Letter", cost: 2)
         try person.act { try person.space.startTimer(minutes: 10, task: task, from: $0) }

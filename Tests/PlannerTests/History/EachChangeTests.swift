@@ -7,7 +7,7 @@ struct EachChangeTests {
     /// Every change there is, but for undoing itself, which is undone on the change it undid, and for what only earlier builds wrote.
     static let names = ChangeKind.allCases.filter { $0 != .undid && $0 != .changedForThisTime }
 
-    @Test("T14: each act, undone, leaves all as it was; done again, all as it had become", arguments: names)
+    @Test("T14: undoing each kind of change leaves all as it was, and redoing it all as it had become", arguments: names)
     func undone(name: ChangeKind) throws {
         let person = Person()
         let result = try person.act(try person.history(leadingTo: name))

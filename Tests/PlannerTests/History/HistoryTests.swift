@@ -6,7 +6,7 @@ import Testing
 struct HistoryTests {
     private let person = Person()
 
-    @Test("T14: the newest act first, undoing shown on the act itself, page by page")
+    @Test("T14: History shows the newest change first, page by page, and an undo on the change itself")
     func newestFirst() throws {
         for index in 0..<7 {
             person.now += Person.day
@@ -21,7 +21,7 @@ struct HistoryTests {
         #expect(person.space.acts(before: person.instant, limit: 3, skipping: 5).map(\.about) == ["Task 1", "Task 0"])
     }
 
-    @Test("T14: acts stand in the order they were done, also where the clock was set back between them")
+    @Test("T14: changes stand in the order in which they were made, even if the clock was set back between them")
     func clockSetBack() throws {
         try person.add("First", cost: 1)
         person.now -= 5 * 60_000
@@ -29,7 +29,7 @@ struct HistoryTests {
         #expect(person.space.acts(before: person.instant, limit: 5).map(\.about) == ["Second", "First"])
     }
 
-    @Test("T14: an act is kept for 30 days and left out of a snapshot after that; what it did stays")
+    @Test("T14: a change is kept for 30 days and left out of a snapshot after that; its effect stays")
     func forgotten() throws {
         let task = try person.add("Tea", cost: 2)
         let act = try #require(person.space.acts(before: person.instant, limit: 1).first)
@@ -54,7 +54,7 @@ struct HistoryTests {
         #expect(later.isDeleted(task))
     }
 
-    @Test("A3: an act takes effect also where the clock was set back since the snapshot was made")
+    @Test("A3: a change takes effect even if the clock was set back since the snapshot was made")
     func clockSetBackAcrossSnapshot() throws {
         let task = try person.add("Tea", cost: 2)
         let again = try reopened(after: 0)

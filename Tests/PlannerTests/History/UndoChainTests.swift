@@ -94,7 +94,7 @@ struct UndoChainTests {
         #expect(person.titles([task]) == ["b"])
     }
 
-    @Test("T14: an act undone and done again, and then the one after it undone, is itself undone whole")
+    @Test("T14: a change that was undone and redone can still be undone completely after the one that follows it")
     func undoneTwice() throws {
         let task = try person.add("a")
         let both = person.origin
@@ -106,7 +106,7 @@ struct UndoChainTests {
         #expect(person.space.task(task)?.note == "")
     }
 
-    @Test("T14: to undo an undoing is to do the act again")
+    @Test("T14: undoing an undo does the change again")
     func undoingUndone() throws {
         let task = try person.add("a")
         let renamed = try rename(task, "b")
@@ -120,7 +120,7 @@ struct UndoChainTests {
 
     // MARK: Out of turn
 
-    @Test("T14: the older act undone first changes nothing that was written since; both undone, all is as it was")
+    @Test("T14: undoing the older change first keeps later writings; with both undone, all is as it was")
     func olderFirst() throws {
         let task = try person.add("a")
         let first = try rename(task, "b")
@@ -136,7 +136,7 @@ struct UndoChainTests {
         #expect(person.titles([task]) == ["b"])
     }
 
-    @Test("T14: what was written between two undos by an act that stands is never taken away")
+    @Test("T14: a value that a change in effect wrote between two undos is never taken away")
     func writtenBetween() throws {
         let task = try person.add("a")
         let first = try rename(task, "b")
@@ -157,7 +157,7 @@ struct UndoChainTests {
 
     // MARK: Days later and elsewhere
 
-    @Test("T14: acts of several days, kept in a snapshot, are undone newest first by another device, weeks later")
+    @Test("T14: changes of several days, kept in a snapshot, are undone newest first by another device, weeks later")
     func weeksLater() throws {
         let task = try person.add("a")
         var acts: [Identity] = []
@@ -177,7 +177,7 @@ struct UndoChainTests {
         #expect(person.titles([task]) == ["a"])
     }
 
-    @Test("T14: what a forgotten act wrote is never taken away")
+    @Test("T14: a value that a forgotten change wrote is never taken away")
     func forgotten() throws {
         let task = try person.add("a")
         let old = try rename(task, "b")

@@ -99,7 +99,7 @@ struct UndoHistoryTests {
         }
     }
 
-    @Test("T14: whatever else is undone, a field keeps what was written into it by an act that stands")
+    @Test("T14: a field keeps the value that a change in effect wrote into it, whatever else is undone")
     func standing() throws {
         var random = SeededRandom.printed(seed: 3)
         for history in 0..<SeededRandom.histories(usually: 24) {

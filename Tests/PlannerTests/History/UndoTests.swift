@@ -5,7 +5,7 @@ import Testing
 @testable import Planner
 
 struct UndoTests {
-    @Test("T14: any act in any state, undone, leaves all as it was; done again, all as it had become; undone again, the same")
+    @Test("T14: undoing any change in any state leaves all as it was, redoing it all as it had become, and so on")
     func everyCommand() throws {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 24) {
@@ -39,7 +39,7 @@ struct UndoTests {
         }
     }
 
-    @Test("T14: an act can be undone days later, and what was written since keeps what it holds")
+    @Test("T14: a change can be undone days later, and fields written since keep their values")
     func daysLater() throws {
         let person = Person()
         let task = try person.add("Tea", cost: 2)
@@ -54,7 +54,7 @@ struct UndoTests {
         #expect(entry.cost == 2)
     }
 
-    @Test("T14: an act is undone on another device, after merging, and both agree")
+    @Test("T14: a change is undone on another device, after merging, and both agree")
     func elsewhere() throws {
         let phone = Person(device: 1)
         try phone.startDay()
@@ -71,7 +71,7 @@ struct UndoTests {
         #expect(phone.space.act(origin.identity, around: phone.instant)?.isUndone == true)
     }
 
-    @Test("T14: undone on two devices apart, an act is undone once, and can be done again by either")
+    @Test("T14: a change that two devices undo apart is undone once, and either can do it again")
     func undoneTwice() throws {
         let phone = Person(device: 1)
         let task = try phone.add("Tea", cost: 2)
@@ -121,7 +121,7 @@ struct UndoTests {
         #expect(!person.space.isNew)
     }
 
-    @Test("T14: the same form sent twice is one act")
+    @Test("T14: the same form sent twice is one change")
     func sentTwice() throws {
         let person = Person()
         let origin = person.origin

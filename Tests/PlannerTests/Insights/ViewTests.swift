@@ -89,7 +89,7 @@ struct ViewTests {
         #expect([week.noted, week.had, week.used] == [2, 18, 12])
     }
 
-    @Test("N4: leaving days out is one act that is undone, and is refused where there is no day")
+    @Test("N4: leaving days out is one change that can be undone, and is refused for a date without a day")
     func leavingOut() throws {
         let person = try person([1, 1])
         let first = insights(person).days[0].date
@@ -116,7 +116,7 @@ struct ViewTests {
         #expect(left.leftOut == [out])
     }
 
-    @Test("N4: what stands on the report is kept, undone in one act, and comes with the file of everything")
+    @Test("N4: the contents of the report are kept, undone in one change, and exported with everything")
     func report() throws {
         let person = Person()
         try person.startDay()

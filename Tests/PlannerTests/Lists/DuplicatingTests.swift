@@ -89,7 +89,7 @@ struct DuplicatingTests {
         #expect(person.steps(two) == ["Step", "Step", "Last"])
     }
 
-    @Test("E11, T10: many are copied as one act, a step that is chosen with its task only once")
+    @Test("E11, T10: several tasks are copied in one change, a step that is chosen with its task only once")
     func many() throws {
         let list = try person.addList("Home", "Clean", "Cook")
         let tasks = person.space.members(of: list)

@@ -43,7 +43,7 @@ struct ListCommandsTests {
         #expect(Set(person.space.openLists.map(\.name)) == ["HOME", "Café"])
     }
 
-    @Test("L1: editing a list writes what changed, and saving what is there is no act")
+    @Test("L1: editing a list writes only changed fields, and saving the same again makes no change")
     func edited() throws {
         let home = try person.addList("Home", "a")
         try person.act { try person.space.editList(home, ListDraft(name: "House", colour: .brown, category: "Own"), from: $0) }
@@ -80,7 +80,7 @@ struct ListCommandsTests {
         #expect(person.titles(person.space.category(nil)) == ["d", "a", "c"])
     }
 
-    @Test("L1: a list is deleted with all that is in it, steps included, in one act; nothing else goes")
+    @Test("L1: a list is deleted with all that is in it, steps included, in one change; nothing else goes")
     func deleted() throws {
         let list = try person.addList("Home", "a", "b")
         let step = try person.add("step", under: person.space.members(of: list)[0])
@@ -92,7 +92,7 @@ struct ListCommandsTests {
         #expect(throws: Fault.noSuchList) { try person.space.deleteList(list, from: person.origin) }
     }
 
-    @Test("L1: what is gone is said, by every act")
+    @Test("L1: every command on a deleted list says that it is gone")
     func gone() throws {
         let draft = try ListDraft(name: "x")
         #expect(throws: Fault.noSuchList) { try person.space.editList(.only, draft, from: person.origin) }

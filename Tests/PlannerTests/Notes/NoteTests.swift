@@ -35,7 +35,7 @@ struct NoteTests {
         #expect(throws: Fault.noteTooLong) { try person.space.addNote(most + "x", colour: .teal, from: origin) }
     }
 
-    @Test("A5: editing a note writes what changed, and saving what is there is no act")
+    @Test("A5: editing a note writes only changed fields, and saving the same again makes no change")
     func edited() throws {
         let note = try person.note("Milk", colour: .blue)
         try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: $0) }

@@ -88,7 +88,7 @@ struct PlanRulesTests {
         }
     }
 
-    @Test("N1: every plan can be taken as it is, in one act that can be undone")
+    @Test("N1: every plan can be taken as it is, in one change that can be undone")
     func taken() throws {
         var taken = 0
         try histories(seed: 13) { space, instant, acts in

@@ -89,7 +89,7 @@ struct WeekRulesTests {
         }
     }
 
-    @Test("N1: every plan for several days can be taken as it is, in one act that can be undone, and is then on its days")
+    @Test("N1: every plan for several days can be taken as it is, in one change that can be undone, and is then on its days")
     func taken() throws {
         var taken = 0
         try histories(seed: 23) { space, instant, acts in

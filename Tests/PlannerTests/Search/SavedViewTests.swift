@@ -11,7 +11,7 @@ struct SavedViewTests {
         return try #require(result.act)
     }
 
-    @Test("E11: a view keeps what is asked under a name, in the order in which they were kept, as an act that can be undone")
+    @Test("E11: saving a view keeps a search under a name, in the order of saving, as a change that can be undone")
     func kept() throws {
         let urgent = try keep(" Urgent ")
         let small = try keep("Small", "spoons=1&show=all")

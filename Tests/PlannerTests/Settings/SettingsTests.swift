@@ -56,7 +56,7 @@ struct SettingsTests {
         #expect(try person.space.change(person.space.settings, from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
-    @Test("A4: what is set is known at once, however it came: by an act, from elsewhere, from a snapshot")
+    @Test("A4: a setting is known at once, from a change here, from another device, or from a snapshot")
     func known() throws {
         #expect(person.space.settings.theme == .system)
         try change { $0.theme = .lowGlare }

@@ -7,7 +7,7 @@ import Testing
 /// People who share a list, each with devices that are cut off now and then, see the same of it in the end, and nothing else of each other.
 struct SharedConvergenceTests {
     @Test(
-        "L5: random acts by members with different roles, a stranger who copies names, a revocation: equal views, nothing personal in the space"
+        "L5: random changes by members of different roles and a stranger, with a revocation: equal views, nothing personal in the space"
     )
     func converge() throws {
         var random = SeededRandom.printed(seed: 1)

@@ -6,7 +6,7 @@ import Testing
 
 /// Devices that were given the same facts are equal, whatever happened on the way.
 struct ConvergenceTests {
-    @Test("A3: three or more devices, random acts and partitions: equal facts and equal lists once all was exchanged")
+    @Test("A3: three or more devices, random changes and partitions: equal facts and equal lists once all was exchanged")
     func converge() throws {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 120) {
@@ -24,7 +24,7 @@ struct ConvergenceTests {
         }
     }
 
-    @Test("T14: devices that forgot acts of long ago, each at its own time, still agree on all that is left")
+    @Test("T14: devices that forgot old changes, each at its own time, still agree on all that is left")
     func convergeAfterLeaving() throws {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 40) {

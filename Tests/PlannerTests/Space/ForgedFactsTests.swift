@@ -52,7 +52,7 @@ struct ForgedFactsTests {
         }
     }
 
-    @Test("A3: random values in every field there is, and random acts on top, stop nothing")
+    @Test("A3: random values in every field, and random changes on top, stop nothing")
     func anything() {
         var random = SeededRandom.printed(seed: 1)
         let values: [Value] = [

@@ -6,7 +6,7 @@ import Testing
 
 /// The lists are kept in step with the facts, never rebuilt: they must always say what a look at every task would say.
 struct TaskListsTests {
-    @Test("D3, D6: after every one of thousands of acts the lists are what the facts say")
+    @Test("D3, D6: after each of thousands of changes the lists agree with the facts")
     func keptInStep() {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 16) {

@@ -15,7 +15,7 @@ struct ChangingManyTests {
         _ = try person.space.change(tasks, change, from: person.origin)
     }
 
-    @Test("T10: many are re-dated, re-costed, given a priority, in one act each")
+    @Test("T10: several tasks get a date, a cost or a priority in one change each")
     func numbers() throws {
         let tasks = try three()
         try person.act { try person.space.change(tasks, .due(self.date), from: $0) }
@@ -91,7 +91,7 @@ struct ChangingManyTests {
         #expect(entry.due == nil && entry.time == nil && entry.reminder == nil && entry.repeats == nil)
     }
 
-    @Test("T10: many are checked off and deleted in one act each, steps included")
+    @Test("T10: several tasks are checked off and deleted in one change each, steps included")
     func doneAndDeleted() throws {
         try person.startDay()
         let tasks = try three()
@@ -127,7 +127,7 @@ struct ChangingManyTests {
         #expect(person.space.replica.facts == before)
     }
 
-    @Test("T10, A3: acts on many on two devices apart: each task keeps what was last said of each field")
+    @Test("T10, A3: changes of several tasks on two devices apart: each task keeps the latest value of each field")
     func apart() throws {
         let tasks = try three()
         let other = person.elsewhere(device: 2)

@@ -47,7 +47,7 @@ struct CycleTests {
         }
     }
 
-    @Test("T8, T14: undoing any of the acts that made a ring leaves what the others said", arguments: 0..<3)
+    @Test("T8, T14: undoing any of the changes that made a cycle leaves the effect of the others", arguments: 0..<3)
     func undone(which: Int) throws {
         let (people, tasks, acts) = try ring(of: 3)
         try people[1].undo(acts[which].act)

@@ -40,7 +40,7 @@ struct EnergyKindsTests {
         #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Visit"])
     }
 
-    @Test("N5: switching kinds on and off is an act, and takes nothing away")
+    @Test("N5: switching kinds on and off is a change, and takes nothing away")
     func switched() throws {
         let task = try person.add("Visit") { $0.kinds = EnergyKinds([.social]) }
         #expect(!person.space.settings.usesKinds)

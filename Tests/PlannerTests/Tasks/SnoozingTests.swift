@@ -60,7 +60,7 @@ struct SnoozingTests {
         #expect(!person.space.isHidden(entry, at: Instant(time: midnight, offset: offset)))
     }
 
-    @Test("T13: several are snoozed in one act; those in today's list give their spoons back, unless it is for later today")
+    @Test("T13: several are snoozed in one change; those in today's list give their spoons back, unless it is for later today")
     func today() throws {
         try person.startDay()
         let planned = try person.plan("Cook", cost: 4)

@@ -131,7 +131,7 @@ struct SteppingTests {
         #expect(person.place(step) == .within)
     }
 
-    @Test("T8: checking a task off does all that is open beneath it, in one act; taking the mark off opens it again")
+    @Test("T8: checking a task off does all that is open beneath it, in one change; taking the mark off opens it again")
     func checkedOff() throws {
         try person.startDay()
         let task = try person.plan("Clean", cost: 4)

@@ -73,7 +73,7 @@ struct TaskCommandsTests {
         #expect(person.space.category(nil).isEmpty)
     }
 
-    @Test("T5: saving what is there already is no act")
+    @Test("T5: saving a task as it is makes no change")
     func unchanged() throws {
         let task = try person.add("Tea", cost: 2)
         let result = try person.space.editTask(

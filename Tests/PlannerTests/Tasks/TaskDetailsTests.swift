@@ -43,7 +43,7 @@ struct TaskDetailsTests {
         #expect(person.space.list(of: entry) == nil)
     }
 
-    @Test("T1: everything that was said can be taken back, and saving what is there already is no act")
+    @Test("T1: every field can be emptied, and saving the same again makes no change")
     func emptied() throws {
         let list = try person.addList("Home")
         let subject = try person.addSubject("body")
@@ -84,7 +84,7 @@ struct TaskDetailsTests {
         #expect(person.space.subjects.count == 2)
     }
 
-    @Test("T1, T14: adding with a new list and subject is one act, and one undo takes all three back")
+    @Test("T1, T14: adding with a new list and subject is one change, and one undo takes all three back")
     func oneCommand() throws {
         var details = TaskDetails()
         details.list = .new("Home")

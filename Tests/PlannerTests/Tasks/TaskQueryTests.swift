@@ -216,7 +216,7 @@ struct TaskQueryTests {
         #expect(!query.isPlain)
     }
 
-    @Test("T6: what can be found is kept in step with the facts: after every act as if it had been read again")
+    @Test("T6: the search index follows the facts: after every change it is as if it had been read again")
     func keptInStep() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 16) {

@@ -76,7 +76,7 @@ struct TradedTemplateTests {
         #expect(person.space.traded(.only, withCosts: true) == nil)
     }
 
-    @Test("L4: Using one makes a list as it says, in one act that can be undone, and reads no words out of titles")
+    @Test("L4: Using a template makes its list, in one change that can be undone, and reads no words out of titles")
     func used() throws {
         let person = Person()
         let text = "0\t3\t15\tWash #home !high tomorrow\n1\t0\t20\tLie down\n0\t\t\tEat"

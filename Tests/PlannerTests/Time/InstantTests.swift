@@ -29,7 +29,7 @@ struct InstantTests {
         }
     }
 
-    @Test("A4: what acts are filed under is the same whenever the day begins")
+    @Test("A4: the day that a change is filed under does not depend on when the person's day begins")
     func utcDay() {
         for hour in 0..<24 {
             #expect(Instant(time: tuesday, offset: 0, times: TimeChoices(dayBegins: hour)).utcDay == 20_515)

@@ -49,7 +49,7 @@ struct TipTests {
         for word in ["overdue", "missed", "failed", "lazy", "streak"] { #expect(!named.contains(word)) }
     }
 
-    @Test("A6: a tip is put away and taken out again, one act each")
+    @Test("A6: a tip is hidden and shown again, in one change each")
     func putAway() throws {
         let tip = Tip.all[0]
         try person.act { person.space.setPutAway(tip, true, from: $0) }
@@ -59,7 +59,7 @@ struct TipTests {
         #expect(!person.space.isPutAway(tip))
     }
 
-    @Test("A6: all that were put away are taken out in one act")
+    @Test("A6: all hidden tips are shown again in one change")
     func takeOutAll() throws {
         for tip in Tip.all.prefix(3) { _ = person.space.setPutAway(tip, true, from: person.origin) }
         try person.act { person.space.takeOutAllTips(from: $0) }

@@ -91,7 +91,7 @@ struct EarlierVersionTests {
         #expect(person.space.replica.entities(.earlier).isEmpty)
     }
 
-    @Test("A3: an act that arrives after the text it wrote shows that it was written knowingly: the version goes again")
+    @Test("A3: a change that arrives after the text it wrote shows that it was written knowingly: the version goes again")
     func actArrivesLate() throws {
         let task = try person.add("Tax papers", note: "In the drawer")
         let other = person.elsewhere(device: 2)

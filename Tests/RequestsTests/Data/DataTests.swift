@@ -268,7 +268,7 @@ struct DataTests {
         #expect(page.element(id: "take-in") == nil && page.element(id: "bring") == nil)
     }
 
-    @Test("A8: looking at a file changes nothing; bringing it in is told, and undone in one act")
+    @Test("A8: the preview of a file changes nothing; importing it says what was done, and is undone in one change")
     func broughtInAndUndone() throws {
         let (other, client) = (try Client.withDay(), Client(Application(device: 2)))
         try other.add("Theirs", cost: 1)

@@ -29,7 +29,7 @@ struct DayTests {
         #expect(person.seen.contains("Teaspoon helps you choose what fits"))
     }
 
-    @Test("A7: examples say that they are examples, go in one act, and come back from History")
+    @Test("A7: examples say that they are examples, are deleted in one change, and come back from History")
     func examples() throws {
         let person = try Person()
         try person.write("How many spoons do you have today?", "12")
@@ -236,7 +236,7 @@ struct DayTests {
         #expect(person.hasRow("Stretch") && person.hasRow("Sort papers") && !person.hasRow("Read"))
     }
 
-    @Test("D4: borrowing from tomorrow is an act of its own, is drawn, and is said the next day")
+    @Test("D4: borrowing from tomorrow is a separate change, is drawn, and is named the next day")
     func borrowing() throws {
         let person = try Person.has(("Stretch", 3), ("Paint", 10), spoons: 11)
         try person.plan("Stretch", "Paint")
@@ -283,7 +283,7 @@ struct DayTests {
         #expect(sections[0].contains("Read") && sections[0].contains("Write") && !sections[0].contains("Stretch"))
     }
 
-    @Test("D6: Start fresh puts everything back in one act, and is undone in one")
+    @Test("D6: Start fresh puts everything back in one change, and is undone in one")
     func startFresh() throws {
         let person = try Person.has(("Stretch", 3), ("Paint", 8))
         try person.plan("Stretch", "Paint")

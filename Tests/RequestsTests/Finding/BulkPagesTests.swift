@@ -32,7 +32,7 @@ struct BulkPagesTests {
     }
 
     @Test(
-        "T10: a field of many is set in one act, which can be undone and done again",
+        "T10: a field of several tasks is set in one change, which can be undone and redone",
         arguments: [
             ("List", "Errands", "Move", "Errands"), ("Or a new list", "Party", "Move", "Party"),
             ("Due date (leave empty to clear)", "2026-03-03", "Set the date", "tomorrow"),
@@ -176,7 +176,7 @@ struct BulkPagesTests {
         #expect(person.hasRow("Other"))
     }
 
-    @Test("T10: what was found is chosen from, and the act leads back to what was found")
+    @Test("T10: tasks are chosen among search results, and the command leads back to them")
     func found() throws {
         try person.open("/app/tasks?q=tea")
         try person.press("Select")
@@ -202,7 +202,7 @@ struct BulkPagesTests {
         #expect(person.page.indices(class: "priority").isEmpty)
     }
 
-    @Test("T10: many are chosen in a list of one's own, too, and the act leads back to it")
+    @Test("T10: several tasks can be chosen in a personal list, too, and the command leads back to it")
     func list() throws {
         let list = try person.hasList("Trip", ["Cocoa", "Toast", "Tickets"])
         try choose(["Cocoa", "Toast"], at: "/app/lists/\(list)")

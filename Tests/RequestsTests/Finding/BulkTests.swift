@@ -26,7 +26,7 @@ struct BulkTests {
     }
 
     @Test(
-        "T10: one thing is done to all that were chosen, as one act that can be undone",
+        "T10: one command applies to all chosen tasks, as one change that can be undone",
         arguments: [
             ("done", [], "row done"), ("list", [("newlist", "Errands")], "Errands"),
             ("due", [("due", "2026-03-05")], "Thu 5 Mar"),

@@ -43,7 +43,7 @@ struct ManyLinesPagesTests {
         #expect(person.titles.isEmpty)
     }
 
-    @Test("T11: indentation makes steps, and a ticked box a task that is done; all is undone in one act")
+    @Test("T11: indentation makes steps, and a ticked box a task that is done; all is undone in one change")
     func indented() throws {
         let person = try many(Self.pasted)
         #expect(person.told.contains("Added: 6 tasks"))

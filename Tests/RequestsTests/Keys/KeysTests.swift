@@ -47,7 +47,7 @@ struct KeysTests {
         }
     }
 
-    @Test("E10: single-key shortcuts are switched off and on, on the sheet as in the settings, as one act that can be undone")
+    @Test("E10: single-key shortcuts are switched off and on, on the sheet as in the settings, as one change that can be undone")
     func off() throws {
         let client = try Client.withDay()
         let keys = try #require(try Self.keys(client))

@@ -78,7 +78,7 @@ struct ChecklistPagesTests {
         #expect(row.contains("Socks") && !row.contains("Soap") && !row.contains("Skis"))
     }
 
-    @Test("L2: Uncheck all makes everything to pack again, and is undone in one act")
+    @Test("L2: Uncheck all makes everything to pack again, and is undone in one change")
     func uncheckAll() throws {
         let (person, _) = try Self.bag()
         try person.press("Uncheck all")
@@ -174,7 +174,7 @@ struct ChecklistPagesTests {
         #expect(try person.rowText("Skis").contains("not this time"))
     }
 
-    @Test("L2: starting a checklist again is undone in one act")
+    @Test("L2: starting a checklist again is undone in one change")
     func begunAnewUndone() throws {
         let (person, list) = try Self.bag()
         try person.press("Start over and archive this one")

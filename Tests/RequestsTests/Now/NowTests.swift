@@ -143,7 +143,7 @@ struct NowTests {
         #expect(client.post("/app/now/pass", [("task", "zz")]).status == 410)
     }
 
-    @Test("N2: today leads to it, and has at most five acts")
+    @Test("N2: Today leads to it, and has at most five commands")
     func fromToday() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 1)

@@ -246,7 +246,7 @@ struct SettingsFormTests {
         #expect(page.element(id: "picture-file-fault")?.text.isEmpty == false)
     }
 
-    @Test("A4: the same form sent twice is one act")
+    @Test("A4: the same form sent twice is one change")
     func twice() throws {
         let client = Client()
         let form = client.form("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", TextCorpus.pictures[0])])
@@ -286,7 +286,7 @@ struct SettingsFormTests {
         #expect(client.post("/app/settings", [("reserve", "ten")]).status == 422)
     }
 
-    @Test("A4: a picture and whatever else is said with it are one act, and all of it counts")
+    @Test("A4: a picture and the other fields saved with it are one change, and all of them are stored")
     func pictureWithOthers() throws {
         let client = Client()
         let picture = try #require(TextCorpus.pictures.first)

@@ -70,7 +70,7 @@ struct NewTaskTests {
         for words in ["2 spoons", "tomorrow", "Errands", "has a note"] { #expect(row.contains(words), "\(words)") }
     }
 
-    @Test("D4: a task is added to today's list at once, in one act, if it has a cost and fits")
+    @Test("D4: a task is added to today's list at once, in one change, if it has a cost and fits")
     func intoToday() throws {
         let person = try Person.has(("Read", 9))
         try person.plan("Read")

@@ -355,7 +355,7 @@ struct TaskPageTests {
         }
     }
 
-    @Test("Acts on a task that is gone are answered calmly, and change nothing")
+    @Test("Commands on a deleted task are answered calmly, and change nothing")
     func gone() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 2)
