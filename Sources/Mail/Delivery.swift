@@ -47,7 +47,7 @@ struct Delivery: Sendable {
         var settings: [Setting] = [
             { curl_set_text($0, CURLOPT_URL, "\(scheme)://\(server.host):\(server.port)/\(sender.domain)") },
             { curl_set_text($0, CURLOPT_PROTOCOLS_STR, "smtp,smtps") },
-            // A letter may open an account: it goes where it was said, whatever the environment says of proxies.
+            // An email may open an account: it goes to the configured server, even if the environment names a proxy.
             { curl_set_text($0, CURLOPT_PROXY, "") },
             { curl_set_number($0, CURLOPT_USE_SSL, server.encryption == .required ? Int(CURLUSESSL_ALL.rawValue) : 0) },
             { curl_set_number($0, CURLOPT_SSL_VERIFYPEER, 1) },

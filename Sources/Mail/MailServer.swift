@@ -3,11 +3,11 @@ import Transfers
 
 /// Where letters are handed in: a server that speaks SMTP (RFC 5321, RFC 6409), and who signs in there.
 public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
-    /// How what is said is kept from others.
+    /// How the connection is encrypted.
     public enum Encryption: Equatable, Sendable {
         /// From the first byte (RFC 8314 §3.3).
         case implicit
-        /// By STARTTLS (RFC 3207), before anything else is said; a server that does not offer it is told nothing.
+        /// By STARTTLS (RFC 3207), before anything else is sent; a server that does not offer it gets nothing.
         case required
         /// Not at all.
         case none
@@ -21,9 +21,9 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// A name or a number; one of IPv6 is in brackets.
     public let host: String
-    /// 587, or 465 where it is encrypted from the first byte, unless another was said.
+    /// The given port, or else 587, or 465 if the connection is encrypted from the first byte.
     public let port: Int
-    /// Required, unless the server is this machine or `?tls=none` was said.
+    /// Required, unless the server is this machine or the URL has `?tls=none`.
     public let encryption: Encryption
     let user: User?
 
@@ -75,7 +75,7 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
         }
     }
 
-    /// What is said to a program on the same machine passes no network; and what listens there has seldom a certificate.
+    /// A connection to a program on the same machine passes no network; and such a program seldom has a certificate.
     private static func isThisMachine(_ host: String) -> Bool {
         let host = host.lowercased()
         if host == "localhost" || host == "[::1]" { return true }

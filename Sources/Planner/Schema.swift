@@ -93,7 +93,7 @@ enum TaskField {
     static let ended = Field(rawValue: 22)
     /// 1: it is a rest, which costs nothing.
     static let rest = Field(rawValue: 23)
-    /// ``EnergyKinds`` it takes; absent: nothing was said.
+    /// ``EnergyKinds`` it takes; absent: not chosen.
     static let kinds = Field(rawValue: 24)
     /// The number of the space that its shared half lies in; absent: it is the person's own, or came from others.
     static let home = Field(rawValue: 25)
@@ -108,11 +108,11 @@ enum DayField {
     static let started = Field(rawValue: 3)
     /// What the number would have been without borrowing, where that differs: the next suggestion goes back to it.
     static let usual = Field(rawValue: 4)
-    /// How it was to the person: ``Felt``; absent: nothing was said.
+    /// How the person rated it: ``Felt``; absent: not rated.
     static let felt = Field(rawValue: 5)
     /// 1: it was a low day.
     static let low = Field(rawValue: 6)
-    /// 1: the person does not count it, in what is usual and in everything else that is said of their days.
+    /// 1: the person leaves it out of the usual number and of all insights.
     static let leftOut = Field(rawValue: 7)
 }
 

@@ -226,9 +226,9 @@ public final class Application {
     private func toast(_ target: Target, _ instant: Instant) -> Toast? {
         guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: instant)
         else { return nil }
-        // What is left of the day is said where the day is shown: elsewhere it would be said after every sock that is packed.
+        // Only Today says how many spoons are left: elsewhere the message would follow every sock that is packed.
         let left = target.route == .today ? space.budget?.left : nil
-        // Undoing is told as what was undone, and undoing the undoing offered.
+        // The message of an undo names the change that was undone, and offers to redo it.
         if let undone = act.undoes, let original = space.act(undone, around: instant) { return Toast(original, left: left) }
         return Toast(act, left: left)
     }

@@ -21,7 +21,7 @@ enum Nonce {
 
     /// FNV-1a (Fowler, Noll, Vo), finished by SplitMix64's mixing: names need spread, not secrecy.
     private static func hash(_ path: String, _ body: [UInt8], seed: UInt64) -> UInt64 {
-        // 0xff is in no path: where it ends and what was said begins is part of the name.
+        // 0xff is in no path, so it separates the path from the body.
         Mixing.spread(Mixing.fnv1a(body, after: Mixing.fnv1a(Array(path.utf8) + [0xff], after: seed)))
     }
 }

@@ -25,7 +25,7 @@ struct Target {
         return PageNumber.all
     }
 
-    /// Path and query without what is said only once (`did`), as a form may send it back.
+    /// Path and query without the parameter of a message that is shown only once (`did`), as a form may send it back.
     var here: String {
         Self.address(path, with: query.fields.filter { ByteString($0.name) != "did" })
     }

@@ -30,7 +30,7 @@ public protocol GalleryStore: Sendable {
         async throws(StoreFault)
         -> GalleryFound
 
-    /// Takes a template back, with all that was said of it.
+    /// Deletes a template, with all reports about it.
     ///
     /// - Returns: false where it is not this account's.
     func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool

@@ -1,6 +1,6 @@
 public import Facts
 
-/// What is said of a template that somebody published.
+/// The description of a published template: everything but its items.
 public struct Published: Equatable, Sendable {
     /// Its name in its address: 128 random bits.
     public var id: Identity

@@ -1,7 +1,7 @@
-/// Who shares which list. What is said here is the only thing that decides: no fact of any space makes somebody a member.
+/// The members of shared lists. Only this store decides: no fact of any space makes somebody a member.
 ///
-/// Every change is one transaction, takes its turn with the pushes into the list's space, and is told on the personal spaces of all
-/// whom it concerns.
+/// Every change is one transaction, takes its turn with the pushes into the list's space, and is announced in the personal spaces of
+/// all members that it concerns.
 public protocol SharingStore: Sendable {
     /// Makes a space for a list and puts into it what is to be there, all or nothing.
     ///

@@ -30,7 +30,7 @@ struct MailArguments: ParsableArguments {
         (mail ?? Environment["TEASPOON_MAIL"]) == nil ? nil : mailFrom ?? Environment["TEASPOON_MAIL_FROM"]
     }
 
-    /// What was said; nil where no mail is to be sent.
+    /// The options for mail; nil if no mail is to be sent.
     func options() throws -> MailOptions? {
         guard let mail = mail ?? Environment["TEASPOON_MAIL"] else { return nil }
         guard let from = mailFrom ?? Environment["TEASPOON_MAIL_FROM"], let address = address ?? Environment["TEASPOON_ADDRESS"]

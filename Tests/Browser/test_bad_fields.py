@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def person(touch):
-    """By touch alone: with what a field was filled makes no difference to what is said of it."""
+    """By touch alone: the input method makes no difference to the message about a field."""
     return touch
 
 

@@ -12,7 +12,7 @@ from seeded_random import short_and_long, shuffled
 from chromium import CONTROLLED
 from program import eventually
 
-# Adds, ticks and new days, one after the other; each is told of once its answer is there.
+# Adds, ticks and new days, one after the other; each is reported once its answer is there.
 STREAM = """async ([round, kind]) => {
     const nonce = () => crypto.randomUUID().replaceAll('-', '');
     const post = (path, fields) => fetch(path, { method: 'POST', body: new URLSearchParams({ nonce: nonce(), ...fields }) });

@@ -1,4 +1,4 @@
-"""How dates are said: row T2."""
+"""How dates are worded: row T2."""
 
 from playwright.sync_api import expect
 

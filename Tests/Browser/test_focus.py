@@ -197,7 +197,7 @@ def test_C2_the_disc_shrinks_by_turning_alone_and_stands_still_where_motion_is_n
     running = touch.page.evaluate(motions)
     assert [(one["state"], one["property"], one["length"]) for one in running] == [("running", 1, 600_000)] * 2
     assert all(abs(one["at"] - (600 - left(touch)) * 1000) < 2500 for one in running)
-    # A sleep that nobody told of: the clock went on, what moves did not.
+    # A sleep without an event: the clock went on, the animations did not.
     touch.page.evaluate("document.getAnimations().forEach((motion) => { motion.currentTime = 200_000; })")
     soon(touch, lambda: all(abs(one["at"] - (600 - left(touch)) * 1000) < 2500 for one in touch.page.evaluate(motions)))
     # A second of it lays nothing out but the digits, which keep their place.

@@ -175,7 +175,7 @@ def test_A4_saved_before_it_turns_out_to_be_no_picture_it_is_said_and_nothing_is
     touch.sees("This file is no picture that this browser can read.")
     expect(touch.field("Name")).to_have_value("Ada")
     expect(touch.page.locator("#toast")).to_be_empty()
-    # It is said once; the name alone can be saved.
+    # The error is shown once; the name alone can be saved.
     touch.press("Save")
     touch.is_told("Name and picture saved")
 

@@ -131,7 +131,7 @@ struct MailerTests {
         await #expect(throws: MailFault.busy) { try await full.send(message) }
     }
 
-    /// The password is said in a line of its own.
+    /// The client sends the password in a separate line.
     private static let asksForPassword: [String: SMTPServer.Answer] = [
         "EHLO": .say("250-test.example\r\n250 AUTH PLAIN"), "AUTH": .say("334 "),
     ]

@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// A mail server for one test, on a port of its own: answers as it was told to, and remembers what was said to it.
+/// A mail server for one test, on a port of its own: answers as it was told to, and records every line that it receives.
 final class SMTPServer: Sendable {
     /// What comes after a word of the client's.
     enum Answer: Sendable {
@@ -59,7 +59,7 @@ final class SMTPServer: Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    /// Every line that was said, letters left out.
+    /// Every line that it received, without the emails.
     var lines: [String] { heard.withLock { $0.lines } }
 
     /// The last letter, as it came.

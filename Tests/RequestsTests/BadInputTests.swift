@@ -139,7 +139,7 @@ struct BadInputTests {
         #expect(location.utf8.allSatisfy { (0x21...0x7e).contains($0) })
     }
 
-    @Test("A page of ours with a query is gone back to, without what was said only once")
+    @Test("A command leads back to a page with a query, without the message that was shown once")
     func backWithQuery() throws {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", "Tea"), ("back", "/app/spoons/3?page=2&did=x&e=%22%0d")])

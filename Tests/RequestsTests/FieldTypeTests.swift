@@ -55,7 +55,7 @@ struct FieldTypeTests {
         #expect(!list.holds(.bytes([UInt8](repeating: 1, count: 17))))
     }
 
-    @Test("Of what a newer version writes nothing is said")
+    @Test("A kind that only a newer version knows has no field types")
     func unknown() {
         #expect(FieldType(of: Field(rawValue: 1), in: EntityKind(rawValue: 200)) == nil)
         #expect(FieldType(of: Field(rawValue: 0), in: .task) == nil)

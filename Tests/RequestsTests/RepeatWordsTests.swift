@@ -14,7 +14,7 @@ struct RepeatWordsTests {
         Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times)
     }
 
-    @Test("T12: one week's weekdays are said plainly")
+    @Test("T12: the weekdays of a week are worded plainly")
     func weekdays() throws {
         #expect(try words(.weeks(.all)) == "every day")
         #expect(try words(.weeks(Weekdays([5, 6]))) == "every Sat and Sun")
@@ -41,7 +41,7 @@ struct RepeatWordsTests {
         #expect(try words(.monthsOnDay(31)) == "every month on the last day")
     }
 
-    @Test("T12: the weekdays of a month and the dates of a year are said with their names")
+    @Test("T12: the weekdays of a month and the dates of a year are written with their names")
     func names() throws {
         #expect(try words(.monthsOnWeekday(week: 1, weekday: 0)) == "every month on the 1st Mon")
         #expect(try words(.monthsOnWeekday(week: 3, weekday: 6), interval: 2) == "every 2 months on the 3rd Sun")
@@ -57,7 +57,7 @@ struct RepeatWordsTests {
         #expect(try words(.years(month: 2, day: 29), anchor: .completion) == "1 year after completion")
     }
 
-    @Test("T12: the end is said with its year")
+    @Test("T12: the end is written with its year")
     func end() throws {
         let until = try #require(LocalDate(year: 2028, month: 2, day: 29))
         #expect(try words(.days, interval: 2, until: until) == "every 2 days, until 29 Feb 2028")

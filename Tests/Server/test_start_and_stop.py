@@ -1,4 +1,4 @@
-"""Starting, stopping, and what is said when starting cannot be."""
+"""Starting, stopping, and the messages when the server cannot start."""
 
 import http.client
 import os

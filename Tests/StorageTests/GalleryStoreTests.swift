@@ -130,7 +130,7 @@ struct GalleryStoreTests {
             #expect(try await store.publish(template, items: "", words: ["slow"], upTo: 40))
             let report = GalleryReport(template: template.id, account: bob.id, reason: "Unkind", created: noon)
             #expect(try await store.report(report))
-            // Once more is the same report, with what is said now.
+            // A second report by the same account replaces the first, with its new reason.
             #expect(
                 try await store.report(GalleryReport(template: template.id, account: bob.id, reason: "Rude", created: noon + 1))
             )

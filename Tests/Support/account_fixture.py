@@ -141,7 +141,7 @@ class AccountFixture:
         return re.search(rf'href="(/app/lists/[0-9a-f]{{32}})"(?:(?!</a>).)*{name}', lists, re.S)[1]
 
     def enter(self, person):
-        """Lets Ada in, in a browser that is told of reminders beside another one."""
+        """Signs Ada in, in a browser that gets reminders beside another one."""
         subscribe(self.ada)
         person.context.add_init_script(ALLOWED)
         person.open("/account/sign-in")

@@ -1,4 +1,4 @@
-"""People whose devices are told of reminders, and the push service that they are told by."""
+"""People whose devices get reminders, and the push service that delivers them."""
 
 import os
 import time

@@ -30,7 +30,7 @@ function show(word) {
     words.hidden = isHidden;
     isNews = true;
   }
-  // Where it is said at length, all of it is asked for again.
+  // On the page that shows the status in full, all of it is requested again.
   if (isNews && document.getElementById('standing')) refresh();
 }
 

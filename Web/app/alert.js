@@ -23,7 +23,7 @@ const TAG = 'timer';
 let turn = 0;
 let timer = 0;
 let counter = null;
-/** The end that was told of: once is enough, wherever one looks in between. */
+/** The end that was announced: once is enough, whatever pages are shown in between. */
 let told = '';
 /** The path of the page on which it rang, until another page is shown. */
 let rangAt = '';

@@ -47,7 +47,7 @@ async function note(address) {
   }
 }
 
-/** @returns {Promise<string|null>} what to say of it; null: it was not handed on, which is said already */
+/** @returns {Promise<string|null>} a message for the person; null: it was not shared, which they know already */
 async function share(file) {
   try {
     await navigator.share({ files: [file] });

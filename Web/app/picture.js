@@ -57,7 +57,7 @@ export class PictureField extends HTMLElement {
     if (this.#reading === reading) this.#reading = null;
   }
 
-  /** Its form is sent when the picture can go with it; one that is refused is said first. */
+  /** Its form is sent once the picture is ready to go with it; if the picture is refused, the message comes first. */
   async #hold(event) {
     const { target: form, submitter } = event;
     if (!this.#reading || !form.contains(this)) return;

@@ -1,6 +1,6 @@
 /**
- * `<push-device>`: lets this browser be told of reminders while it is closed, after a tap, and says in
- * words where it cannot be.
+ * `<push-device>`: lets this browser get reminders while it is closed, after a tap, and says why when
+ * it cannot get them.
  */
 
 const KEPT = 'teaspoon-push';
@@ -8,7 +8,7 @@ const PAGE = '/account/reminders';
 const IOS = 'On an iPhone or iPad this works once Teaspoon is on the home screen: Share, then '
   + 'Add to Home Screen, and open it from there.';
 
-/** What the server is told of a subscription. */
+/** The fields of a subscription that are sent to the server. */
 function fieldsOf(subscription) {
   const { endpoint, keys } = subscription.toJSON();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';

@@ -34,9 +34,9 @@ export const isPassing = () => passing;
  * @param {import('./request-page.js').Answer} answer
  * @param {object} [options]
  * @param {boolean} [options.samePage] the same page made again: what was opened stays as it is
- * @param {boolean} [options.keepToast] nothing was done, so what was said last still holds
- * @param {(field: Element) => boolean} [options.isKept] the fields in which stays what stands in
- *   them; where nothing is said, those of the same page that were typed in
+ * @param {boolean} [options.keepToast] nothing was done, so the last message still holds
+ * @param {(field: Element) => boolean} [options.isKept] the fields that keep their text; by default
+ *   those of the same page that were typed in
  */
 export function showPage({ page: next, text, isPassing: isAnswer }, options = {}) {
   const { samePage = true, keepToast = false } = options;

@@ -104,7 +104,7 @@ function correct(passed) {
   }
 }
 
-/** At a few moments the time is said, not every second. */
+/** Announces the time that is left at a few moments, not every second. */
 function speak(left, length, end) {
   const before = last.end === end ? last.left : left;
   last = { end, left };

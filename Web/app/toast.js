@@ -14,7 +14,7 @@ export function say(text) {
   toast()?.replaceChildren(message, dismiss);
 }
 
-/** Takes away what is said; the focus goes back to the page. */
+/** Removes the message; the focus goes back to the page. */
 function empty() {
   const hadFocus = toast().contains(document.activeElement);
   toast().replaceChildren();

@@ -15,7 +15,7 @@
 'use strict';
 
 class Reminders {
-  /** What is said where a message could not be read: something must be shown. */
+  /** Shown when a message could not be read: a browser demands that something is shown. */
   static #UNREADABLE = {
     kind: 'more', title: 'A reminder from Teaspoon', body: '', tag: 'reminder', tasks: [], silent: false, log: '',
   };
@@ -26,7 +26,7 @@ class Reminders {
     later: { title: 'Later today', fields: { until: 'later' }, act: 'snooze' },
   };
 
-  /** So long (ms) a push service is waited for that is told of an end. */
+  /** How long (ms) to wait for a push service to take back a subscription. */
   static #PATIENCE = 2000;
 
   /** A page's own notification of an end is of the same end for so long (ms). */
@@ -112,7 +112,7 @@ class Reminders {
     else if (kind === undefined || kind === 'timer') target = '/app/focus';
     else if (kind === 'test') target = '/account/reminders';
     const pages = await self.clients.matchAll({ type: 'window' });
-    // Whatever page it is, the timer is told of there. Else no page is led away: something may be typed in it.
+    // Every page shows the end of a timer. For other reminders no open page is replaced: something may be typed in it.
     const there = target === '/app/focus' ? pages[0] : pages.find(({ url }) => new URL(url).pathname === target);
     if (there) await there.focus();
     else await self.clients.openWindow(target);
@@ -129,7 +129,7 @@ class Reminders {
     if (subscription) await Reminders.#renew(subscription);
   }
 
-  /** A device belongs to a session: who signs in again has another one, which is told of what is here. */
+  /** A device belongs to a session: after signing in again there is a new session, which gets this browser's subscription. */
   static async again() {
     try {
       const subscription = await self.registration.pushManager?.getSubscription();

@@ -203,7 +203,7 @@ class Sync {
   async #failure(error) {
     const isExchange = error instanceof SyncFault;
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
-    // A guest's storage that fails is told of by whatever the person does.
+    // A guest learns of a failing storage from the answer to their next command.
     if (!isExchange && account) await this.#host.failed();
     // What was asked for meanwhile waits, too.
     this.#isUrgent = false;

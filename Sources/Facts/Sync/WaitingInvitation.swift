@@ -1,6 +1,6 @@
 /// An invitation to a shared list that the account has not answered: what an answer of version 4 says of it.
 public struct WaitingInvitation: Equatable, Sendable {
-    /// How many are said at most, the newest ones; all of them are on the page of shared lists.
+    /// How many are announced at most, the newest ones; all of them are on the page of shared lists.
     public static let mostSaid = 5
 
     /// By which name its members see the owner of the list.

@@ -15,7 +15,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     /// Ends a session, or all but this one.
     case endSessions
     case delete
-    /// What is said once everything is gone.
+    /// The page that confirms that everything was deleted.
     case deleted
     /// Asks for a link to choose a new password.
     case forgotten

@@ -29,7 +29,7 @@ public final class MovingDate: Sendable {
 }
 
 extension DatePart {
-    /// As forms and addresses name it; nil for the one that is meant where nothing is said.
+    /// Its name in forms and URLs; nil for the default.
     var word: StaticString? {
         switch self {
         case .due: nil
@@ -120,7 +120,7 @@ extension HTML {
 
     /// A mark with its word.
     ///
-    /// - Parameter name: the list's own name; its category where nothing is said.
+    /// - Parameter name: the list's name; nil: the name of its category.
     @inline(never)
     mutating func wordedMark(_ mark: CalendarMark, _ name: String? = nil) {
         literal("<span class=\"worded-mark\">")

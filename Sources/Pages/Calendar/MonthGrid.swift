@@ -95,7 +95,7 @@ extension MonthPage {
     }
 }
 
-// What is said while a task is moved.
+// The texts shown while a task is moved.
 extension MonthPage {
     private func question(_ part: DatePart) -> StaticString {
         switch part {

@@ -61,8 +61,8 @@ extension QuickAdd.Chip.Meaning {
 }
 
 extension Words {
-    /// What a chip of a line says, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". What was typed is said
-    /// where it was said otherwise, and the day of a time that has no other.
+    /// What a chip of a line says, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed
+    /// words if those differ, and the day of a time without a date.
     static func meaning(
         of chip: QuickAdd.Chip,
         in line: QuickAdd,

@@ -1,7 +1,7 @@
 public import Facts
 import Planner
 
-/// What is said while choosing: nothing, that what was chosen does not fit or uses the reserve, or what was wrong.
+/// The notice while choosing: nothing, that the chosen tasks do not fit or use the reserve, or what was wrong.
 public enum ChoosingNotice: Equatable, Sendable {
     case none
     case notSent

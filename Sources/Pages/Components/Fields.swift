@@ -27,8 +27,8 @@ extension HTML {
     /// A field with its label, and under it what is wrong with what is in it, a hint, and words to choose from.
     ///
     /// - Parameters:
-    ///   - id: `name` and "-field" where nothing is said.
-    ///   - draft: what is typed is kept under this and `name` until it is saved.
+    ///   - id: nil: `name` and "-field".
+    ///   - draft: typed text is kept under this and `name` until it is saved.
     @inline(never)
     mutating func field(
         _ label: String,

@@ -11,7 +11,7 @@ extension HTML {
 
     /// A row that sends a command.
     ///
-    /// - Parameter back: where to go afterwards; the page itself where nothing is said.
+    /// - Parameter back: where to go afterwards; nil: the page itself.
     @inline(never)
     mutating func menuCommand(
         _ name: StaticString,

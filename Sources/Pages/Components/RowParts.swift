@@ -6,7 +6,7 @@ import Planner
 extension HTML {
     /// A list's rows; where options are shown, they can be dragged.
     ///
-    /// - Parameter apart: what is said where one is dropped on the rows of another group.
+    /// - Parameter apart: the message when a row is dropped on the rows of another group.
     mutating func beginRows(dragged: Bool, label: String, apart: StaticString? = nil) {
         if dragged { write("<reorder-list\(attribute: "data-apart", apart?.description)>") }
         write("<ul class=\"rows\" aria-label=\"\(label)\">")

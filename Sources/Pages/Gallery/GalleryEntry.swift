@@ -1,7 +1,7 @@
 public import Facts
 public import Planner
 
-/// What is said of a template that somebody published.
+/// The description of a published template: everything but its items.
 public struct GalleryEntry: Sendable {
     /// Its name in its address.
     public let id: Identity

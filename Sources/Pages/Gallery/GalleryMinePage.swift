@@ -47,7 +47,7 @@ public final class GalleryReportsPage: Page {
     public struct Report: Sendable {
         /// What it is about.
         public let entry: GalleryEntry
-        /// What is said of it.
+        /// The reason, as the reporter wrote it.
         public let reason: String
         /// When, in words.
         public let when: String

@@ -24,7 +24,7 @@ public struct PublishForm: Sendable {
     }
 }
 
-/// Publishes a list or a template: what is said of it, then exactly what will be seen, then it is done.
+/// Publishes a list or a template: first its description, then a preview, then the confirmation.
 public final class PublishPage: Page {
     /// How far it is.
     public enum Step: Sendable {

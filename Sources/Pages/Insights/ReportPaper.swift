@@ -88,7 +88,7 @@ extension ReportPage {
         return sentences
     }
 
-    /// "How the days were: lighter 3, as usual 10, heavier 5." Nil where nothing was said of any.
+    /// "How the days were: lighter 3, as usual 10, heavier 5." Nil if no day was rated.
     private var feltSentence: String? {
         var words: [String] = []
         for felt in Felt.allCases {

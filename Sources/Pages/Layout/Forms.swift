@@ -4,8 +4,8 @@ extension HTML {
     /// A form that sends a command: it carries the page's nonce and where to go afterwards.
     ///
     /// - Parameters:
-    ///   - back: path and query, encoded; the page itself where nothing is said.
-    ///   - attributes: what else the form says of itself, with a space before each.
+    ///   - back: path and query, encoded; nil: the page itself.
+    ///   - attributes: further attributes of the form, with a space before each.
     @inline(never)
     mutating func beginForm(
         _ action: Route,

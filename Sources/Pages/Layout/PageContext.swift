@@ -11,7 +11,7 @@ public final class PageContext: Sendable {
     public let instant: Instant
     /// Names what the page's forms make.
     public let nonce: Identity
-    /// Path and query of the page itself, without what is said only once.
+    /// Path and query of the page itself, without the parameter of a message that is shown only once.
     public let here: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
     public let isAnsweredByServer: Bool

@@ -12,7 +12,7 @@ public enum SharedDocument {
         }
     }
 
-    /// What is said at every address that shows nothing: one that was ended, and one that never was, are not told apart.
+    /// The page at every address that shows nothing. It does not differ between a revoked link and one that never existed.
     public static func ended(release: String) -> [UInt8] {
         document("Nothing to show", release: release) { html in
             html.literal(
@@ -23,7 +23,7 @@ public enum SharedDocument {
         }
     }
 
-    /// What is said where there is no time for an answer just now.
+    /// The page while the server is too busy to answer.
     public static func later(release: String) -> [UInt8] {
         document("Try again in a moment", release: release) { html in
             html.literal("<p class=\"lead\">This can’t be shown right now. Reload the page in a minute.</p>")

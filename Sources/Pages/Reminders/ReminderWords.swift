@@ -12,7 +12,7 @@ public struct ReminderWords: Equatable, Sendable {
     /// Titles in one message.
     private static let most = 3
 
-    /// What is said where a message may not say which task.
+    /// The text of a message that may not name its task.
     public static let silent = "A reminder from Teaspoon"
 
     /// Both given.

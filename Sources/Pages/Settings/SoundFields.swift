@@ -35,7 +35,7 @@ extension HTML {
         endAnswers("Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.")
     }
 
-    /// How reminders come. Where to is said on the server's page: it is each device's own.
+    /// How reminders arrive. The server's page chooses the devices, since each device decides for itself.
     mutating func reminderFields(_ form: SettingsForm) {
         beginAnswers("Show in notifications")
         answer(form, .reminderSays, "task", "Task name")

@@ -68,7 +68,7 @@ extension HTML {
         do throws(Fault) {
             saved = Words.minutes(try Text.number(form.minutes.text, in: TaskLimits.minutes))
         } catch {
-            // Nothing is written, or nothing that can be read: that is said beside it.
+            // The field is empty, or its text cannot be read: the message beside it says so.
         }
         beginFieldRow("Duration", saved, id: "minutes-row", isOpen: form.minutes.fault != nil, isNamed: false)
         field("Minutes", name: "minutes", form.minutes, as: .number, draft: draft)

@@ -61,9 +61,9 @@ final class TaskStatus: Sendable {
 }
 
 extension HTML {
-    /// The way up to the task it belongs to, and what no field of its form says.
+    /// The link to the task that it is a step of, and facts that no field of the form shows.
     ///
-    /// - Parameter isOwnHalf: whether the form asks only for what is the person's own: the rest is said here.
+    /// - Parameter isOwnHalf: whether the form has only the person's own fields: the shared ones are then shown here.
     mutating func status(_ status: TaskStatus, isOwnHalf: Bool, isStep: Bool, _ context: PageContext) {
         literal("<div class=\"standing\" id=\"standing\">")
         wayUp(status.ancestors)

@@ -9,7 +9,7 @@ extension Words {
 }
 
 extension HTML {
-    /// What is said on a low day, with the way back.
+    /// The note on a low day, with the button that ends it.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], _ context: PageContext) {
         beginNote(.moon, id: "low-day")
         literal("<h2 id=\"low-day-title\">Low day</h2><p class=\"quiet-text\">")

@@ -34,8 +34,8 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - withExamples: adds the examples of the first run.
-    ///   - isLow: makes it a low day, where none goes on.
-    ///   - felt: how the day before was, where that was said.
+    ///   - isLow: makes it a low day, if no low day is going on.
+    ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
     public func startDay(
         spoons: Int,

@@ -3,7 +3,7 @@ public import Facts
 /// A task in the to-do list of one day.
 struct Plan: Equatable {
     var state: Int64
-    /// What it costs on this day, where that was said.
+    /// The cost on this day, if it was given.
     let cost: Int?
     var done: Int64?
     let real: Int?

@@ -3,9 +3,9 @@ extension Outline {
     /// notes.
     ///
     /// - Parameters:
-    ///   - unlisted: the heading of what is in no list.
+    ///   - unlisted: the heading of tasks in no list.
     ///   - notes: the heading of the sticky notes.
-    ///   - details: what is said of a task behind its title.
+    ///   - details: the text behind a task's title.
     public func markdown(
         in space: PersonalSpace,
         unlisted: String,

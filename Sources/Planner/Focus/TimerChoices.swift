@@ -1,6 +1,6 @@
 import Facts
 
-/// What a timer is set to where nothing else is said: the last choice.
+/// The defaults of a new timer: the last choice.
 public struct TimerChoices: Equatable, Sendable {
     /// What a timer can be set to.
     public static let minutes = 1...60
@@ -19,7 +19,7 @@ public struct TimerChoices: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// What a timer is set to where nothing else is said.
+    /// The defaults of a new timer.
     public var timerChoices: TimerChoices {
         let settings = settings
         func minutes(_ field: Field, or standard: Int) -> Int {

@@ -5,11 +5,11 @@ extension PersonalSpace {
     /// How much longer "five more" is.
     public static let fiveMore = 5
 
-    /// Sets a timer going. What another had run until then is noted.
+    /// Starts a timer. The time of one that is running is recorded.
     ///
     /// - Parameters:
-    ///   - minutes: 1–60; the next is set to as many where nothing else is said.
-    ///   - task: what it is for; nil: nothing in particular.
+    ///   - minutes: 1–60; they become the default of the next timer.
+    ///   - task: the task that it is for; nil: no task.
     ///   - isRest: whether it is a rest. A timer for a task that is a rest is one.
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noSuchTask``.
     public func startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false, from origin: CommandOrigin) throws(Fault)

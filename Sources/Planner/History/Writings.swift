@@ -132,7 +132,7 @@ struct Writings {
         deeds[undone].isInEffect = !takesBack
     }
 
-    /// What was said first holds: a change that came later may have been done where the writer was not known yet.
+    /// The value that was learnt first holds: a later change may have been made on a device that did not know the writer yet.
     private mutating func learn(_ value: Value, _ field: Int, _ writer: Int) {
         if case .some = columns[field].writers[writer].value { return }
         columns[field].writers[writer].value = value

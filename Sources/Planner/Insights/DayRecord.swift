@@ -23,7 +23,7 @@ public final class DayRecord: @unchecked Sendable {
     public internal(set) var restMinutes = 0
     /// Whether it was a low day.
     public internal(set) var isLow = false
-    /// How the person said it was; nil: nothing was said.
+    /// How the person rated the day; nil: not rated.
     public internal(set) var felt: Felt?
     /// What was used for tasks of each ``EnergyKind``, by its number. A task of two kinds is in both.
     public internal(set) var kinds = [0, 0, 0, 0]

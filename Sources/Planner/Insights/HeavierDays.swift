@@ -5,7 +5,7 @@ public struct HeavierDays: Sendable {
     /// The numbers of the mornings after, in the same order.
     public let mornings: [Int]
 
-    /// How many such days there must be, and how many others, before anything is said.
+    /// The least number of such days, and of other days, for a sentence about them.
     public static let fewest = 3
 }
 

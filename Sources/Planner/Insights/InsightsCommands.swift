@@ -40,7 +40,7 @@ extension PersonalSpace {
 // MARK: - How the day was
 
 extension PersonalSpace {
-    /// Whether a new day asks how the one before was. What was said stays where it no longer does.
+    /// Sets whether a new day asks how the one before was. Answers stay when it no longer asks.
     public func setAsksHowItWas(_ asks: Bool, from origin: CommandOrigin) -> CommandResult {
         let draft = ChangeSet(.changedSettings)
         if asks {

@@ -13,7 +13,7 @@ public struct WhereItWent: Sendable {
     /// How many rests there were, and their minutes.
     public internal(set) var (rests, restMinutes) = (0, 0)
 
-    /// How many days there must be before anything is said.
+    /// The least number of days for a summary.
     public static let fewest = 7
 }
 

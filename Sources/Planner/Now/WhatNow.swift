@@ -9,7 +9,7 @@ public struct NowFilter: Equatable, Sendable {
         /// The person has no energy of this kind: asks for tasks that do not take it.
         case lacks(EnergyKind)
 
-        /// Whether there is the energy for a task. A step takes what its task does, where nothing is said of it.
+        /// Whether there is the energy for a task. A step without kinds of its own has those of its task.
         func allows(_ task: TaskEntry, _ above: [TaskEntry]) -> Bool {
             var kinds = task.kinds
             for one in above where kinds.isEmpty { kinds = one.kinds }

@@ -71,7 +71,7 @@ extension QuickAddReader {
         return false
     }
 
-    /// "Priority high", "high priority": before what has it, the latter is said of that alone.
+    /// "Priority high", "high priority". The latter in front of a noun ("high priority tasks") describes only that noun.
     mutating func priorityInWords() -> QuickAdd.Chip.Meaning? {
         let start = at
         let isFirst = take(.priority) != nil

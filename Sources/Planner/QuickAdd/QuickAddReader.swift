@@ -244,7 +244,7 @@ struct QuickAddReader {
         return kind(index) == .clock || kind(index) == .half || beginsNumber(index)
     }
 
-    /// Goes past what is said, but means something else here: its end is not to be read without its beginning.
+    /// Skips a phrase that means something else here, as a whole: its end must not be read without its beginning.
     private mutating func goPast() {
         _ = takeLead()
         guard duration() == nil else { return }

@@ -4,7 +4,7 @@ extension QuickAddReader {
     struct WrittenTime {
         /// Minutes of the day.
         var minutes: Int
-        /// Whether a.m. or p.m. is said, or need not be.
+        /// Whether a.m. or p.m. is given, or not needed.
         var hasHalf = false
         /// Whether it can be meant twelve hours later, too.
         var isOpen = false
@@ -12,7 +12,7 @@ extension QuickAddReader {
         var isBare = false
         /// Whether its minutes are written: "5:30".
         var isExact = false
-        /// How long, where an end is said.
+        /// How long, if an end is given.
         var lasting: Int?
     }
 

@@ -10,7 +10,7 @@ public struct ScheduledReminder: Equatable, Sendable {
         case timer(isRest: Bool)
         /// Several tasks at the end of the quiet hours.
         case several
-        /// That the day has more of them than the person wants to be told of one by one.
+        /// That the day has more reminders than the person wants to get one by one.
         case more
         /// Nothing goes out: it is beyond what the day may have, and only noted.
         case beyond
@@ -44,9 +44,9 @@ public struct ScheduledReminder: Equatable, Sendable {
 public struct SentReminders: Sendable {
     /// How many messages went out on a date (days since 1970) that count towards the day's number.
     public var counts: [Int: Int] = [:]
-    /// The dates on which it was said that there is more.
+    /// The dates on which a message said that there are more.
     public var saidMore: Set<Int> = []
-    /// Those that are not planned again, whatever became of them.
+    /// Those that are not planned again, whatever their result was.
     public var names: Set<Identity> = []
     /// Those that were planned and have not gone out yet.
     public var waiting: Set<Identity> = []

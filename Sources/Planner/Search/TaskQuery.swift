@@ -32,7 +32,7 @@ public struct TaskQuery: Equatable, Sendable {
     /// Everything that is open.
     public init() {}
 
-    /// How tasks stand that are meant where nothing is said of it: all that have the words; without words those to do.
+    /// The default status of the tasks to be found: any with words, open without words.
     public var usual: State { words.isEmpty ? .open : .any }
 
     /// Whether it asks for everything that is open: then no task has to be looked at.

@@ -16,9 +16,9 @@ public struct Settings: Equatable, Sendable {
     public var theme = Theme.system
     /// How clocks and calendars are read.
     public var times = TimeChoices.standard
-    /// What the person is called; empty: nothing was said.
+    /// The person's name; empty: not given.
     public var name = ""
-    /// Where mail reaches them; empty: nothing was said.
+    /// The person's email address; empty: not given.
     public var mail = ""
     /// A number that differs from picture to picture; nil: the person has no picture.
     public private(set) var picture: UInt64?

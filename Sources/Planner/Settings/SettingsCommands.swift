@@ -26,7 +26,7 @@ extension PersonalSpace {
         return commit(changes.draft, from: origin)
     }
 
-    /// Switches kinds of energy on or off. Off, nothing of them is seen; what was said of tasks stays.
+    /// Switches kinds of energy on or off. When they are off, they are not shown; the kinds of each task stay.
     public func setUsesKinds(_ uses: Bool, from origin: CommandOrigin) -> CommandResult {
         let draft = ChangeSet(.switchedKinds)
         draft.amount = uses ? 1 : 0

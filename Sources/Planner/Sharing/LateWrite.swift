@@ -12,7 +12,7 @@ struct LateWrite {
 }
 
 extension SharedEntities {
-    /// What is said of a task wherever it lies: not where it lies, and not whether.
+    /// The fields that describe a task in any space: not those that say where it is, or that it was deleted.
     static let saidOfTask = [
         TaskField.title, TaskField.done, TaskField.priority, TaskField.due, TaskField.time, TaskField.repeats, TaskField.leftOut,
         TaskField.ended,

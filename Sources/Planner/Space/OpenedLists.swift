@@ -3,7 +3,7 @@ public import Facts
 /// The categories and the backlog as they stand on a page that was opened some time ago: what was ticked there since then stays
 /// where it was, because nothing moves under a finger.
 ///
-/// No page looks at all tasks for it. What was ticked, and where it was until then, is said by the changes since the page was opened.
+/// No page looks at all tasks for it. The changes since the page was opened say which tasks were ticked, and where they were until then.
 public struct OpenedLists {
     private let space: PersonalSpace
     private let instant: Instant

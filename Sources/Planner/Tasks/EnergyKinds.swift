@@ -25,7 +25,7 @@ public struct EnergyKinds: Equatable, Sendable {
     /// Bit 0 is physical, bit 3 emotional.
     public private(set) var bits: UInt8
 
-    /// Nothing was said.
+    /// No kinds were chosen.
     public static let none = EnergyKinds(bits: 0)
 
     /// Those kinds; other bits are dropped.
@@ -39,7 +39,7 @@ public struct EnergyKinds: Equatable, Sendable {
         for kind in kinds { bits |= 1 << kind.rawValue }
     }
 
-    /// Whether nothing was said.
+    /// Whether no kinds were chosen.
     public var isEmpty: Bool { bits == 0 }
 
     /// Whether a kind is among them.

@@ -20,7 +20,7 @@ public struct TaskDetails: Equatable, Sendable {
     public var list: Named?
     /// The subjects it carries.
     public var subjects: [Named] = []
-    /// The kinds of energy it takes; nil: nothing is said of them, and they stay as they are.
+    /// The kinds of energy it takes; nil: they stay as they are.
     public var kinds: EnergyKinds?
 
     /// A list or subject that is there, or the name of one that is made with the task.

@@ -27,7 +27,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     private(set) var planned: DayKey?
     /// When it was added, in milliseconds since 1970.
     public private(set) var created: Int64 = 0
-    /// How much it matters; nil: nothing was said.
+    /// Its priority; nil: not set.
     public private(set) var priority: Priority?
     /// Out of sight before this date.
     public internal(set) var start: LocalDate?

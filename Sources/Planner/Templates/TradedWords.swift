@@ -10,8 +10,7 @@ extension TradedTemplate {
     /// A word of the name is found from so many letters on.
     private static let shortestBeginning = 3
 
-    /// The words that a template is found by: every word of what is said of it and of its items, and those of its name by their
-    /// beginnings, too.
+    /// The words that a template is found by: every word of its description and its items, and the beginnings of the words of its name.
     public func words(name: String, about: String, by maker: String) -> [String] {
         var words: [[UInt8]] = []
         for word in Self.words(of: name) {

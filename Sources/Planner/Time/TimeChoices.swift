@@ -17,7 +17,7 @@ public struct TimeChoices: Equatable, Sendable {
     /// When a day may begin.
     public static let hours = 0...23
 
-    /// The choices of someone who chose nothing, but for what is said.
+    /// The given choices, and the defaults for the others.
     public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, isMonthFirst: Bool = false, dayBegins: Int = 0) {
         self.isTwelveHour = isTwelveHour
         self.firstWeekday = firstWeekday

@@ -2,8 +2,8 @@ import Facts
 import Pages
 import Planner
 
-/// Reads what a form says of the settings. Each field is checked by itself, so that all that is wrong is said at once; what was not
-/// touched since the form was shown says nothing, whatever was chosen elsewhere meanwhile.
+/// Reads what a form says of the settings. Each field is checked by itself, so that all errors are shown at once; fields that
+/// were not touched since the form was shown are left as they are, whatever was chosen elsewhere meanwhile.
 struct SettingsReader {
     /// What stands in the form, with what is wrong in it.
     private(set) var form: SettingsForm

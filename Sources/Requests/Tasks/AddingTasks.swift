@@ -68,7 +68,7 @@ extension Application {
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")
             case .noSuchTask: return placeGone(act, line, "The task of this step")
-            // It is said beside the note.
+            // The message stands beside the note.
             case .noteTooLong: return quickRefused(act, line)
             default:
                 line.typed.fault = error.words(in: space.settings)
@@ -129,7 +129,7 @@ extension Application {
         return try TaskDraft(title: draft.title, note: place.note.text, cost: draft.cost, daily: draft.daily, details: details)
     }
 
-    /// What is said beside a line, and what is wrong with it.
+    /// The fields beside a line, with their errors.
     ///
     /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
     private func place(_ form: Form, isAlone: Bool = false) -> QuickAddTarget {
@@ -170,7 +170,7 @@ extension Application {
         do throws(Fault) {
             form = TaskForm(try quickDraft(line, query))
         } catch {
-            // No title yet, or too long a one: it is said when it is saved.
+            // The title is missing or too long: saving the form says so.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
             if let list = query.identity("list") { form.list = .existing(list) }
         }

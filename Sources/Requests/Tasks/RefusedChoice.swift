@@ -11,7 +11,7 @@ extension Application {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
         let isBulk: Bool
         if case .some = bulk {
-            // What is wrong is said beside its field, which is only there.
+            // The error stands beside its field, which only this form has.
             isBulk = true
         } else {
             isBulk = notice != .notSent && (act.form.token("bulk") == "yes" || act.form.token("count") == "bulk")

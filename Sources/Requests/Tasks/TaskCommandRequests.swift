@@ -89,7 +89,7 @@ extension Application {
             return refused(act, fault)
         case .date: return chooseDayAgain(identity, fault, act)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan:
-            // What can be said on the page of the task is said there, with what was typed.
+            // If the task still has a page, that page shows the error, with the typed text.
             guard let task = space.task(identity) else {
                 let title = act.form.typed("title")
                 return what == .step && !Text.isBlank(title) ? keepStep(title, act) : refused(act, .noSuchTask)

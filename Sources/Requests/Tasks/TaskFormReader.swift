@@ -70,7 +70,7 @@ final class TaskFormReader {
     }
 
     private func readTexts() {
-        // Each by itself, so that all that is wrong is said at once.
+        // Each by itself, so that all errors are shown at once.
         do throws(Fault) { _ = try TaskDraft(title: form.title.text, cost: nil) } catch { mark(error) }
         do throws(Fault) { _ = try TaskDraft(title: "-", note: form.note.text, cost: nil) } catch { mark(error) }
         if form.repetition == .onWeekdays, form.weekdays.isEmpty { mark(.weekdaysMissing) }
@@ -116,7 +116,7 @@ final class TaskFormReader {
         if let start = details.start, let due = details.due, due < start {
             form.start.fault = Fault.startAfterDue.words(in: settings)
         }
-        // A date that cannot be read is said first: what the rule falls on is not known without it.
+        // A date that cannot be read is reported first: the dates of the rule are not known without it.
         if form.due.fault == nil, details.repeats?.endsBefore(details.due, today: today) ?? false { mark(.endBeforeFirst) }
     }
 }

@@ -16,7 +16,7 @@ struct AccountController: Sendable {
     let release: String
     let peer: Peer
     let metrics: Metrics
-    /// Told of a session that was ended, so that what it holds open is closed.
+    /// Called when a session was ended, so that its open connections are closed.
     let ended: @Sendable (AccountID) -> Void
 
     /// No form of an account is larger than this.

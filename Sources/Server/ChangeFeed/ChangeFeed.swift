@@ -4,7 +4,7 @@ import Synchronization
 
 /// Tells its listeners that a space has moved, or that they should check whether they may still listen.
 final class ChangeFeed: Service {
-    /// What a listener is to look at. Told of two moves at once it misses nothing.
+    /// The news for a listener. Two moves at once are merged into one news, so that it misses nothing.
     struct News: Sendable {
         /// There is something new in the account's own space, or it shares other lists than before, or with others.
         var isOwn = false
@@ -62,7 +62,7 @@ final class ChangeFeed: Service {
             return ears.last
         }
         guard let number else { return nil }
-        // Also where the line was gone before a word was said: then nobody is there to leave.
+        // Called even if the connection was closed before anything was sent.
         called.onTermination = { [weak self] _ in self?.remove(number) }
         return Listener(calls: calls, number: number)
     }

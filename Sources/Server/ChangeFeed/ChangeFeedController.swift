@@ -84,7 +84,7 @@ struct ChangeFeedController: Sendable {
         }
     }
 
-    /// How far the account's own space was told of.
+    /// The state of the account's own space that was announced last.
     private struct Heard {
         var cursor: Int64 = 0
 

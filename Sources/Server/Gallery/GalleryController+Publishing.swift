@@ -98,7 +98,7 @@ extension GalleryController {
         )
     }
 
-    /// What is too long is said, and not cut unasked.
+    /// A text that is too long is refused, and not cut without asking.
     private static func check(_ form: inout PublishForm, _ entry: GalleryEntry) {
         if entry.name.isEmpty { form.name.fault = "Enter a title." }
         if !fits(form.name.text, TradeLimits.title) {

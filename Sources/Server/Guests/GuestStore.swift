@@ -1,7 +1,7 @@
 /// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of what came since.
 ///
-/// A record is in the tail, and on the disk, before anybody is told that it was kept. Whatever moment the power goes, what is found
-/// afterwards is a snapshot and the records that were answered; at most a cut record at the end, which nobody was told of.
+/// A record is in the tail, and on the disk, before a request is answered. At whatever moment the power fails, the files afterwards hold a
+/// snapshot and the records that were answered; and at most a cut record at the end, which was not answered.
 final class GuestStore {
     private let path: String
     private let tail: File

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The time zone of a browser that runs no script, as it was said on a page of its own.
+/// The time zone of a browser that runs no script, as it was chosen on the page for it.
 struct TimeZoneCookie {
     private let cookie: Cookie
 
@@ -12,7 +12,7 @@ struct TimeZoneCookie {
     /// The name of the zone that a request brings, or nil: it names no zone, or one that does not exist.
     func name(in request: HTTPRequest) -> String? { said(in: request)?.name }
 
-    /// How far the clock of the person is ahead of UTC, in minutes; 0 where no zone was said.
+    /// How far the clock of the person is ahead of UTC, in minutes; 0 if no zone was chosen.
     func minutesAhead(in request: HTTPRequest, at time: Int64) -> Int64 {
         said(in: request)?.zone.minutesAhead(at: time) ?? 0
     }

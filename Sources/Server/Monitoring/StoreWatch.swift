@@ -85,7 +85,7 @@ final class StoreWatch: Service {
         let ended = state.withLock { state -> (seconds: Int64, faults: Int)? in
             guard let since = state.failingSince, let last = state.lastFault, now - last >= Self.calm else { return nil }
             let faults = state.faults
-            // What was said lately stays known: a store that fails now and then fills no log.
+            // The time of the last log line stays known, so that a store that fails now and then does not fill the log.
             state = State(lastSaid: state.lastSaid, lastWritten: now)
             return ((last - since).components.seconds, faults)
         }

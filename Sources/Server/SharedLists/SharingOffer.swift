@@ -10,7 +10,7 @@ struct SharingOffer: Sendable {
     /// Whose list it is, as its members see that person.
     let from: String
 
-    /// As it is said in the app, unasked: everybody with an account can invite every address, so a stranger's words are few and plain.
+    /// As the app announces it, unasked: everybody with an account can invite any address, so a stranger's text is cut short and cleaned.
     var announced: WaitingInvitation { WaitingInvitation(from: from, list: TradedTemplate.clean(name, atMost: 80)) }
 }
 

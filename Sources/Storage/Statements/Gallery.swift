@@ -142,7 +142,7 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// What is said of a template: all columns but its items.
+    /// The description of a template: all columns but its items.
     fileprivate static var withoutItems: Statement { "\(columns: .template, without: 1)" }
 
     /// That nobody took it out of the gallery.

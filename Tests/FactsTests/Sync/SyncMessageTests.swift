@@ -77,7 +77,7 @@ struct SyncMessageTests {
         return answer
     }
 
-    @Test("What was said before is understood for ever, and said as it was, in every version")
+    @Test("Messages of earlier versions are understood for ever, and written as they were, in every version")
     func frozen() throws {
         #expect(try SyncRequest(wire: Sample.bytes("sync-request-1")) == request)
         #expect(try request.wire == Sample.bytes("sync-request-1"))

@@ -37,7 +37,7 @@ struct BudgetTests {
         #expect(budget.excess(adding: 10) == 1)
     }
 
-    @Test("D2: what was borrowed can be used; what is over is said apart, and left is never below 0")
+    @Test("D2: borrowed spoons can be used; spoons over the number are counted apart, and left is never below 0")
     func borrowedAndOver() {
         #expect(Budget(total: 3, borrowed: 2, reserve: 1, spent: 0, planned: 5).left == 0)
         #expect(Budget(total: 3, borrowed: 2, reserve: 1, spent: 0, planned: 5).over == 0)

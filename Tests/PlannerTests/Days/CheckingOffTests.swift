@@ -61,7 +61,7 @@ struct CheckingOffTests {
         #expect(person.space.budget?.spent == 4)
     }
 
-    @Test("D5: what was deleted is said; so is that nothing was chosen")
+    @Test("D5: checking off a deleted task, or no task at all, is refused with the reason")
     func refused() throws {
         try person.startDay()
         #expect(throws: Fault.noSuchTask) { try person.space.checkOff([.only], from: person.origin) }

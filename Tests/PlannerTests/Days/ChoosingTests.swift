@@ -177,7 +177,7 @@ struct ChoosingTests {
         #expect(person.today.isEmpty)
     }
 
-    @Test("D4: choosing nothing is said, not carried out; so is choosing before the first day")
+    @Test("D4: choosing nothing is refused with the reason; so is choosing before the first day")
     func nothing() throws {
         let task = try person.add("Cook", cost: 4)
         #expect(throws: Fault.noDay) { try person.submit([task]) }

@@ -18,7 +18,7 @@ struct CostTests {
         #expect(person.space.budget?.planned == 2)
     }
 
-    @Test("D9: a new usual cost counts today where nothing else was said for today")
+    @Test("D9: a new usual cost counts today unless today has a cost of its own")
     func usual() throws {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)

@@ -120,7 +120,7 @@ struct LowDayTests {
         _ = try person.space.wantToday(tea, from: person.origin)
         #expect(throws: Fault.overBudget(by: 3)) { try person.space.wantToday(letter, from: person.origin) }
         #expect(Set(inSight) == ["Cake", "Tea"])
-        // Back to the whole plan nothing is lost, and it is said that it is too much.
+        // Back to the whole plan nothing is lost, and the plan is over its budget.
         _ = person.space.endLowDay(from: person.origin)
         #expect(person.space.budget?.over == 3)
         // Low again, what was wanted still is.

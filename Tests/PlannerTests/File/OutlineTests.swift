@@ -144,7 +144,7 @@ struct OutlineTests {
         #expect(timed.contains("DTSTART:20260527T093000") && timed.contains("DUE:20260527T093000"))
     }
 
-    @Test("A8: what does not repeat begins before it is due, or at no time that is said")
+    @Test("A8: a task that does not repeat may begin before it is due, or without a time")
     func starts() throws {
         let person = Person()
         try person.add("Same day") {
@@ -272,7 +272,7 @@ struct OutlineTests {
         #expect(try toDo("Shower", of: person).contains("DUE;VALUE=DATE:20260303"))
     }
 
-    @Test("A8: a daily task with a date of its own, or in an archived list, does not come back elsewhere; its days are said")
+    @Test("A8: a daily task with a date, or in an archived list, does not repeat in other programs; its days are named")
     func dailyAtRest() throws {
         let person = Person()
         try person.add("Read", daily: .all) { $0.due = wednesday }

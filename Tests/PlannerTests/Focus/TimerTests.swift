@@ -144,7 +144,7 @@ struct TimerTests {
         #expect(spent(walk) == 0)
     }
 
-    @Test("C2: two devices apart meet in one timer, the one that was said last, whole")
+    @Test("C2: two devices apart merge into one timer, the one that was set last, complete")
     func apart() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)

@@ -21,7 +21,7 @@ struct InsightsTests {
         #expect([day.morning, day.had, day.borrowed, day.planned, day.used, day.over] == [9, 9, 0, 6, 3, 0])
     }
 
-    @Test("N4: what was borrowed is said apart, and paying it back is no smaller morning")
+    @Test("N4: borrowed spoons are counted apart, and paying them back does not count as a smaller morning")
     func borrowed() throws {
         let person = Person()
         try person.startDay(4)

@@ -24,7 +24,7 @@ struct ViewTests {
         return person
     }
 
-    @Test("N4: after heavier days nothing is said before there are three of them and three others")
+    @Test("N4: the sentence about days after heavier ones needs three of them and three others")
     func heavierFewest() throws {
         let (first, last) = (LocalDate(number: 0), LocalDate(number: 1 << 20))
         let few = try insights(person([3, 3, 3, 3, 3, 9, 3, 9, 3])).heavier(from: first, to: last)
@@ -62,7 +62,7 @@ struct ViewTests {
         #expect(insights(person).soFar(at: person.instant)?.usual == 0...0)
     }
 
-    @Test("N4: where it went is said from seven days on, by list and by kind, with what is in no list apart")
+    @Test("N4: where the spoons went is shown from seven days on, by list and by kind, with tasks in no list apart")
     func whereItWent() throws {
         let six = try person([1, 1, 1, 1, 1, 1])
         #expect(insights(six).whereItWent(in: six.space) == nil)

@@ -36,7 +36,7 @@ struct QuickAddInstantTests {
         #expect(read(line, at: clock) == said)
     }
 
-    @Test("T11: a day that is said keeps its time, past or not")
+    @Test("T11: a day in the line keeps its time, past or not")
     func saidDay() {
         #expect(read("Call Joe today at 9am", at: 600) == "due 2026-10-14, time 9:00 on 2026-10-14")
         #expect(read("Call Joe every day at 8", at: 600) == "repeat every 1 day, time 8:00 or time 20:00 on 2026-10-14")
@@ -44,7 +44,7 @@ struct QuickAddInstantTests {
         #expect(read("Call Joe at 9am", at: 600, on: quickAddToday) == "time 9:00 on 2026-10-14")
     }
 
-    @Test("T11: what is said of later today counts from now, past midnight too")
+    @Test("T11: a span such as “in 2h” counts from now, past midnight too")
     func soon() {
         #expect(read("Call in 2h", at: 1380) == "due 2026-10-15 + time 1:00 on 2026-10-15")
         #expect(read("Film tonight", at: 1260) == "due 2026-10-14 on 2026-10-14")

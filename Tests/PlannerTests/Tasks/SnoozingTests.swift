@@ -91,7 +91,7 @@ struct SnoozingTests {
         #expect(person.space.task(task)?.start?.number == 20_500)
     }
 
-    @Test("T13: today or a day before is no date to wait for; nothing chosen and what is gone are said")
+    @Test("T13: snoozing until today or earlier is refused; so are no tasks and deleted ones, each with the reason")
     func refused() throws {
         let task = try person.add("Tea")
         for number in [20_514, 20_000, 0] {

@@ -7,7 +7,7 @@ struct TaskDetailsTests {
     private let person = Person()
     private let today = LocalDate(number: 20_514)
 
-    @Test("T1: everything a task can say is kept as it was said")
+    @Test("T1: every field of a task is stored as it was given")
     func kept() throws {
         let list = try person.addList("Home")
         let subject = try person.addSubject("body")
@@ -35,7 +35,7 @@ struct TaskDetailsTests {
         #expect(person.space.subjects(of: task).map(\.identity) == [subject])
     }
 
-    @Test("T1: only the title is required; nothing else is there unless it was said")
+    @Test("T1: only the title is required; other fields are absent unless they were given")
     func bare() throws {
         let entry = try #require(person.space.task(try person.add("Tea")))
         #expect(entry.cost == nil && entry.priority == nil && entry.start == nil && entry.due == nil && entry.time == nil)
@@ -217,7 +217,7 @@ struct TaskDetailsTests {
     }
 
     @Test(
-        "T12: an end before the first date is refused, whether that is said or is the rule's to say; the first date may be the last"
+        "T12: an end before the first date is refused, whether the first date is given or follows from the rule; both may be equal"
     )
     func endsBeforeItBegins() throws {
         func add(due: Int?, until: Int, _ pattern: RepeatRule.Pattern = .days) throws -> Identity {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Planner
 
-/// Random devices that write into the same few texts, and are told of one another late, in any order and more than once.
+/// Random devices that write into the same few texts, and receive one another's facts late, in any order and more than once.
 struct LostTextRandomTests {
     private struct Device {
         let person: Person

@@ -6,7 +6,7 @@ import Testing
 
 /// Texts that lost a merge, on the page of what they were written in.
 struct EarlierVersionPagesTests {
-    /// Two planners that both wrote into one note apart, the first of which was told of the other.
+    /// Two planners that both wrote into one note apart; the first has received the facts of the other.
     private static func apart() throws -> (client: Client, note: String) {
         let one = Client()
         let other = Client(Application(device: 2))

@@ -96,7 +96,7 @@ struct CalendarPagesTests {
     }
 
     @Test(
-        "C1: what is added on a day that the calendar does not show is said to be on that day",
+        "C1: adding a task to a day that the calendar does not show names that day",
         arguments: ["/app/calendar?date=2026-03-10", "/app/calendar/2026-03-10"]
     )
     func addedElsewhere(back: String) {
@@ -140,7 +140,7 @@ struct CalendarPagesTests {
         }
     }
 
-    @Test("C1: another month is gone to by its name and year; what is no year is said beside the field")
+    @Test("C1: a month is opened by its name and year; an invalid year gets a message beside the field")
     func jump() throws {
         let client = Client()
         #expect(
@@ -193,7 +193,7 @@ struct CalendarPagesTests {
         #expect(late.status == 422)
     }
 
-    @Test("C1: a task that was deleted meanwhile is moved nowhere, and it is said")
+    @Test("C1: moving a task that was deleted meanwhile is refused with the reason")
     func gone() throws {
         let client = Client()
         let task = try client.add("Form", cost: 1, [("due", "2026-03-10")])

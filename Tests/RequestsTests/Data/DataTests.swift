@@ -141,7 +141,7 @@ struct DataTests {
         #expect(response.text.contains("Shower"))
     }
 
-    @Test("A8: the text says of each task all that was said of it, and has the sticky notes")
+    @Test("A8: the exported text has all fields of each task, and the sticky notes")
     func textSaysAll() throws {
         let client = try Client.withDay()
         try client.add(

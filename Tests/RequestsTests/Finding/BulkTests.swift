@@ -74,7 +74,7 @@ struct BulkTests {
     }
 
     @Test(
-        "T10: what is refused is said beside its field, and everything chosen and typed stays",
+        "T10: an error stands beside its field, and everything chosen and typed stays",
         arguments: [
             ("due", "due", "2026-02-30", "bulk-due", "date-tile"), ("due", "due", "soon", "bulk-due", "date-tile"),
             ("list", "newlist", String(repeating: "x", count: 201), "bulk-new-list", "move-tile"),

@@ -17,7 +17,7 @@ struct FindingTests {
         try Markup(response.body).element(id: "found")?.text
     }
 
-    @Test("T6: words are found in any case and without accents, and it is said how many were found")
+    @Test("T6: words are found in any case and without accents, and the page says how many were found")
     func words() throws {
         let client = try Client.withDay()
         try client.add("Café visit", cost: 2)
@@ -39,7 +39,7 @@ struct FindingTests {
         #expect(try Self.found(page) == "No exact match. These come close.")
     }
 
-    @Test("T6: where nothing is found the words are said back, as text")
+    @Test("T6: when nothing is found the page repeats the words, as text")
     func nothing() throws {
         let client = try Client.withDay()
         try client.add("Tea", cost: 2)

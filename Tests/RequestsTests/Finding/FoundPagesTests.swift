@@ -57,7 +57,7 @@ struct FoundPagesTests {
     }
 
     @Test(
-        "T6: tasks are filtered; what is set is said above the menus, and Clear shows all again",
+        "T6: tasks are filtered; the filters that are set are named above the menus, and Clear shows all again",
         arguments: [
             ("List", "Errands", "Fold the laundry"), ("Subject", "friends", "Café at noon"),
             ("Priority", "High", "Fold the laundry"),

@@ -72,7 +72,7 @@ struct ManyLinesTests {
         #expect(!client.get("/app/lists").text.contains("Shop"))
     }
 
-    @Test("T8, T11: lines that lie too deep are said to be put higher")
+    @Test("T8, T11: lines that are indented too deep are moved up, and the page says so")
     func deep() throws {
         let client = try Client.withDay()
         let lines = (0..<8).map { String(repeating: "\t", count: $0) + "Step \($0)" }.joined(separator: "\n")

@@ -66,7 +66,7 @@ struct SavedViewPagesTests {
         }
     }
 
-    @Test("E11: a view is renamed and deleted on its own page; what is gone is said to be gone")
+    @Test("E11: a view is renamed and deleted on its own page; a deleted one is reported as gone")
     func changed() throws {
         let view = try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
         #expect(try Markup(client.get("/app/views/\(view)").body).value(of: "name") == "Urgent")

@@ -56,7 +56,7 @@ struct InsightsPagesTests {
         #expect(page.text(of: table, heard: true).hasSuffix("Mon 2 Mar12000"))
     }
 
-    @Test("N4: a day that used more than it had is said, and drawn with stripes")
+    @Test("N4: a day that used more than it had is named, and drawn with stripes")
     func over() throws {
         let client = try Client.withDay()
         let task = try client.add("Move", cost: 10)

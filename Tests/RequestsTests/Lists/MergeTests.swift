@@ -52,7 +52,7 @@ struct MergeTests {
         }
     }
 
-    @Test("L2: a list that was deleted meanwhile is said to be gone; the others stay chosen")
+    @Test("L2: a list that was deleted meanwhile is reported as gone; the others stay chosen")
     func deleted() throws {
         let (client, lists) = try Self.several()
         try client.act("/app/lists/\(lists[0])/delete")

@@ -246,7 +246,7 @@ struct OwnListPagesTests {
         #expect(!person.hasRow("Errands"))
     }
 
-    @Test("L1: a list that was deleted elsewhere is said to be gone, also to a tick in it")
+    @Test("L1: a list that was deleted elsewhere is reported as gone, also when a task in it is ticked")
     func deletedElsewhere() throws {
         let person = try Person.has()
         let list = try person.openList("Errands", ["Stamps"])

@@ -116,7 +116,7 @@ struct OwnListTests {
         #expect(Set(seen).count == 205)
     }
 
-    @Test("A list that never was is not found; one that was deleted is said to be gone")
+    @Test("A list that never existed is not found; a deleted one is reported as gone")
     func gone() throws {
         let (client, list, _) = try Self.garden()
         let nobody = String(repeating: "0", count: 32)

@@ -12,7 +12,7 @@ struct EnergyPagesTests {
         return (client, task)
     }
 
-    @Test("N5: switched off, nothing of it is seen, and what was said stays")
+    @Test("N5: when kinds of energy are switched off, none are shown, and the kinds of each task stay")
     func off() throws {
         let (client, task) = try client()
         for place in Self.places + ["/app/tasks/\(task)"] {

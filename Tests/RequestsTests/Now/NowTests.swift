@@ -119,7 +119,7 @@ struct NowTests {
         #expect(try shown(client, "/app/now?minutes=1").words.contains("Nothing fits what you asked for."))
     }
 
-    @Test("N2: what does not fit any more is said on the page, and nothing is planned")
+    @Test("N2: a task that no longer fits is named on the page, and nothing is planned")
     func over() throws {
         let client = try Client.withDay()
         let first = try client.add("First", cost: 8)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Workbench
 
-/// How dates are said on rows. It is Monday, 2 March 2026.
+/// How dates are worded in rows. It is Monday, 2 March 2026.
 struct DueWordsTests {
     @Test(
-        "T2: a date is said with the days that are left, and one that has passed without blame",
+        "T2: a date is shown with the days that are left, and a passed one without blame",
         arguments: [
             ("2026-03-02", "", "today"), ("2026-03-02", "9:05", "today, 9:05"), ("2026-03-03", "", "tomorrow"),
             ("2026-03-03", "14:00", "tomorrow, 14:00"), ("2026-03-05", "", "Thu 5 Mar, in 3 days"),

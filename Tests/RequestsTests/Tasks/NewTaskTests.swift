@@ -141,7 +141,7 @@ struct NewTaskTests {
         #expect((page.element(id: "all-fields") != nil) == isAsked)
     }
 
-    @Test("T5, T11: what was said beside a line that is refused stays, and so does a date that does not exist")
+    @Test("T5, T11: the fields beside a refused line stay, and so does a date that does not exist")
     func rowsRefused() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands")
@@ -263,7 +263,7 @@ struct NewTaskTests {
         #expect(page.words.contains("Errands") && page.words.contains("home"))
     }
 
-    @Test("T11: what was said beside the line goes along to all fields", arguments: ["Stamps", ""])
+    @Test("T11: the fields beside the line are carried over to the form with all fields", arguments: ["Stamps", ""])
     func besideToAllFields(line: String) throws {
         let person = try Person.has()
         let list = try person.hasList("Errands")

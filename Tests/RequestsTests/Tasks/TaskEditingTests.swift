@@ -23,7 +23,7 @@ struct TaskEditingTests {
         #expect(try person.value("Due date") == "2026-03-03")
     }
 
-    @Test("T1: several things that are wrong are said at once, each in its place, and what was typed stays")
+    @Test("T1: several errors are shown at once, each in its place, and the typed text stays")
     func severalFaults() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")

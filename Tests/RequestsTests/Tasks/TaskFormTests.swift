@@ -300,7 +300,7 @@ struct TaskFormTests {
         }
     }
 
-    @Test("T12: an end before the first date is said beside it, with whatever else is wrong; what was typed stays")
+    @Test("T12: an end before the first date gets a message beside it, with all other errors; the typed text stays")
     func endsBeforeItBegins() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 2)

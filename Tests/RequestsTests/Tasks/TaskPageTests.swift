@@ -62,7 +62,7 @@ struct TaskPageTests {
         #expect(page.element(id: "note-field")?.text.contains("the fern, too") == true)
     }
 
-    @Test("D9: what a task really took counts today, and is said to; its usual cost stays")
+    @Test("D9: the actual cost of a task counts today, and the page says so; its usual cost stays")
     func realCost() throws {
         let person = try Person.has()
         let cook = try person.hasTask("Cook", cost: 4)
@@ -165,7 +165,7 @@ struct TaskPageTests {
         #expect(person.figure == "0 / 12")
     }
 
-    @Test("T5, T13: a bad day to be out of sight until is said of a task, too, that was done meanwhile")
+    @Test("T5, T13: an invalid date to snooze until gets a message, even if the task was done meanwhile")
     func badSnoozeOfDone() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 2)
