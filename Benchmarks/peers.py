@@ -1,4 +1,4 @@
-"""Task servers of others, as they stand on PyPI: CalDAV (RFC 4791), each task a VTODO put at an address of its own."""
+"""Task servers of others, as they stand on PyPI: CalDAV (RFC 4791), each task a VTODO put at its own address."""
 
 import base64
 import http.client

@@ -28,7 +28,7 @@ globalThis.watch = (() => {
     document.addEventListener('teaspoon:patched', resolve, { once: true });
   });
 
-  /** The next frame with all changes in it has gone to the screen: a task of its own after its drawing. */
+  /** The next frame with all changes in it has gone to the screen: a separate task after its drawing. */
   const painted = () => new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import BlockingWork
 import CSodium
 import Glibc
 
-/// Hashes passwords for storing, and verifies them: Argon2id (RFC 9106) by libsodium, on threads of its own (decision 029).
+/// Hashes passwords for storing, and verifies them: Argon2id (RFC 9106) by libsodium, on its own threads (decision 029).
 ///
 /// Every hash takes its memory for as long as it takes: at most as many at once as there are threads, and behind them a bounded
 /// number of passwords that wait. Who comes after those is told ``CredentialsFault/busy`` at once.

@@ -87,7 +87,7 @@ struct SnapshotReader {
 
     /// The first row whose entity is not below `entity`.
     ///
-    /// A loop of its own instead of ``partitionPoint(_:isBefore:)``: a search comes through here for every task there is.
+    /// A separate loop instead of ``partitionPoint(_:isBefore:)``: a search comes through here for every task there is.
     @inline(never)
     func firstRow(notBelow entity: Entity) -> Int {
         bytes.withUnsafeBytes { whole in

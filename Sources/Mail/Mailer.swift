@@ -1,7 +1,7 @@
 import BlockingWork
 import FoundationEssentials
 
-/// Hands letters to a mail server, on a thread of its own: a server may take its time, and others must not wait with it.
+/// Hands letters to a mail server, on a separate thread: a server may take its time, and others must not wait with it.
 public struct Mailer: Sendable {
     /// How long a server is waited for.
     public struct Patience: Equatable, Sendable {

@@ -21,7 +21,7 @@ extension EntityKind {
     public static let list = EntityKind(rawValue: 7)
     /// A label of the person's own. Identity: random, from the device that adds it.
     public static let subject = EntityKind(rawValue: 8)
-    /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is an entity of its own, so that two
+    /// A subject on a task. Scope: the subject's ``Subject/scope``; identity: the task's. Each is a separate entity, so that two
     /// devices may label one task apart.
     public static let subjectAssignment = EntityKind(rawValue: 9)
     /// One date of a task that repeats. Scope: the date's number; identity: the task's, so that a date done on two devices is done

@@ -13,7 +13,7 @@ struct Submission {
         self.request = request
         self.target = target
         self.form = form
-        // A form of another program's making may bring no nonce: it is then a command of its own each time.
+        // A form of another program's making may bring no nonce: it is then a separate command each time.
         let nonce = form.identity("nonce") ?? Nonce.make(from: request.entropy)
         origin = CommandOrigin(Nonce.act(nonce, path: target.path, body: request.body), at: request.instant)
     }

@@ -2,7 +2,7 @@ import BlockingWork
 import FoundationEssentials
 import Transfers
 
-/// Hands messages to push services, on threads of its own. It may be asked for many more at once than it has threads: they wait.
+/// Hands messages to push services, on its own threads. It may be asked for many more at once than it has threads: they wait.
 ///
 /// Those of the large browsers have half of the threads to themselves. A quarter is for all others that answer quickly, and a quarter for
 /// those that nobody knows yet, or that kept it waiting lately: an address that never answers, or answers only once, holds up

@@ -176,7 +176,7 @@ def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first
 
 
 def delete_account(member, server):
-    """Deletes it as another device would: by a session of its own."""
+    """Deletes it as another device would: by a separate session."""
     cookie = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
     headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
     deleted = server.request("POST", "/account/delete", headers, urlencode({"password": PASSWORD}).encode())

@@ -78,7 +78,7 @@ RAW = """async () => {
 
 
 class Mortal:
-    """A Chromium with a profile on disk, in a process group of its own."""
+    """A Chromium with a profile on disk, in a separate process group."""
 
     def __init__(self, playwright, profile):
         self.playwright = playwright

@@ -60,7 +60,7 @@ class WebKit(Engine):
         time.sleep(0.5)
 
     def new_tab(self):
-        # A window of its own: WebDriver goes to a tab without bringing it to the front, so it would stay hidden.
+        # A separate window: WebDriver goes to a tab without bringing it to the front, so it would stay hidden.
         self.driver.switch_to.new_window("window")
 
     @property

@@ -29,7 +29,7 @@ def running(request, program):
 def lived(program, seconds, pause):
     """Devices that have lived together, by person."""
     sessions = [session for person in range(PEOPLE) for session in household(program, person, DEVICES)]
-    # On a thread of its own: where tests in a browser ran before, theirs has an event loop that is still running.
+    # On a separate thread: where tests in a browser ran before, theirs has an event loop that is still running.
     with ThreadPoolExecutor(1) as thread:
         devices = thread.submit(asyncio.run, asyncio.wait_for(live(sessions, seconds, pause), 60)).result()
     return [devices[start : start + DEVICES] for start in range(0, len(devices), DEVICES)]

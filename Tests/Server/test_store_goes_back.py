@@ -85,7 +85,7 @@ class Standby(Copied):
 
 @pytest.fixture(params=[CopiedFolder, CopiedCluster, Dumped, Standby], ids=["folder", "base backup", "dump", "standby"])
 def copied(request, tmp_path):
-    # A cluster of its own: another server takes its place.
+    # A separate cluster: another server takes its place.
     cluster = None if request.param is CopiedFolder else Cluster(durable=True)
     program = Program(tmp_path / "data", store=cluster and PostgresDatabase(cluster))
     program.start()

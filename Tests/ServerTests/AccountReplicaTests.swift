@@ -11,7 +11,7 @@ import Testing
 struct AccountPlanTests {
     private static let noon: Int64 = 1_800_000_000_000
 
-    /// An account in a store of its own, which is gone afterwards.
+    /// An account in its own store, which is gone afterwards.
     private struct Home {
         let store: any Store
         let space = SpaceID(Identity(high: 1, low: 2))

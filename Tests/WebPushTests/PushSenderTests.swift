@@ -89,7 +89,7 @@ struct PushSenderTests {
             var patience = timeval(tv_sec: 30, tv_usec: 0)
             setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
             return await withCheckedContinuation { continuation in
-                // A thread of its own: the ones that tests share are not to wait for a socket.
+                // A separate thread: the ones that tests share are not to wait for a socket.
                 DispatchQueue(label: "silent").async { [self] in
                     for _ in 0..<count {
                         let connection = accept(socket, nil, nil)

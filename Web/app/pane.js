@@ -1,5 +1,5 @@
 /**
- * This page as a pane: a task that is open beside another page, in a frame of its own. What leads away from the task is the other
+ * This page as a pane: a task that is open beside another page, in a separate frame. What leads away from the task is the other
  * page's to show, and closes the pane (`side-pane.js`).
  */
 

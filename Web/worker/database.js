@@ -224,7 +224,7 @@ const Database = (() => {
         waitAnew();
         if (kept !== null) return { result: kept };
         if (!facts || facts.length === 0) return null;
-        // A copy of its own: a view would be stored with all the bytes around it.
+        // A separate copy: a view would be stored with all the bytes around it.
         sent = facts.slice();
         const request = tail.add(sent);
         if (news.account) Outbox.add(meta, news.account, await result(request), sent, replica.planner);

@@ -86,7 +86,7 @@ class Merge {
   }
 
   static async #keep(tail, batch) {
-    // A copy of its own: a view would be stored with all the bytes around it.
+    // A separate copy: a view would be stored with all the bytes around it.
     const key = await Database.result(tail.add(batch.slice()));
     return { key, length: batch.length };
   }

@@ -108,7 +108,7 @@ const Outbox = (() => {
     settle(meta, keys, refused) {
       for (const key of keys) meta.delete(key);
       for (const [kind, scope, identity, ...rest] of refused) {
-        // A copy of its own: a view would be stored with all the bytes around it.
+        // A separate copy: a view would be stored with all the bytes around it.
         meta.put([kind, scope, identity.slice(), ...rest], ['refused', crypto.randomUUID()]);
       }
     },

@@ -1,4 +1,4 @@
-/** The files of this release, kept in a cache of their own, so that two releases never mix. */
+/** The files of this release, kept in a separate cache, so that two releases never mix. */
 'use strict';
 
 class ReleaseFiles {

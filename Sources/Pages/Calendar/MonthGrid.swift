@@ -31,7 +31,7 @@ extension MonthPage {
         if case .some = moving {
             html.write("<button type=\"submit\" class=\"day\(classes(date))\" name=\"date\" value=\"\(date.text)\"")
         } else {
-            // The chosen day is below already: once more opens it as a page of its own.
+            // The chosen day is below already: once more opens it as a separate page.
             let path = isChosen ? Route.calendarDay(date).path : Route.monthPath(date) + "#day-title"
             html.write("<a class=\"day\(classes(date))\" href=\"\(path)\"")
         }
@@ -114,7 +114,7 @@ extension MonthPage {
         )
         html.literal("<details class=\"folded\" id=\"any-date\"")
         html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
-        // A form of its own: return in its field must not mean the first day of the month.
+        // A separate form: return in its field must not mean the first day of the month.
         html.beginForm(moving.route, context, back: moving.back, id: "to-date")
         if let word = moving.part.word { html.hidden("part", word.description) }
         let usual: LocalDate? =

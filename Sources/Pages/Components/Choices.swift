@@ -37,7 +37,7 @@ extension HTML {
 }
 
 extension HTML {
-    /// One yes or no in a surface of its own: what it is, what it does, and the box at its end.
+    /// One yes or no in a separate surface: what it is, what it does, and the box at its end.
     @inline(never)
     mutating func yesOrNo(_ name: StaticString, id: StaticString, _ title: StaticString, isOn: Bool, hint: StaticString) {
         write(

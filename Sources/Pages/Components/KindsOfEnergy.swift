@@ -60,7 +60,7 @@ extension HTML {
         endGroup(id: "kinds-field")
     }
 
-    /// A form of its own on the page of the settings: kinds of energy, on or off.
+    /// A separate form on the page of the settings: kinds of energy, on or off.
     mutating func kindsSwitch(_ context: PageContext) {
         let isOn = context.settings.usesKinds
         beginForm(.kinds, context, back: Route.settingsGroup(.energy).path, id: "kinds", class: "act card stack")

@@ -1,7 +1,7 @@
 import Planner
 
 extension HTML {
-    /// A link with a drawing, on a line of its own: what a page offers beside its content.
+    /// A link with a drawing, on a separate line: what a page offers beside its content.
     @inline(never)
     mutating func textLink(_ name: StaticString, _ symbol: Symbol, id: StaticString, to path: String) {
         write("<p class=\"links\"><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></p>")
@@ -14,7 +14,7 @@ extension HTML {
         guard !links.isEmpty else { return }
         literal("<ul class=\"addresses\" id=\"links\" aria-label=\"Links in this text\">")
         for link in links {
-            // A telephone and a mail program are asked without a page of their own.
+            // A telephone and a mail program are opened without a page in between.
             let isWeb = link.utf8.first == UInt8(ascii: "h") || link.utf8.first == UInt8(ascii: "H")
             write(
                 "<li><a class=\"more\" dir=\"ltr\" href=\"\(link)\" rel=\"noopener noreferrer\"\(" target=\"_blank\"", if: isWeb)>"

@@ -99,7 +99,7 @@ public final class FocusPage: Page {
     }
 
     private func presets(_ html: inout HTML, _ context: PageContext) {
-        // A form of its own: return in the field must not mean the first of these.
+        // A separate form: return in the field must not mean the first of these.
         html.beginForm(.focus, context, back: Route.focus.path, id: "presets")
         bound(&html)
         html.beginGroup("Quick start", id: "preset-minutes")

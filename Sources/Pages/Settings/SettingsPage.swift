@@ -54,7 +54,7 @@ public final class SettingsGroupPage: Page {
         html.literal("</div></div>")
     }
 
-    /// A form of its own: what is typed in the other stays.
+    /// A separate form: what is typed in the other stays.
     private func removePicture(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.picture, context, back: Route.settingsGroup(.you).path, id: "picture-removal")
         html.literal("<button class=\"quiet\" id=\"remove-picture\">Remove the picture</button>")

@@ -118,7 +118,7 @@ extension TaskPage {
             <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>Pick a date</summary>
             """
         )
-        // A form of its own: return in its field must not mean the first of the buttons above.
+        // A separate form: return in its field must not mean the first of the buttons above.
         html.beginForm(.taskCommand(task.identity, .snooze), context, id: "snooze-date")
         html.hidden("until", "date")
         html.field("Snooze until", name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)

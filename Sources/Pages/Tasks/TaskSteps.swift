@@ -68,7 +68,7 @@ extension HTML {
         endForm()
     }
 
-    /// The steps of one task, in a row of their own: they are dragged among themselves.
+    /// The steps of one task, in a separate row: they are dragged among themselves.
     ///
     /// - Parameter above: what that task is a step of.
     private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {

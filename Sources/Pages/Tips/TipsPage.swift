@@ -1,6 +1,6 @@
 public import Planner
 
-/// Tips, each with its source; those that were put away are on a page of their own.
+/// Tips, each with its source; those that were put away are on a separate page.
 public final class TipsPage: Page {
     let shown: [Tip]
     /// Whether these are the ones that were put away.

@@ -2,7 +2,7 @@ public import Facts
 
 extension PersonalSpace {
     /// Undoes a change, or does it again if it was undone: every field it wrote shows once more what the newest change in effect wrote
-    /// into it. A field that a change in effect wrote since, here or elsewhere, keeps what it holds. This is a change of its own.
+    /// into it. A field that a change in effect wrote since, here or elsewhere, keeps what it holds. This is a separate change.
     ///
     /// - Throws: ``Fault/noSuchChange``
     public func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

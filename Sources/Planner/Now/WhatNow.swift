@@ -47,7 +47,7 @@ public final class Suggestion: Sendable {
     /// How much it matters, or the most of those that it is a step of.
     public let priority: Priority?
 
-    /// What its cost is when it is a task of its own.
+    /// What its cost is when it is a separate task.
     public var isWhole: Bool { task.identity == planned.identity }
 
     init(task: TaskEntry, planned: TaskEntry, cost: Int, isInToday: Bool, above: [TaskEntry]) {

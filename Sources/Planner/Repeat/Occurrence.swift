@@ -12,7 +12,7 @@ struct Closing {
 
 /// Tasks that repeat: there is one live copy, and its date moves on when it is done or skipped.
 ///
-/// Each date done or skipped is an entity of its own, named by task and date: a date done on two devices apart is done once. The
+/// Each date done or skipped is a separate entity, named by task and date: a date done on two devices apart is done once. The
 /// date on the task is where the live copy stood when it was last written; where another device had gone on from there, the
 /// dates done lead on to where it stands.
 extension PersonalSpace {

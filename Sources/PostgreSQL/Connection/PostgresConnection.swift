@@ -65,7 +65,7 @@ public actor PostgresConnection {
         shut(because: .closed)
     }
 
-    /// Carries out one statement, in a transaction of its own unless one was begun.
+    /// Carries out one statement, in a separate transaction unless one was begun.
     ///
     /// A task that is cancelled meanwhile still gets its answer.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.

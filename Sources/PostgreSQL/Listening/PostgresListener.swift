@@ -1,4 +1,4 @@
-/// Listens to channels on a connection of its own, for as long as somebody wants to hear.
+/// Listens to channels on a separate connection, for as long as somebody wants to hear.
 ///
 /// When the server is lost it tries again, after longer and longer pauses, and tells that notices may be missing.
 public final class PostgresListener: Sendable {

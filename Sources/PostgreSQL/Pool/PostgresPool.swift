@@ -41,7 +41,7 @@ public actor PostgresPool {
         self.prepare = prepare
     }
 
-    /// Carries out one statement, in a transaction of its own.
+    /// Carries out one statement, in a separate transaction.
     ///
     /// - Throws: any ``PostgresFault``.
     @discardableResult

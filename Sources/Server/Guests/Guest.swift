@@ -25,7 +25,7 @@ actor Guest {
         self.logger = logger
     }
 
-    /// A queue of its own: waiting for the disk must not hold up the threads that everybody shares.
+    /// A separate queue: waiting for the disk must not hold up the threads that everybody shares.
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue.asUnownedSerialExecutor()
     }

@@ -6,7 +6,7 @@ import Storage
 
 /// One account's plan as this server holds it, to answer browsers that have no worker: the same planner, on the account's own facts and
 /// those of the lists it shares. Answers requests one after another; what others wrote meanwhile is taken in before each. Its work is done
-/// on threads of its own (``ReplicaExecutor``).
+/// on its own threads (``ReplicaExecutor``).
 actor AccountReplica {
     let account: AccountID
     let space: SpaceID

@@ -5,7 +5,7 @@ import Synchronization
 /// Lets writers that come at the same time share one transaction, and so one wait for the disk.
 ///
 /// No timer: a writer that comes while the last transaction is on its way to the disk is in the next one, so a single writer never waits.
-/// Each piece of work has a savepoint of its own, so that one that fails takes nothing of the others with it; and everybody is answered
+/// Each piece of work has its own savepoint, so that one that fails takes nothing of the others with it; and everybody is answered
 /// only after the transaction has reached the disk, or been given up.
 final class GroupCommit: Sendable {
     /// One piece of work, its result kept beside it until the transaction is through.

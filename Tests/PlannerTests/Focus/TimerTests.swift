@@ -37,7 +37,7 @@ struct TimerTests {
         #expect(run.isOver(at: person.now))
     }
 
-    @Test("C2: 1 to 60 minutes, and what was chosen last is offered next; a rest has a choice of its own")
+    @Test("C2: 1 to 60 minutes, and what was chosen last is offered next; a rest has its own choice")
     func choices() throws {
         #expect(person.space.timerChoices.focus == 15)
         #expect(person.space.timerChoices.rest == 10)

@@ -183,7 +183,7 @@ struct FocusPageTests {
         }
     }
 
-    @Test("C2: the sound is a choice of its own, and remembered")
+    @Test("C2: the sound is a separate choice, and remembered")
     func sound() throws {
         let client = try Client.withDay()
         #expect(try focus(client).element(id: "timer-sound")?.attributes["aria-pressed"] == "true")

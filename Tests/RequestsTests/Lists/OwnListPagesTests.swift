@@ -271,7 +271,7 @@ struct OwnListPagesTests {
         #expect(person.title == "In town")
     }
 
-    @Test("T5: a line that was written in a list that is gone is offered as a task of its own, and one tap adds it")
+    @Test("T5: a line that was written in a list that is gone is offered as a separate task, and one tap adds it")
     func lineOffered() throws {
         let person = try Person.has()
         let list = try person.openList("Errands", ["Stamps"])

@@ -25,7 +25,7 @@ struct SettingsFormTests {
         try #require(try Markup(client.get(target).body).elements.first).attributes
     }
 
-    @Test("A4: the settings are seven parts, each with what is set in it and a form of its own")
+    @Test("A4: the settings are seven parts, each with its own settings and form")
     func parts() throws {
         let client = try Client.withDay()
         let index = try Markup(client.get("/app/settings").body)
@@ -214,7 +214,7 @@ struct SettingsFormTests {
         #expect(try Markup(client.get("/app/more").body).words.contains("<u>\"'&amp;</u>"))
     }
 
-    @Test("A4: a picture is shown from an address of its own, as a picture and nothing else")
+    @Test("A4: a picture is shown from a separate address, as a picture and nothing else")
     func picture() throws {
         let client = Client()
         #expect(client.get("/app/settings/picture").status == 404)

@@ -201,7 +201,7 @@ struct NewTaskTests {
     }
 
     @Test(
-        "T5: a line that was written in a list or to a task that is gone is offered as a task of its own",
+        "T5: a line that was written in a list or to a task that is gone is offered as a separate task",
         arguments: ["list", "parent"]
     )
     func placeGone(kind: String) throws {
@@ -293,7 +293,7 @@ struct NewTaskTests {
         #expect(page.element(id: "save") != nil)
     }
 
-    @Test("T8: a step of a task that was deleted meanwhile is offered as a task of its own")
+    @Test("T8: a step of a task that was deleted meanwhile is offered as a separate task")
     func staleParent() throws {
         let client = try Client.withDay()
         let parent = try client.add("Trip")

@@ -120,7 +120,7 @@ struct StepPagesTests {
         #expect(Self.above(person) == ["Trip"])
     }
 
-    @Test("T5: a step that was written to a task that is gone is offered as a task of its own, and one tap adds it")
+    @Test("T5: a step that was written to a task that is gone is offered as a separate task, and one tap adds it")
     func offered() throws {
         let person = try Person.has()
         let task = try person.hasTask("Trip")
@@ -136,7 +136,7 @@ struct StepPagesTests {
         #expect(person.hasRow("Socks"))
     }
 
-    @Test("T8: a step becomes a task of its own with what is beneath it")
+    @Test("T8: a step becomes a separate task with what is beneath it")
     func ofItsOwn() throws {
         let person = try Person.has()
         try person.open(Self.shed(of: person))
@@ -148,7 +148,7 @@ struct StepPagesTests {
         #expect(try person.rowText("Sort out the shed").contains("2 steps left: Find the key"))
     }
 
-    @Test("T8: making a step a task of its own is undone by the message")
+    @Test("T8: making a step a separate task is undone by the message")
     func ofItsOwnUndone() throws {
         let person = try Person.has()
         try person.open(Self.shed(of: person))

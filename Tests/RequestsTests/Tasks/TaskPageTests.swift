@@ -249,7 +249,7 @@ struct TaskPageTests {
         #expect(client.post("/app/tasks/\(task)/step", [("title", "Level 7")]).status == 422)
     }
 
-    @Test("T8: steps are moved, made a step of another, and made tasks of their own")
+    @Test("T8: steps are moved, made a step of another, and made separate tasks")
     func moving() throws {
         let client = try Client.withDay()
         let trip = try client.add("Trip")
@@ -326,7 +326,7 @@ struct TaskPageTests {
         #expect(Self.steps(try Self.page(client, pack)) == [clothes, socks])
     }
 
-    @Test("T5: a step that was written to a task that is gone is offered as a task of its own")
+    @Test("T5: a step that was written to a task that is gone is offered as a separate task")
     func stepOfGone() throws {
         let client = try Client.withDay()
         let task = try client.add("Trip")

@@ -36,7 +36,7 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// Runs a test with a place for a database, in a folder of its own that is gone afterwards.
+/// Runs a test with a place for a database, in a separate folder that is gone afterwards.
 func withDatabaseFile(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-store-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
