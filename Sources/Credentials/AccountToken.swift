@@ -1,7 +1,7 @@
 import Facts
 
-/// What somebody shows who was given it before: which account, and a secret. `Use` keeps the kinds apart: one that was made for a
-/// link cannot be handed where a session's is asked for.
+/// A token that was given to somebody: an account and a secret. `Use` keeps the kinds apart: a token of a link cannot be passed
+/// where a token of a session is expected.
 public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     /// The account's identity, 16 bytes: not a secret. It leads to where the digest is kept, since every key begins with it.
     public let account: [UInt8]

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// `tools/make-common-passwords` makes the list (decision 029).
 public struct CommonPasswords: Sendable {
-    /// ASVS 6.2.4 asks for at least the 3,000 most common ones that are long enough; a file with fewer is not the list.
+    /// ASVS 6.2.4 asks for at least the 3,000 most common passwords that are long enough; a file with fewer is refused.
     public static let fewest = 3000
 
     /// Lower-cased, each between two ends of line: as the file has them, and a NUL. A set of strings takes ten times the memory and half of what

@@ -38,7 +38,7 @@ extension EntityKind {
     public static let dismissal = EntityKind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
     public static let tip = EntityKind(rawValue: 15)
-    /// A text that lost against one that was written without knowing it. Scope and identity: made from what it was a text of and
+    /// A text that lost against one that was written without knowing it. Scope and identity: made from the field that it was in and
     /// from its timestamp (``EarlierVersion/entity(of:_:)``), so that devices that notice apart keep one.
     public static let earlier = EntityKind(rawValue: 16)
     /// A filter of all tasks that has a name. Identity: random, from the device that keeps it.

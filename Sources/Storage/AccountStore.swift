@@ -1,8 +1,8 @@
 /// Accounts, who is signed in to them, and the links that work once.
 public protocol AccountStore: Sendable {
-    /// Makes an account and its space. The first one that is made runs the server, whatever the given one says.
+    /// Makes an account and its space. The first account is the administrator, whatever `account` says.
     ///
-    /// - Returns: the account as it was made; nil where another has its address, or its name.
+    /// - Returns: the account as it was made; nil if another account has its address or its identity.
     func create(_ account: Account) async throws(StoreFault) -> Account?
 
     /// The account of that name.

@@ -27,7 +27,7 @@ public struct QueuedReminder: Equatable, Sendable {
     /// Whether nothing is to be done any more.
     public var isDone: Bool
 
-    /// One that was not tried yet.
+    /// A reminder that was not tried yet.
     public init(
         account: AccountID,
         name: Identity,

@@ -11,8 +11,8 @@ public protocol ReminderStore: Sendable {
     /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned again.
     func keep(_ device: PushDevice) async throws(StoreFault)
 
-    /// Keeps a device that says by itself where it is by now: only one whose address the account has, or whose session has another
-    /// address. One that was taken out stays out.
+    /// Keeps a device that reports its endpoint by itself: only if the account has that endpoint, or the device's session has another
+    /// endpoint. A removed device stays removed.
     ///
     /// - Returns: whether it is kept.
     func renew(_ device: PushDevice) async throws(StoreFault) -> Bool
@@ -55,7 +55,7 @@ public protocol ReminderStore: Sendable {
     /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
     ///
     /// - Parameters:
-    ///   - rings: all there are to be; one that is there gets its new words and times, and keeps what was tried.
+    ///   - rings: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
     ///   - cursor: how far the spaces were known, see ``Reminded/place(own:shared:)``.
     ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.

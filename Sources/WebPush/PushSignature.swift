@@ -34,7 +34,7 @@ final class PushSignature: Sendable {
     func header(for origin: String, now: Int64) throws(WebPushFault) -> String {
         // Signed while the lock is held: of many messages that go at once, the first one signs and the others use the same signature.
         try kept.withLock { kept throws(WebPushFault) in
-            // A clock that was put back must not leave one that is good for longer than allowed.
+            // A clock that was put back must not leave a signature that is valid for longer than allowed.
             let end = now + Self.lifetime
             if let known = kept[origin], abs(known.end - end) <= Self.reserve { return known.header }
             let header = "vapid t=\(try token(for: origin, end: end)), k=\(Base64.encoded(keys.publicKey))"

@@ -1,6 +1,6 @@
 /// Why something of Web Push cannot be. None says anything of a key, of an address or of a message.
 public enum WebPushFault: Error, Equatable, CustomStringConvertible {
-    /// What was given as a push service's address is not one that is ever sent to.
+    /// The given URL of a push service is not one to send to.
     case badEndpoint
     /// What was given as a browser's public key is no point of P-256, uncompressed.
     case badPublicKey

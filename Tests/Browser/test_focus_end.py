@@ -285,7 +285,7 @@ def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answ
     expect(touch.page.locator("#timer-note")).to_be_visible()
     comes_true(touch, "window.open.length === 0")
     shorten(touch, 1)
-    # One that was left there makes no difference.
+    # A window that was left there makes no difference.
     touch.page.evaluate("window.open.push({ close: () => window.open.shift() })")
     expect(alarm).to_be_visible(timeout=15_000)
     comes_true(touch, "window.shown.length === 2 && window.open.length === 1")

@@ -178,7 +178,7 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     ada.start_timer(700)
     eventually(lambda: "no device" in ada.log())
     assert ada.log().count("Sent by e-mail") == 1 and letters.all == []
-    # A device that takes it makes the letter needless; one that is gone for good does not.
+    # A device that takes it makes the email needless; a device that is gone for good does not.
     receiver = ada.subscribe()
     ada.remind()
     eventually(lambda: receiver.taken)

@@ -52,7 +52,7 @@ struct AccountStoreTests {
         }
     }
 
-    @Test("A2: A changed address is the one that is found, and the old one is free", arguments: StoreKind.allCases)
+    @Test("A2: An account is found by its new address, and the old one is free", arguments: StoreKind.allCases)
     func changedAddress(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try #require(try await store.create(.sample("ada@example.org", number: 1)))

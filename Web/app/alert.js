@@ -212,7 +212,7 @@ function choices(panel) {
 
 async function notify(title, body) {
   if (window.Notification?.permission !== 'granted') return;
-  // One that is still there would be changed without a sign.
+  // A notification that is still shown would be changed without a sign.
   await closeNotices();
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

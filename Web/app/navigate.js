@@ -58,7 +58,7 @@ function onSubmit(event) {
   } else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
 }
 
-/** Where a form that only asks leads to; one that is live leaves out what is empty. */
+/** The URL of a form with method GET; a live form leaves out empty fields. */
 function asking(address, data, form) {
   const wanted = [...data].filter(([, value]) => value !== '' || !form.matches(LIVE));
   address.search = new URLSearchParams(wanted);

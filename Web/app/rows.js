@@ -25,7 +25,7 @@ export function withoutSameRows(text) {
 export const isSameRow = (node) => node.localName === 'li' && node.hasAttribute(SAME);
 
 /**
- * To be called before a page is put in the place of the one that is shown.
+ * To be called before a new page replaces the shown one.
  *
  * @param {Document} next
  * @param {string} text what `next` was, whole

@@ -19,7 +19,7 @@ let passing = !isApp(location) || document.querySelector('form[data-again]') !==
 /** The path and query of the page that is shown. */
 export const shownAddress = () => shown;
 
-/** Whether the page at `address` is the one that is shown. */
+/** Whether the page at `address` is shown. */
 export const isShown = (address) => address.pathname + address.search === shown;
 
 /**

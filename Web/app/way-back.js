@@ -10,7 +10,7 @@ import { isPassing, shownAddress, withoutAct } from './show-page.js';
 /** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
 let brought = null;
 
-/** What the entry remembers of a page that is opened from the one that is shown. */
+/** The state of the history entry for a page that is opened from the shown one. */
 export function onward(samePage) {
   if (!samePage) return isPassing() ? {} : { from: shownAddress(), entries: 1 };
   // The same page asked otherwise was opened from where it was opened before.

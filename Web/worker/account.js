@@ -71,7 +71,7 @@ const Account = {
     return spaces;
   },
 
-  /** The shared spaces of an account; one that was kept by a release before them has none. */
+  /** The shared spaces of an account; none for an account that a release before them stored. */
   spaces(account) {
     return account?.spaces ?? [];
   },

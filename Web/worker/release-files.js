@@ -19,9 +19,9 @@ class ReleaseFiles {
   }
 
   /**
-   * Letters are no part of a first visit: they are kept where they were chosen. A new release needs
-   * those that the one before it has, or a person would lose them on the first day without a network.
-   * One that is not to be had (any more) keeps no release away.
+   * Fonts are not loaded at a first visit: they are stored when they are chosen. A new release needs
+   * the fonts of the release before, or a person would lose them on the first day without a network.
+   * A font that can no longer be loaded does not keep a release away.
    */
   async #takeFontsAlong(cache) {
     for (const name of await caches.keys()) {

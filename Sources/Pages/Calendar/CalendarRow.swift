@@ -44,7 +44,7 @@ final class CalendarRow: Sendable {
         row = TaskRow(task, done: done, reading: space)
     }
 
-    /// Which date is moved with it; nil for one that is not moved from there.
+    /// The date that moves with the row; nil for a row that cannot be moved.
     var moves: DatePart? {
         switch kind {
         case .due: row.done == nil ? .due : nil

@@ -6,7 +6,7 @@ import Planner
 extension PersonalSpace {
     /// The lists in use.
     ///
-    /// - Parameter chosen: one that is offered even if it is not in use: what is added to a template goes there.
+    /// - Parameter chosen: a list that is offered even if it is not in use: a template, when a task is added to it.
     @inline(never)
     func listOptions(with chosen: Identity? = nil) -> [(value: String, text: String)] {
         var options: [(value: String, text: String)] = []

@@ -60,7 +60,7 @@ public final class TaskRow: Sendable {
 
     /// The row of a task among those that were searched for.
     ///
-    /// - Parameter opened: for one that was ticked since the page was opened, the lists as they stood until then.
+    /// - Parameter opened: for a task that was ticked since the page was opened, the lists as they stood until then.
     convenience init(
         found task: TaskEntry,
         by words: String,

@@ -42,7 +42,7 @@ public final class ListForm {
 extension PersonalSpace {
     private static let usualCategories = ["Home", "Work", "Health", "Errands", "Family", "Fun"]
 
-    /// Categories to choose from: those in use, then the usual ones that are not among them.
+    /// Categories to choose from: those in use, then the usual categories that are not among them.
     func suggestedCategories() -> [String] {
         var words: [String] = []
         for group in openListGroups where !group.category.isEmpty { words.append(group.category) }

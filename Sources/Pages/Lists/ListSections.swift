@@ -50,7 +50,8 @@ struct ListSections {
         endRun()
     }
 
-    /// Whether a task is there for its steps alone: in a checklist any that has some; elsewhere one that is not planned itself.
+    /// Whether a task is only a heading for its steps: in a checklist any task with steps; elsewhere a task with steps that is not
+    /// planned itself.
     private static func isHeading(_ task: TaskEntry, in list: ListEntry, reading space: PersonalSpace) -> Bool {
         guard space.hasSteps(task.identity) else { return false }
         return list.isChecklist

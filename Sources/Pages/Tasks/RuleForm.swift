@@ -123,7 +123,7 @@ public final class RuleForm {
     /// Whether the last of a month was asked for just now, and the date that is written is not it.
     public func contradicts(_ due: LocalDate?) -> Bool {
         guard let due, !isFromCompletion else { return false }
-        // One that was there before may have had its date moved off it.
+        // The date of a task that repeated before may have been moved off the rule.
         if let former, Self.kind(of: former.pattern) == kind { return false }
         let left = due.daysInMonth - due.parts.day
         switch kind {

@@ -36,15 +36,15 @@ extension HTML {
     }
 }
 
-/// A view that was kept, or one that is to be: its name, and what can be done with it.
+/// The page of a saved view, or of a new one: its name and its commands.
 public final class SavedViewPage: Page {
-    /// Nil for one that is not kept yet.
+    /// Nil for a view that is not saved yet.
     let view: SavedView?
     /// What it asks.
     let asked: String
     let name: FieldValue
 
-    /// The page of one that was kept.
+    /// The page of a saved view.
     public init(_ view: SavedView, name: FieldValue? = nil) {
         self.view = view
         asked = view.query

@@ -39,7 +39,7 @@ public final class TaskForm {
     public var subjects: [TaskDetails.Named] = []
     /// What was wrong with them.
     public var subjectsFault: String?
-    /// The name of one that is made with the task.
+    /// The name of a subject that is made with the task.
     public var newSubject = FieldValue("")
     /// The kinds of energy it takes; nil: the form does not ask.
     public var kinds: EnergyKinds?

@@ -53,7 +53,7 @@ extension HTML {
         literal("</div></section>")
     }
 
-    /// The last row of the steps is the one that is not there yet.
+    /// The last row of the steps adds a new step.
     private mutating func addStep(to task: Identity, _ added: FieldValue, _ context: PageContext) {
         beginForm(.taskCommand(task, .step), context, id: "add-step")
         write(

@@ -3,7 +3,7 @@ public import Planner
 /// Tips, each with its source; those that were put away are on a separate page.
 public final class TipsPage: Page {
     let shown: [Tip]
-    /// Whether these are the ones that were put away.
+    /// Whether the page shows the hidden tips.
     let isPutAway: Bool
     let hasOthers: Bool
 

@@ -42,7 +42,7 @@ public struct CalendarMarks: Sendable {
         }
     }
 
-    /// Which of ``all`` marks a task; nil for one that is in no list.
+    /// The index in ``all`` of a task's mark; nil for a task in no list.
     public func place(of task: TaskEntry, in space: PersonalSpace) -> Int? {
         space.list(of: task).flatMap { places[$0] }
     }

@@ -41,7 +41,7 @@ public struct DayLoads {
         }
     }
 
-    /// The load of a day; nil for one that is past: what is over is not counted.
+    /// The load of a day; nil for a past day, which is not counted.
     @inline(never)
     public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
         guard date >= today else { return nil }

@@ -159,9 +159,9 @@ extension PersonalSpace {
         return entry
     }
 
-    /// Says what a task costs today, without changing what it usually costs.
+    /// Sets the cost of a task today, without changing its usual cost.
     ///
-    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for one that is not in today's list.
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for a task that is not in today's list.
     public func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)

@@ -86,8 +86,8 @@ extension PersonalSpace {
 
     /// Brings back one task that a low day has put aside, for this day.
     ///
-    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for one that is not in today's list, or ``Fault/overBudget(by:)`` where what was
-    ///   put into the day meanwhile leaves no room for it.
+    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for a task that is not in today's list, or ``Fault/overBudget(by:)`` if tasks
+    ///   added to the day meanwhile leave no room for it.
     public func wantToday(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         if let again = repeated(origin) { return again }
         guard let today = currentDay, let budget else { throw .noDay }

@@ -2,7 +2,7 @@ import Facts
 
 /// All tasks there are, list by list, each with its steps beneath it: what is written out for other programs.
 public struct Outline {
-    /// A task with how deep it lies: 0 for one that is no step.
+    /// A task with its level: 0 for a task that is no step.
     struct Line {
         let task: TaskEntry
         let level: Int

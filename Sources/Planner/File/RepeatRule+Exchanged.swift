@@ -1,8 +1,8 @@
 extension RepeatRule {
-    /// The rule as other programs read it (RFC 5545 §3.3.10). `X-FROM=DONE` stays with one that is counted from completion, for which
+    /// The rule as other programs read it (RFC 5545 §3.3.10). `X-FROM=DONE` stays in a rule that is counted from completion, for which
     /// RFC 5545 has no words.
     ///
-    /// - Parameter time: the time of day of its dates, where they have one: the last date is then written with one, too.
+    /// - Parameter time: the time of day of its dates, if they have one: the last date is then written with a time, too.
     func exchanged(at time: Int?) -> String {
         var rule: String
         switch pattern {

@@ -53,7 +53,7 @@ extension PersonalSpace {
         }
     }
 
-    /// Gives a timer five minutes more; one that is over goes on for five.
+    /// Gives a timer five minutes more; a timer that has ended runs for another five.
     public func extendTimer(from origin: CommandOrigin) -> CommandResult {
         let now = max(origin.instant.time, 0)
         let five = Int64(Self.fiveMore) * TimerSession.minute
@@ -129,7 +129,7 @@ extension PersonalSpace {
         return counts ? rest(run, draft, origin) : nil
     }
 
-    /// Whether a run is a rest that putting it away would write as done: not one that was begun by mistake and stopped at once.
+    /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
     private func counts(_ run: TimerSession, at now: Int64) -> Bool {
         guard run.isRest, !wasTakenBack(run) else { return false }
         if case .noted = run.state { return false }

@@ -35,7 +35,7 @@ struct TimerCorrection: Equatable {
 }
 
 extension TimerSession {
-    /// Takes the run with the clock, if it is the one that was meant.
+    /// Moves the session with the clock, if it is the session that was corrected.
     mutating func follow(_ correction: TimerCorrection) {
         guard case .running(let since, let end) = state, end == correction.stored else { return }
         let by = correction.right - end

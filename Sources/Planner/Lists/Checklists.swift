@@ -18,7 +18,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Makes every item of a list one that is to do again, steps included.
+    /// Reopens every item of a list, steps included.
     ///
     /// - Throws: ``Fault/noSuchList``.
     public func uncheckAll(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

@@ -145,7 +145,7 @@ extension PersonalSpace {
         return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
     }
 
-    /// The list that a form names: one that is there, or one that is made with the command.
+    /// The list that a form names: an existing list, or a new one that the command makes.
     func listIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):

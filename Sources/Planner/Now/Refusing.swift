@@ -28,8 +28,8 @@ extension PersonalSpace {
     /// Whether a task was refused within the hour.
     public func isRefused(_ task: Identity, at instant: Instant) -> Bool {
         guard let refused = replica.value(.dismissal(task), DismissalField.refused).integer else { return false }
-        // Another device's clock may be ahead; one that is further off than that says nothing of this hour. Without a difference:
-        // that of two forged numbers may overflow.
+        // Another device's clock may be ahead; a time that is further off says nothing about this hour. No subtraction: the difference
+        // of two forged numbers may overflow.
         return refused > instant.time - Self.refusedFor && refused < instant.time + Self.refusedFor
     }
 }

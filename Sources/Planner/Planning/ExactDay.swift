@@ -12,7 +12,7 @@ struct Weighed {
 
 /// The best set of tasks for one day: a 0/1 knapsack over spoons and minutes, solved exactly by dynamic programming.
 ///
-/// Of all sets that fit, the one that is worth most; among equals the one that takes the fewest spoons, then the fewest minutes, then the
+/// Of all sets that fit, the set of the highest worth; among equals the one that takes the fewest spoons, then the fewest minutes, then the
 /// one with the earliest tasks. So the same tasks always make the same plan, and less room never makes a plan of more spoons.
 enum ExactDay {
     /// Minutes are rounded up to this many.

@@ -33,7 +33,9 @@ public enum Worths {
         }
     }
 
-    /// The worth of a due date so many days ahead; less than 0 for one that is past.
+    /// The worth of a due date.
+    ///
+    /// - Parameter days: how far it is ahead; less than 0 for a past date.
     static func of(daysUntilDue days: Int) -> Int {
         if days <= 0 { return due }
         if days <= soon { return dueSoon }

@@ -19,7 +19,7 @@ public final class QuickAdd: Sendable {
             case priority(Priority)
             /// A subject's name, as it was typed.
             case subject(String)
-            /// A list's name: as the list has it, or, for one that is not there yet, as it was typed.
+            /// A list's name: as the list has it, or, for a new list, as it was typed.
             case list(String)
             /// How it comes back.
             case repeats(RepeatRule)

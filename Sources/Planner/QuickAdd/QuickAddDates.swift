@@ -300,7 +300,7 @@ extension QuickAddReader {
         let (month, day) = isMonthFirst ? (one, two) : (two, one)
         let date = self.date(three, month, day)
         guard isOpen, one != two, let first = date, let second = self.date(three, day, month) else { return date }
-        // Of two days of a year, hardly the one that is over.
+        // Of two days of a year, hardly a past one.
         let isOver = first < today && !(second < today)
         other = isOver ? first : second
         return isOver ? second : first

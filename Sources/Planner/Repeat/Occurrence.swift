@@ -51,7 +51,7 @@ extension PersonalSpace {
         task.undate()
     }
 
-    /// What follows a date that was done here while it was made to do there, so that nothing says what did. It is asked in the
+    /// The date after one that was done on one device while another made it open again, so that no fact names it. It is computed in the
     /// easternmost time zone: a day too late leaves out a date, a day too early would bring back one that was done.
     @inline(never)
     private func following(_ live: LocalDate, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
@@ -65,7 +65,7 @@ extension PersonalSpace {
         task.due = last
     }
 
-    /// How a date was left behind; nil for one that is to do.
+    /// How a date was closed; nil for an open one.
     func closing(of date: LocalDate, _ task: Identity) -> Closing? {
         guard let record = replica[placed(.occurrence(date, task), OccurrenceField.done)] else { return nil }
         let done = record[OccurrenceField.done].integer

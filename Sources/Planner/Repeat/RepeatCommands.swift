@@ -42,8 +42,8 @@ extension PersonalSpace {
         }
     }
 
-    /// Makes a date that is chosen by hand one that is to do, even if it was done: in today's list, too, where it was done today. What
-    /// is still to do there is to do for this date from then on.
+    /// Makes a date that is chosen by hand open, even if it was done: in today's list, too, if it was done today. A task that is still
+    /// open there is to do for this date from then on.
     func choose(_ date: LocalDate, for task: Identity, _ draft: ChangeSet) {
         draft.clear(.task(task), TaskField.ended)
         draft.clearOccurrence(date, of: task)
@@ -97,7 +97,7 @@ extension PersonalSpace {
 }
 
 extension ChangeSet {
-    /// Makes a date one that was neither done nor skipped.
+    /// Makes a date neither done nor skipped.
     func clearOccurrence(_ date: LocalDate, of task: Identity) {
         clear(.occurrence(date, task), OccurrenceField.done)
         clear(.occurrence(date, task), OccurrenceField.skipped)

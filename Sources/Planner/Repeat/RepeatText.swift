@@ -1,4 +1,4 @@
-/// A rule as text: the part of RFC 5545's `RRULE` (§3.3.10) that says what a rule can be, and `X-FROM=DONE` for one that is counted
+/// A rule as text: the part of RFC 5545's `RRULE` (§3.3.10) that says what a rule can be, and `X-FROM=DONE` for a rule that is counted
 /// from completion.
 ///
 /// Two things mean more here than there: days 29 to 31 are the last day of a shorter month, which RFC 5545 leaves out; and what
@@ -6,8 +6,8 @@
 extension RepeatRule {
     fileprivate static let weekdayNames: [ByteString] = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-    /// Reads a rule. Parts may stand in any order, as RFC 5545 has it; nil for one that is missing, unknown, said twice or out of
-    /// range: a rule half understood would come back on wrong days.
+    /// Reads a rule. Parts may stand in any order, as in RFC 5545; nil if one is missing, unknown, repeated or out of range:
+    /// a task with a rule half understood would come back on wrong days.
     public init?(text: String) {
         guard var parts = RuleParts(text), let frequency = parts.take("FREQ") else { return nil }
         var interval = 1

@@ -97,7 +97,7 @@ extension PersonalSpace {
         return sorted
     }
 
-    /// The date a task is due; of one that repeats and was ticked since the page was opened, the one that was done with it.
+    /// The date a task is due. For a repeating task that was ticked since the page was opened: the date that was done.
     private func due(of task: TaskEntry, _ openedAt: Int64) -> LocalDate? {
         guard task.repeats != nil, let today = currentDay, let done = todayItem(task.identity)?.done, done > openedAt,
             let number = replica.value(.plan(today, task.identity), PlanField.occurrence).integer

@@ -71,7 +71,7 @@ extension PersonalSpace {
         replica[placed(entity, field)]?.entry(field)
     }
 
-    /// Everything about a task: of one that is shared, both halves.
+    /// All fields of a task: of a shared task, both halves.
     func record(ofTask task: Identity) -> Record? {
         let home = home(of: task)
         guard home != 0 else { return replica[.task(task)] }
@@ -79,7 +79,7 @@ extension PersonalSpace {
         return SharedEntities.joined(replica[.task(task)], shared, SharedEntities.taskFields)
     }
 
-    /// Everything about a list: of one that is shared, both halves.
+    /// All fields of a list: of a shared list, both halves.
     func record(ofList list: Identity) -> Record? {
         let home = home(ofList: list)
         guard home != 0 else { return replica[.list(list)] }

@@ -6,7 +6,7 @@ public struct SharePreview: Equatable, Sendable {
     public struct Line: Equatable, Sendable {
         /// What it is called.
         public let title: String
-        /// How deep it lies: 0 for one that is no step.
+        /// Its level: 0 for a task that is no step.
         public let level: Int
         /// Whether it is done.
         public let isDone: Bool
@@ -34,7 +34,7 @@ public struct SharePreview: Equatable, Sendable {
 /// A list becomes one that several share, or the person's own again. These are no commands: they hang on what the server decides, and are
 /// not undone from History.
 extension PersonalSpace {
-    /// What would leave with a list; nil where there is no such list, or a template, or one that is shared already.
+    /// The content that others would get if a list were shared; nil if there is no such list, or it is a template, or shared already.
     public func sharePreview(of list: Identity) -> SharePreview? {
         guard let entry = self.list(list), !entry.isTemplate, home(ofList: list) == 0 else { return nil }
         var lines: [SharePreview.Line] = []

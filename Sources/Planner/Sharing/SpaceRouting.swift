@@ -120,7 +120,7 @@ extension PersonalSpace {
             draft.set(Entity(.task, scope: move.to, move.task), field, value)
             if move.from == 0 { draft.clear(own, field) }
         }
-        // One that is new has nothing of the person's own yet, and lies where it says.
+        // A new task has no personal fields yet, and is made in its space.
         guard case .some = record(ofTask: move.task) else { return }
         draft.set(own, TaskField.home, space: move.to)
         // The dates that were done stay behind: what counts from them is written down.

@@ -165,8 +165,8 @@ public final class PersonalSpace {
             }
         }
         if !days.isEmpty {
-            // Another day may become the current one: the one that was, one of these, or, where a start is undone, the
-            // newest one beneath. What is planned for any of them may move between today and the backlog.
+            // Another day may become the current one: the day that was current, one of these, or, when a start is undone, the newest
+            // earlier day. Tasks planned for any of them may move between today and the backlog.
             if let current = currentDay { days.append(current) }
             if let beneath = startedDay(notAbove: currentDay ?? DayKey(rawValue: 0), except: days) { days.append(beneath) }
             for day in days { tasks.formUnion(plannedTasks(day)) }

@@ -65,7 +65,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// The subject that a form names: one that is there, or one that is made with the command.
+    /// The subject that a form names: an existing subject, or a new one that the command makes.
     func subjectIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):

@@ -62,7 +62,7 @@ extension PersonalSpace {
 
     /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today.
     ///
-    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for one that is not ahead.
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for a date that is not ahead.
     public func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }

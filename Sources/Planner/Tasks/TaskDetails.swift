@@ -23,11 +23,11 @@ public struct TaskDetails: Equatable, Sendable {
     /// The kinds of energy it takes; nil: they stay as they are.
     public var kinds: EnergyKinds?
 
-    /// A list or subject that is there, or the name of one that is made with the task.
+    /// An existing list or subject, or the name of a new one that is made with the task.
     public enum Named: Equatable, Sendable {
-        /// One that is there, or was when the form was made.
+        /// One that exists, or existed when the form was made.
         case existing(Identity)
-        /// The name as it was typed; one that is there under it by then is taken.
+        /// The name as it was typed; if one of that name exists by then, that one is used.
         case new(String)
     }
 

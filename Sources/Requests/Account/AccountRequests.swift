@@ -13,7 +13,7 @@ extension Application {
         return response
     }
 
-    /// The plan of another account leaves this browser, which goes on as the one that is signed in.
+    /// Removes the plan of another account from this browser, which goes on with the account that is signed in.
     func removePlan(_ act: Submission) -> Response {
         var response = redirect(to: AccountRoute.signedIn.path, keeping: [])
         response.headers.append((name: "x-erase", value: "for-another"))

@@ -34,7 +34,7 @@ extension Application {
         return respond(to: request, target, with: page, here: view.path(of: identity, since: target.since != nil))
     }
 
-    /// The answer where a list is asked for that is not there. Straight after a command (one that was undone, say) there is no
+    /// The answer to a request for a list that does not exist. Straight after a command (the undo of making the list, say) there is no
     /// list to go back to, and the lists are shown, with the command's toast.
     private func noList(_ identity: Identity?, _ target: Target, _ request: Request) -> Response {
         let isDeleted = identity.map { space.isDeleted(list: $0) } ?? false

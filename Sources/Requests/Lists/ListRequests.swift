@@ -87,7 +87,7 @@ extension Application {
 
     // MARK: Changing
 
-    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) -> Response {
         do throws(Fault) {
             switch what {

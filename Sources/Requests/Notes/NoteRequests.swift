@@ -37,7 +37,7 @@ extension Application {
         }
     }
 
-    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ act: Submission) -> Response {
         do throws(Fault) {
             let origin = act.origin

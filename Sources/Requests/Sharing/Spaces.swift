@@ -10,7 +10,7 @@ extension Application {
         set { space.memberships = newValue }
     }
 
-    /// What others would see of a list; nil where there is no such list, or a template, or one that is shared already.
+    /// The content that others would see if a list were shared; nil if there is no such list, or it is a template, or shared already.
     public func sharePreview(of list: Identity) -> SharePreview? {
         space.sharePreview(of: list)
     }

@@ -24,7 +24,7 @@ extension Application {
         }
     }
 
-    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     private func change(_ chosen: [Identity], _ what: BulkCommand, _ act: Submission) throws(Fault) -> CommandResult {
         let form = act.form
         let change: BulkChange

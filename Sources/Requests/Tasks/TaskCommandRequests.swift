@@ -15,7 +15,7 @@ extension Application {
         }
     }
 
-    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     private func carryOut(_ what: Route.TaskCommand, on identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
         let form = act.form
         let origin = act.origin
@@ -97,7 +97,7 @@ extension Application {
             let words = fault.words(in: space.settings)
             let refused = TaskPage.Refused()
             switch what {
-            // The page of one that was done meanwhile has no field for it.
+            // The page of a task that was done meanwhile has no field for it.
             case .snooze where task.done == nil: refused.snooze = FieldValue(act.form.typed("date"), fault: words)
             case .step: refused.step = FieldValue(act.form.typed("title"), fault: words)
             default: refused.notice = words

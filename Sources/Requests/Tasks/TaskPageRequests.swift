@@ -26,7 +26,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What a line of quick add says: the one that was sent, or the one that a URL carries.
+    /// The line of quick add that was sent, or that a URL carries.
     func quickLine(_ query: Form, _ instant: Instant) -> QuickLine {
         let isStep = query.identity("parent") != nil
         return QuickLine(

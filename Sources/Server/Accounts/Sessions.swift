@@ -16,7 +16,7 @@ struct Sessions: Sendable {
     /// How long a session lasts from signing in, in milliseconds: as long as browsers keep a cookie at most. A person who opens Teaspoon once
     /// in a year is still signed in; one who wants to be signed out has a button for it.
     static let lifetime: Int64 = 400 * 24 * 60 * 60 * 1000
-    /// How many sessions an account can have. One more ends the one that was not seen for the longest time.
+    /// How many sessions an account can have. One more ends the session that was unused for the longest time.
     static let most = 50
     /// Being seen is noted no more often than this: a write for every page would be the most frequent one there is.
     private static let noted: Int64 = 60 * 60 * 1000

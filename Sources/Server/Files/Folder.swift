@@ -2,7 +2,7 @@ import Glibc
 
 /// What is done with folders and names, as opposed to what is in a file.
 enum Folder {
-    /// Makes the folder and those above it, readable by its owner only; one that is there already is left as it is.
+    /// Makes the folder and those above it, readable by its owner only; an existing folder is left as it is.
     static func make(_ path: String) throws(FileFault) {
         if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {

@@ -117,7 +117,7 @@ struct GalleryController: Sendable {
         return pages.page(page, status: status)
     }
 
-    /// The template, if there is one for this person: one that was removed is there for its author alone.
+    /// The template, if this person may see it: only its author sees a removed one.
     private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (template: Published, items: String)?
     {
         let found = try await stored(await store.published(id))

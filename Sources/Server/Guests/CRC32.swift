@@ -1,4 +1,4 @@
-/// The checksum CRC-32 (the polynomial of IEEE 802.3): tells a record that was written whole from one that was cut by a crash.
+/// The checksum CRC-32 (the polynomial of IEEE 802.3): tells a complete record from one that was cut by a crash.
 enum CRC32 {
     private static let table: [UInt32] = (0..<256).map { index in
         (0..<8).reduce(UInt32(index)) { remainder, _ in

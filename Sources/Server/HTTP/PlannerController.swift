@@ -7,9 +7,9 @@ import Storage
 
 /// Answers for the planner's addresses.
 ///
-/// A plan normally lives in the browser's own worker, and what the server shows is the first page of an empty one, whose script
-/// brings the worker. Two kinds of browsers have theirs answered from here: one that is signed in, from the account's facts; and one
-/// that runs no script, and asks for its plan to be kept.
+/// A plan normally lives in the browser's own worker, and the server shows only the first page of an empty plan, whose script
+/// installs the worker. Two kinds of browsers get their answers from here: a browser that is signed in, from the account's facts; and
+/// a browser that runs no script, and asks the server to keep its plan.
 struct PlannerController: Sendable {
     let guests: Guests
     let plans: AccountReplicas

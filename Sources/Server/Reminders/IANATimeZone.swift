@@ -41,7 +41,7 @@ struct IANATimeZone: Sendable {
         return LocalDateTime(date: LocalDate(number: Int(day)), minute: Int((local - day * 86_400) / 60))
     }
 
-    /// When the clock shows that: of a time that comes twice the first, of one that is left out as much later as the clock goes forward
+    /// The instant of a local time: the first of one that occurs twice; for one that is skipped, as much later as the clock goes forward
     /// (RFC 5545 §3.3.5).
     func instant(_ wall: LocalDateTime) -> Int64 {
         let local = Int64(wall.date.number) * 86_400 + Int64(wall.minute) * 60

@@ -1,7 +1,7 @@
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
+    /// All changes of the schema, in order. A released one is never altered: another one follows it.
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),

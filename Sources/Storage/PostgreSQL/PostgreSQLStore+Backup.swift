@@ -35,7 +35,7 @@ extension PostgreSQLStore {
         _ body: (SQLiteStore) async throws(StoreFault) -> Void
     ) async throws(StoreFault) {
         let path = folder + "/teaspoon.db"
-        // One that was killed in the middle may have left something.
+        // A backup that was killed in the middle may have left a folder.
         try? FileManager.default.removeItem(atPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         if let backup { try SQLiteStore.restore(from: backup, to: path) }

@@ -1,7 +1,7 @@
 import GRDB
 
 extension SQLiteStore {
-    /// Every change of the tables there ever was, in order. One that was released is never altered: another one follows it.
+    /// All changes of the schema, in order. A released one is never altered: another one follows it.
     private static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 accounts and facts") { database in

@@ -158,7 +158,7 @@ struct RestTests {
         #expect(copies.compactMap { person.space.task($0)?.isRest } == [true])
     }
 
-    @Test("C3: one that was deleted or undone stays away, whatever ends afterwards")
+    @Test("C3: a rest that was deleted or undone stays deleted, whatever timer ends afterwards")
     func gone() throws {
         try person.startDay()
         try rest(5)

@@ -36,7 +36,7 @@ struct InsightsTests {
         #expect(days.map(\.morning) == [4, 4])
     }
 
-    @Test("N4: two days of one date are one, and one that was started again before anything was used counts once")
+    @Test("N4: two days of one date count as one, and a day started again before anything was used counts once")
     func sameDate() throws {
         let person = Person()
         try person.startDay(12)

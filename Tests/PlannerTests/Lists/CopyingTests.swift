@@ -128,7 +128,7 @@ struct CopyingTests {
         #expect(lines(mine) == homeLines && lines(theirs) == homeLines)
     }
 
-    @Test("L2: merged, the steps of doubles come together under the one that is kept, on every level, each once")
+    @Test("L2: merging puts the steps of duplicates under the task that is kept, on every level, each once")
     func mergedTrees() throws {
         let one = try person.addList("One", "Clothes", "Map")
         let clothes = person.space.members(of: one)[0]

@@ -86,7 +86,7 @@ struct NoteTests {
         #expect(shown == ["D", "B", "C", "A"])
         try person.act { try person.space.moveNote(notes[3], .between(after: notes[2], before: notes[1]), from: $0) }
         #expect(shown == ["D", "B", "A", "C"])
-        // The only one that is pinned stands where it can.
+        // The only pinned note has no other place.
         for move in [Move.up, .down, .top, .bottom] {
             #expect(try person.space.moveNote(notes[0], move, from: person.origin) == .nothing)
         }

@@ -47,7 +47,7 @@ struct RepeatDatesTests {
         #expect(try yearly.date(afterDone: date(2028, 2, 29), from: date(2028, 1, 1)) == date(2029, 2, 28))
     }
 
-    @Test("T12: skipping one that is counted from completion leaves a whole interval after its date")
+    @Test("T12: skipping a date of a rule that is counted from completion leaves a whole interval after it")
     func skippingFromCompletion() throws {
         let rule = try rule(.weeks(Weekdays([0])), interval: 2, anchor: .completion)
         let live = try date(2026, 11, 4)

@@ -64,7 +64,7 @@ struct SavedViewTests {
         #expect(person.space.savedViews.count == SavedView.most)
     }
 
-    @Test("E11: what another device forged is no view: without a name, without a query, or with one that is too long")
+    @Test("E11: a forged view is ignored: without a name, without a query, or with one that is too long")
     func forged() throws {
         let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 9)
         let (one, two) = (Identity(high: 1, low: 1), Identity(high: 2, low: 2))

@@ -46,7 +46,7 @@ struct Company {
     var personal: [Kept]
     var shared = Kept()
     var strange = Kept()
-    /// What each account may; nil for one that is no member.
+    /// Each account's role; nil for an account that is no member.
     var roles: [SpaceRole?]
     /// Whether they are all in the stranger's space.
     var knowsStranger = false

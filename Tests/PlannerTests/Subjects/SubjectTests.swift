@@ -19,7 +19,7 @@ struct SubjectTests {
         #expect(person.space.subjects.allSatisfy { $0.colour == .rose })
     }
 
-    @Test("T7: a name is needed, and one that is there, however it is spelled, is taken")
+    @Test("T7: a subject needs a name that no other has in any spelling")
     func refused() throws {
         let cafe = try person.addSubject("Café")
         let work = try person.addSubject("work")

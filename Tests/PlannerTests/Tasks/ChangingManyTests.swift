@@ -61,7 +61,7 @@ struct ChangingManyTests {
         #expect(person.steps(step) == ["Sweep"])
     }
 
-    @Test("T10: many get a subject, one that is there or a new one, and lose it again")
+    @Test("T10: several tasks get a subject, an existing or a new one, and lose it again")
     func labelled() throws {
         let tasks = try three()
         try person.act { try person.space.change(tasks, .label(.new("work")), from: $0) }

@@ -134,7 +134,7 @@ struct TaskQueryTests {
         #expect(find { $0.subject = .only }.isEmpty)
     }
 
-    @Test("T6, T7: a subject finds what carries one that was merged into it")
+    @Test("T6, T7: a subject finds tasks with a subject that was merged into it")
     func mergedSubject() throws {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")

@@ -111,7 +111,7 @@ struct ManyLinesTests {
         #expect(page.element(id: "read")?.attributes["checked"] == nil)
     }
 
-    @Test("T11: the lines go to the list that was chosen; one that is not there is refused")
+    @Test("T11: the lines go to the list that was chosen; a list that does not exist is refused")
     func list() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 1)

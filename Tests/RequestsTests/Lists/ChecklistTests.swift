@@ -42,7 +42,7 @@ struct ChecklistTests {
         #expect(page.element(id: "tick-\(tasks[0])")?.attributes["aria-label"] == "Done: Socks")
     }
 
-    @Test("L2: Uncheck all makes everything one that is to pack again, and is undone by the toast")
+    @Test("L2: Uncheck all makes everything to pack again, and is undone by the toast")
     func uncheck() throws {
         let (client, list, tasks) = try Self.packing()
         try client.act("/app/tasks/\(tasks[0])/done")

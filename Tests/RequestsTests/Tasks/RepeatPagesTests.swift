@@ -83,7 +83,7 @@ struct RepeatPagesTests {
         #expect(person.hasRow("Take the antibiotic"))
     }
 
-    @Test("T12: one that is done for today stands under Done today, and unticked its date is what it was")
+    @Test("T12: a repeating task that is done stands under Done today, and unticking it restores its date")
     func doneToday() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")

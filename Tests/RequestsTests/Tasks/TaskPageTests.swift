@@ -104,7 +104,7 @@ struct TaskPageTests {
     }
 
     @Test(
-        "T13: a day to be out of sight until is one that is there and ahead",
+        "T13: the date to snooze until must exist and be ahead",
         arguments: [
             ("", "valid date"), ("soon", "valid date"), ("2026-02-30", "valid date"), ("99999-01-01", "valid date"),
             ("2026-03-02", "a date after today"), ("2020-01-01", "a date after today"),
