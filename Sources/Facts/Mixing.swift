@@ -6,7 +6,7 @@ package enum Mixing {
 
     /// FNV-1a over bytes.
     ///
-    /// - Parameter hash: ``beginning``, or what came of the bytes before these.
+    /// - Parameter hash: ``beginning``, or the hash of the bytes before these.
     @inline(never)
     package static func fnv1a(_ bytes: [UInt8], after hash: UInt64 = beginning) -> UInt64 {
         var hash = hash

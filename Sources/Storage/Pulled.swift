@@ -1,6 +1,6 @@
 public import Facts
 
-/// What came of a pull.
+/// The result of a pull.
 public struct Pulled: Equatable, Sendable {
     /// Which life of the space this is.
     public var epoch: UInt64

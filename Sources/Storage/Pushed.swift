@@ -1,6 +1,6 @@
 public import Facts
 
-/// What came of a push.
+/// The result of a push.
 public struct Pushed: Equatable, Sendable {
     /// Which life of the space this is; another one after it was brought back from a backup.
     public var epoch: UInt64

@@ -1,8 +1,8 @@
-/// What came of a change of who shares what.
+/// The result of a change of a shared list's members.
 public enum SharingOutcome: Equatable, Sendable {
     /// It is done.
     case done
-    /// There is no such list, invitation or member, or it is not this one's to do: nothing was changed.
+    /// There is no such list, invitation or member, or the account may not do this: nothing was changed.
     case refused
     /// Somebody shares as many lists as one may.
     case tooManyLists

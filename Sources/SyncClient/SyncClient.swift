@@ -1,7 +1,7 @@
 /// A device's side of `/sync` as a state machine: what happened goes in, what to do comes out.
 ///
-/// The host (a browser's worker) carries out the effects in their order and says what came of each that asks for it. Whatever ends it in
-/// between, the next run goes on from what is kept: what was sent is sent again until its answer was kept, and taking facts is idempotent.
+/// The host (a browser's worker) carries out the effects in their order and reports the results that are asked for. Whatever ends it in between,
+/// the next run goes on from the stored state: a batch is sent again until its answer was stored, and taking facts is idempotent.
 /// What has to be decided within one transaction of the host's storage is in ``AccountRecord`` and its changes.
 public struct SyncClient: Equatable, Sendable {
     /// How many batches one request carries, and how many bytes of them.

@@ -1,4 +1,4 @@
-/// What came of a message.
+/// The result of sending a message.
 public enum PushOutcome: Equatable, Sendable {
     /// The push service has it, and is responsible for it from now on.
     case taken

@@ -32,7 +32,7 @@ struct PushCommand {
     }
 
     /// Each line of the standard input: address, public key, secret and payload (these three in base64), time to live, urgency, and
-    /// topic, parted by tabs. All are sent at once; then a line for each: what came of it.
+    /// topic, parted by tabs. All are sent at once; then a line for each: its result.
     func run() async throws {
         var lines: [String] = []
         while let line = readLine() { lines.append(line) }

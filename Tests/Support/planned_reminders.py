@@ -22,7 +22,7 @@ def plan(store, account, moments):
     ]
     for first in range(0, len(rows), 500):
         store.execute(f"INSERT INTO ring ({COLUMNS}) VALUES " + ", ".join(rows[first : first + 500]))
-    # The server looks again every hour, and what comes of no task would go.
+    # The server plans again every hour, and would remove reminders that belong to no task.
     store.execute(f"UPDATE reminded SET checked = {NEVER} WHERE account = {literal(account.hex())}")
 
 

@@ -29,7 +29,7 @@ let told = '';
 let rangAt = '';
 /** Whether it rings over that page: until it is put off, or shown in its place. */
 let isRinging = false;
-/** The rest that was noted from here: once is enough, whatever became of it. */
+/** The rest that was recorded from here: once is enough, whatever the result was. */
 let noted = '';
 /** The end that a notification may stand there for. */
 let notified = '';

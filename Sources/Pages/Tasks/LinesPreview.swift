@@ -1,6 +1,6 @@
 import Planner
 
-/// What would become of pasted lines.
+/// A preview of the tasks that pasted lines would become.
 final class LinesPreview {
     /// A line as it would be added.
     final class Line {

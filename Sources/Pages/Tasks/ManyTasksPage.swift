@@ -24,12 +24,12 @@ public final class ManyForm {
 public final class ManyTasksPage: Page {
     let form: ManyForm
     let lists: [(value: String, text: String)]
-    /// What would become of the lines; nil where nobody asked.
+    /// The preview of the lines; nil if nobody asked for it.
     let preview: LinesPreview?
 
     /// Reads the page's model.
     ///
-    /// - Parameter pasted: the lines, where what would become of them is to be shown.
+    /// - Parameter pasted: the lines, if their preview is to be shown.
     public init(reading space: PersonalSpace, at instant: Instant, form: ManyForm, preview pasted: PastedLines? = nil) {
         self.form = form
         lists = space.listOptions(with: Identity(hex: form.list))

@@ -136,7 +136,7 @@ struct TaskLists {
 
     /// Where an entry is in a list, or would be.
     ///
-    /// Never inlined: Swift 6.3's optimiser stops on what comes of it within `withMembers`.
+    /// Never inlined: inlined into `withMembers`, it makes Swift 6.3's optimiser crash.
     @inline(never)
     private static func index(of entry: TaskEntry, in members: [Identity], _ key: Key, _ space: PersonalSpace) -> Int {
         switch key {

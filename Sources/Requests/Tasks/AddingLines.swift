@@ -3,7 +3,7 @@ import Pages
 import Planner
 
 extension Application {
-    /// Adds a task for every line that was pasted, or shows what would become of them.
+    /// Adds a task for every line that was pasted, or shows a preview of them.
     func addMany(_ act: Submission) -> Response {
         let form = ManyForm(
             lines: act.form.typed("lines"),

@@ -25,6 +25,6 @@ enum AccountFault: Error, Equatable {
     case linkEnded
     /// Nobody is signed in, and somebody has to be.
     case nobody
-    /// There is no such shared list, or it is not this one's to do. Which of them is not said.
+    /// There is no such shared list, or the account may not do this. The answer does not tell which.
     case notShared
 }

@@ -62,7 +62,7 @@ struct Accounts: Sendable {
 
     // MARK: - In
 
-    /// What came of registering.
+    /// The result of registering.
     enum Registered {
         /// The account is there.
         case made(Account)

@@ -108,7 +108,7 @@ extension AccountController {
         return lead(to: AccountRoute.reminders.path)
     }
 
-    /// Sends something to a device at once, and says what came of it.
+    /// Sends a test reminder to a device at once, and shows the result.
     func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.tries)

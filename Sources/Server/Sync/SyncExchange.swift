@@ -92,7 +92,7 @@ struct SyncExchange {
 
     /// Takes what the device wrote.
     ///
-    /// - Returns: what came of it in each space, the account's own as 0; nothing where nothing was for it.
+    /// - Returns: the result in each space that was written to, the account's own as 0.
     private func take(
         _ request: SyncRequest,
         into lists: [UInt32: Membership]?,

@@ -28,7 +28,7 @@ struct ManyLinesTests {
         #expect(try titles(client.get("/app/tasks?show=all")).contains("Call Ann !high"))
     }
 
-    @Test("T11: what would become of the lines is shown before they are added, and nothing changes")
+    @Test("T11: a preview of the lines is shown before they are added, and nothing changes")
     func preview() throws {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/many", [("lines", Self.lines), ("read", "yes"), ("do", "preview")])
