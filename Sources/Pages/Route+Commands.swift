@@ -141,7 +141,7 @@ extension Route {
         }
     }
 
-    /// What is written out.
+    /// The files that can be exported.
     public enum DataFile: CaseIterable, Sendable {
         /// Everything, to be brought in again.
         case everything

@@ -97,7 +97,7 @@ public enum Route: Equatable, Sendable {
     case lowDay
     /// Kinds of energy, on or off.
     case kinds
-    /// What is done with an earlier version of a text.
+    /// A command on an earlier version of a text.
     case versionCommand(Identity, VersionCommand)
     /// What the person's own days were; a form that is sent there leaves days out of it.
     case insights
@@ -105,7 +105,7 @@ public enum Route: Equatable, Sendable {
     case report
     /// The account that this plan is in; a form that is sent there signs out.
     case account
-    /// What is not in the account yet, said before it would be lost.
+    /// The page before signing out that names unsent changes, before they would be lost.
     case leaving
     /// Somebody else is signed in than the one whose plan is here; a form that is sent there removes it.
     case otherAccount

@@ -315,7 +315,7 @@ enum Words {
         }
     }
 
-    /// What was just done, and what is left of the day.
+    /// The message about the last change, and the spoons left of the day.
     static func done(_ act: Change, left: Int?, _ context: PageContext) -> String {
         let sentence = (act.isUndone ? "Undone. " : "") + name(act, context) + "."
         guard let left else { return sentence }

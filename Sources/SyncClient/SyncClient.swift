@@ -1,8 +1,8 @@
 /// A device's side of `/sync` as a state machine: what happened goes in, what to do comes out.
 ///
-/// The host (a browser's worker) carries out the effects in their order and reports the results that are asked for. Whatever ends it in between,
-/// the next run goes on from the stored state: a batch is sent again until its answer was stored, and taking facts is idempotent.
-/// What has to be decided within one transaction of the host's storage is in ``AccountRecord`` and its changes.
+/// The host (a browser's worker) carries out the effects in their order and reports the results that are asked for. Whatever ends it in
+/// between, the next run goes on from the stored state: a batch is sent again until its answer was stored, and taking facts is idempotent.
+/// Decisions that belong into one transaction of the host's storage are in ``AccountRecord`` and its changes.
 public struct SyncClient: Equatable, Sendable {
     /// How many batches one request carries, and how many bytes of them.
     static let mostBatches: Int64 = 200

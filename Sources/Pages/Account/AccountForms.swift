@@ -12,7 +12,7 @@ enum PasswordField {
 }
 
 extension HTML {
-    /// A form of an account's. It carries nothing of the planner's: what is sent goes to the server.
+    /// A form about an account. It has none of the planner's fields: it is sent to the server.
     mutating func beginForm(_ route: AccountRoute, id: StaticString) {
         write("<form method=\"post\" action=\"\(route)\" id=\"\(fixed: id)\" class=\"act stack\">")
     }
@@ -33,7 +33,7 @@ extension HTML {
         literal("</div>")
     }
 
-    /// A password. What was typed is not sent back with the page: it would lie in the browser's memory of pages.
+    /// A password field. The typed password is not sent back with the page, so that it does not stay in the browser's cache of pages.
     mutating func passwordField(
         _ name: StaticString,
         label: StaticString,

@@ -20,7 +20,7 @@ public final class AccountPage: Page {
         }
     }
 
-    /// What was typed where, and what is wrong with it.
+    /// The typed texts with their errors.
     public struct Faults: Equatable, Sendable {
         /// The new address.
         public var email = FieldValue("")

@@ -28,7 +28,7 @@ public final class InvitationsPage: Page {
 
     /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
-        /// What was done, or why it was not.
+        /// The result of the last command, or why it failed.
         public var notice: String?
         /// A link that was made: it is shown once.
         public var link: String?

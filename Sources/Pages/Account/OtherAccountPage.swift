@@ -1,6 +1,6 @@
 import Planner
 
-/// Somebody else has signed in than the one whose plan is in this browser: nothing is mixed until the person says what is to be.
+/// The page when somebody signed in whose plan is not the one in this browser: the plans are not mixed until the person decides.
 public final class OtherAccountPage: Page {
     let mail: String
 

@@ -27,7 +27,7 @@ public struct SyncStatus: Equatable, Sendable {
     public let unsent: Int
     /// How many facts the account would not take; they stay here.
     public let refused: Int
-    /// Whether what was here before the account is still on its way.
+    /// Whether the plan that was here before the account is still being sent.
     public let isWholePlanUnsent: Bool
     /// When the account was last reached, in milliseconds since 1970; 0: never.
     public let synced: Int64

@@ -164,7 +164,7 @@ extension HTML {
         )
     }
 
-    /// What is only here, counted.
+    /// The number of unsent changes.
     mutating func unsent(_ account: SyncStatus) {
         if account.isWholePlanUnsent { literal("<p id=\"whole\">What was here before is still being sent to your account.</p>") }
         if account.unsent > 0 {

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What was left in the to-do lists of earlier days: still here.
+/// The tasks left in the to-do lists of earlier days: still here.
 public final class BacklogPage: Page {
     let rows: [TaskRow]
     let pageNumber: Int

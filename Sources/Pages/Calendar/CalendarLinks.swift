@@ -7,7 +7,7 @@ public final class MovingDate: Sendable {
     let part: DatePart
     /// Where to go afterwards, or where moving is called off: path and query.
     let back: String
-    /// What was typed for the date and refused.
+    /// The text that was typed as a date and refused.
     let typed: FieldValue
 
     /// A task to be moved.
@@ -80,12 +80,12 @@ extension HTML {
         endSegments()
     }
 
-    /// The neighbours of what is shown, and its name between them.
+    /// The links to the neighbours of the shown month, week or day, and its name between them.
     ///
     /// - Parameters:
     ///   - previous: path and name; nil at the calendar's beginning.
     ///   - next: path and name; nil at its end.
-    ///   - heading: what is shown.
+    ///   - heading: the name.
     mutating func calendarTurns(
         previous: (path: String, name: String)?,
         next: (path: String, name: String)?,

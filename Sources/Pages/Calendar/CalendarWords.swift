@@ -83,7 +83,7 @@ extension Words {
     }
 }
 
-/// How much there is on a day. Of a day that is past only what was done is counted: what was not is no number to look back at.
+/// The number of tasks on a day. On a past day only done tasks are counted: the others are no number to look back at.
 struct DayCount: Equatable, Sendable {
     private let isPast: Bool
     private(set) var open = 0

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What was typed to go to another month, and what is wrong with it.
+/// The typed month and year to go to, with their errors.
 public final class MonthForm: Sendable {
     let month: Int
     let year: FieldValue
@@ -9,14 +9,14 @@ public final class MonthForm: Sendable {
     /// Whether it is no month.
     public var isRefused: Bool { year.fault != nil }
 
-    /// What was typed.
+    /// A form with typed values.
     public init(month: Int, year: FieldValue) {
         self.month = month
         self.year = year
     }
 }
 
-/// A month: every day as a cup that fills with its spoons, with what is on it, and the chosen day's tasks.
+/// A month: every day as a cup that fills with its spoons, with its tasks, and the list of the chosen day's tasks.
 public final class MonthPage: Page {
     /// A day as the month shows it.
     struct Cell: Sendable {

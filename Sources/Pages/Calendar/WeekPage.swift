@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// A week: its days one below the other, each with what is on it.
+/// A week: its days one below the other, each with its tasks.
 public final class WeekPage: Page {
     struct Day: Sendable {
         let date: LocalDate

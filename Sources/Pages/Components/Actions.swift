@@ -54,12 +54,12 @@ extension HTML {
         )
     }
 
-    /// The bar of a form: the way out with what was typed, or without.
+    /// The bar of a form: the buttons that save or discard the typed values.
     ///
     /// - Parameters:
     ///   - form: the form's id; it stands in the page, not in the bar.
     ///   - path: where Cancel leads.
-    ///   - cancelName: another name for it, where what was sent already stays.
+    ///   - cancelName: another name for it, if earlier commands stay in effect.
     @inline(never)
     mutating func formActions(
         _ form: StaticString,

@@ -1,6 +1,6 @@
 public import Planner
 
-/// What stands in the fields of what is done with many: as it was chosen and typed, right or wrong.
+/// The fields of the commands on several tasks: as they were chosen and typed, right or wrong.
 public final class BulkForm {
     /// The name of a list; empty: none.
     public var list = ""
@@ -20,7 +20,7 @@ public final class BulkForm {
     public var unlabel = ""
     /// What the template is to be called.
     public var name = ""
-    /// Where something is wrong with what was typed: the command it was typed for.
+    /// The command whose typed value was refused.
     private var refused: BulkCommand?
     private var fault: String?
     fileprivate let lists: [(value: String, text: String)]
@@ -32,7 +32,7 @@ public final class BulkForm {
         subjects = space.subjectOptions()
     }
 
-    /// Says beside the field that is typed for a command what is wrong with it.
+    /// Sets the error of the field that belongs to a command.
     public func refuse(_ act: BulkCommand, _ words: String) {
         refused = act
         fault = words
@@ -44,7 +44,7 @@ public final class BulkForm {
         return acts.contains(refused)
     }
 
-    /// What was typed for a command, with what is wrong with it.
+    /// The typed value of a command's field, with its error.
     fileprivate func typed(_ text: String, for act: BulkCommand) -> FieldValue {
         FieldValue(text, fault: refused == act ? fault : nil)
     }

@@ -1,14 +1,14 @@
 public import Facts
 import Planner
 
-/// The notice while choosing: nothing, that the chosen tasks do not fit or use the reserve, or what was wrong.
+/// The notice while choosing: nothing, that the chosen tasks do not fit or use the reserve, or an error.
 public enum ChoosingNotice: Equatable, Sendable {
     case none
     case notSent
     case fault(String)
 }
 
-/// What is chosen on a page, and how an earlier choice was answered.
+/// The chosen tasks of a page, and the answer to an earlier choice.
 public final class Chosen {
     let mode: ListMode
     package let notice: ChoosingNotice
@@ -21,7 +21,7 @@ public final class Chosen {
     ///
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
-    ///   - bulk: what was typed to be done with the chosen, and refused.
+    ///   - bulk: the values for a command on the chosen tasks, if they were refused.
     ///   - isBulk: whether they are chosen for something else than today.
     ///   - all: whether every row of the page is chosen.
     public init(
@@ -48,11 +48,11 @@ public final class Chosen {
 final class Choosing {
     /// The list, to come back to and to warn on.
     let origin: Route
-    /// What was asked of the list, encoded.
+    /// The filters of the list, encoded.
     let asked: String
     /// Which hundred rows.
     let page: Int
-    /// Whether what is in the list can be planned.
+    /// Whether the tasks in the list can be planned.
     let canSubmit: Bool
     /// Whether any row has a box.
     let hasBoxes: Bool
@@ -60,7 +60,7 @@ final class Choosing {
     let bulk: BulkForm
     /// Whether tasks are chosen for something else than today.
     let isBulk: Bool
-    /// What is chosen, added up.
+    /// The total of the chosen tasks.
     let total: Total
     /// Chosen, and not on this page.
     let others: [Identity]

@@ -38,7 +38,7 @@ extension HTML {
 }
 
 extension Costs {
-    /// Every cost, and last what is not yet costed.
+    /// Every cost, and last the tasks without a cost.
     @inline(never)
     static var categories: [Int?] {
         var costs: [Int?] = []

@@ -21,9 +21,9 @@ extension HTML {
     /// - Parameters:
     ///   - symbol: the drawing in its tile; without one the name stands at the edge.
     ///   - facts: the quiet line below the name.
-    ///   - value: what is set there now, at the end of the row.
+    ///   - value: the present setting, at the end of the row.
     ///   - kind: of the row.
-    ///   - attributes: what else the link says of itself, with a space before each.
+    ///   - attributes: further attributes of the link, with a space before each.
     @inline(never)
     mutating func entry(
         _ name: String,

@@ -1,9 +1,9 @@
 import Planner
 
-// Rows of a form: what a field is called, and what is saved in it.
+// Rows of a form: the name of a field and its saved value.
 
 extension HTML {
-    /// The beginning of a row that opens in place; what is saved is written after it, then ``openFieldRow(named:)``.
+    /// The beginning of a row that opens in place; the saved value is written after it, then ``openFieldRow(named:)``.
     @inline(never)
     mutating func beginFieldRow(_ name: String, id: StaticString, isOpen: Bool) {
         write(
@@ -22,7 +22,7 @@ extension HTML {
         write("</span>\(Symbol.next)</summary><div class=\"stack\(" named", if: isNamed)\">")
     }
 
-    /// The beginning of a row that opens in place, with what is saved in it.
+    /// The beginning of a row that opens in place, with its saved value.
     @inline(never)
     mutating func beginFieldRow(_ name: String, _ value: String, id: StaticString, isOpen: Bool = false, isNamed: Bool = true) {
         beginFieldRow(name, id: id, isOpen: isOpen)

@@ -1,4 +1,4 @@
-/// What is written into a field: which keys a phone offers, and what the browser makes of it.
+/// The kind of text in a field: it decides the keyboard of a phone, and how the browser treats the text.
 enum FieldKind {
     case text
     /// A word that begins no sentence.
@@ -24,7 +24,7 @@ enum FieldKind {
 }
 
 extension HTML {
-    /// A field with its label, and under it what is wrong with what is in it, a hint, and words to choose from.
+    /// A field with its label, and under it its error, a hint, and words to choose from.
     ///
     /// - Parameters:
     ///   - id: nil: `name` and "-field".
@@ -64,7 +64,7 @@ extension HTML {
         literal("</datalist>")
     }
 
-    /// What is wrong with a field, tied to it by its id.
+    /// The error of a field, tied to it by its id.
     @inline(never)
     mutating func fault(_ text: String?, for field: String) {
         guard let text else { return }

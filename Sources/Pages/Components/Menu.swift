@@ -1,9 +1,9 @@
 extension HTML {
-    /// A menu with its label above it, and under it what is wrong with what was chosen, and a hint.
+    /// A menu with its label above it, and under it the error of the choice, and a hint.
     ///
     /// - Parameters:
     ///   - form: the form it belongs to, where it does not stand in it.
-    ///   - empty: what choosing nothing is called.
+    ///   - empty: the name of the empty choice.
     @inline(never)
     mutating func menu(
         _ label: String,

@@ -8,7 +8,7 @@ extension HTML {
 }
 
 extension HTML {
-    /// What is worth knowing on a page: a drawing, two sentences, two links at most. What is written next stands in it.
+    /// The beginning of a notice on a page: a drawing, two sentences, two links at most. The content follows.
     ///
     /// - Parameter isWarning: whether spoons are over or borrowed.
     @inline(never)

@@ -1,7 +1,7 @@
 extension HTML {
     /// The neighbouring hundred rows.
     ///
-    /// - Parameter asked: what was asked of the list, encoded.
+    /// - Parameter asked: the filters of the list, encoded.
     @inline(never)
     mutating func pager(
         _ route: Route,

@@ -5,7 +5,7 @@ public import Planner
 public final class QuickLine {
     /// The line as it was typed.
     public var typed: FieldValue
-    /// What was read out of it; nil while nothing is typed.
+    /// The parts that were read out of it; nil while nothing is typed.
     public var understood: QuickAdd?
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
@@ -44,7 +44,7 @@ public final class QuickAddTarget: Sendable {
     public let due: LocalDate?
     /// What stands in the field of that date, right or wrong.
     public let dueTyped: FieldValue
-    /// What is written beside the line; most pages that a line is on have no field for it.
+    /// The note beside the line; most pages with a line have no field for it.
     public let note: FieldValue
     /// Whether it goes into today's list at once.
     public let isForToday: Bool
@@ -91,7 +91,7 @@ extension HTML {
         endForm()
     }
 
-    /// The line, what is wrong with it, and what it was understood to say.
+    /// The line, its error, and the parts that were read out of it.
     ///
     /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
     mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool) {

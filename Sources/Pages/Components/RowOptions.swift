@@ -39,10 +39,10 @@ enum RowMove: CaseIterable {
 // What can be done to a row once options are shown.
 
 extension HTML {
-    /// What can be done to a task in a list: what is done seldom.
+    /// The seldom used commands on a task in a list.
     ///
     /// - Parameters:
-    ///   - moves: whether it has a place of its own to be moved from: not when sorted otherwise, nor among what is done.
+    ///   - moves: whether it can be moved in its list: not in another sort order, nor among done tasks.
     ///   - hasHandle: whether it can be dragged, too.
     mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false, hasHandle: Bool = true) {
         let (identity, title) = (task.identity, task.title)
@@ -86,7 +86,7 @@ extension HTML {
         )
     }
 
-    /// A move among what is unfolded for one row, in words.
+    /// A command in the options of a row that moves it, in words.
     @inline(never)
     mutating func wordedMove(_ move: RowMove, _ identity: Identity, _ title: String, to route: Route) {
         write(

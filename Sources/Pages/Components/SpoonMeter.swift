@@ -4,7 +4,7 @@ extension HTML {
     /// The signature of every day page: the day's spoons as a row of spoons, and in words. A spoon lies down in its own place when it
     /// is spent, so nothing moves.
     ///
-    /// - Parameter done: the part of the page that shows what is done, where there is one.
+    /// - Parameter done: the part of the page that shows done tasks, if it has one.
     mutating func spoonMeter(_ budget: Budget, done: StaticString? = nil, _ context: PageContext) {
         write("<section class=\"budget\" aria-label=\"\(Words.capitalised(context.settings.unitMany)) of the day\">")
         write(

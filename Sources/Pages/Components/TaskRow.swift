@@ -259,7 +259,7 @@ extension HTML {
         literal("</span></span>")
     }
 
-    /// A round button at the head of a row; the style draws what is in it.
+    /// A round button at the head of a row; the style draws its symbol.
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     @inline(never)

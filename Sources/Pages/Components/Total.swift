@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What was chosen for today makes of the day.
+/// The totals of the day with the tasks that are chosen for it.
 final class Total {
     /// How many tasks are chosen.
     let count: Int
@@ -13,7 +13,7 @@ final class Total {
     let fromReserve: Int
     private let isFirm: Bool
 
-    /// Adds up what is chosen.
+    /// Adds up the chosen tasks.
     ///
     /// - Parameter costs: the costs that were given to unsorted tasks.
     @inline(never)
@@ -33,7 +33,7 @@ final class Total {
     /// How many spoons too many they are.
     fileprivate var excess: Int { cost > 0 ? budget?.over ?? 0 : 0 }
 
-    /// What is to be decided besides which tasks; empty where they fit.
+    /// The decision that is needed besides the choice of tasks; empty if they fit.
     fileprivate func question(_ settings: Settings) -> String {
         if excess > 0 {
             if isFirm { return "Choose fewer." }
@@ -55,7 +55,7 @@ final class Total {
 }
 
 extension HTML {
-    /// The day with what is chosen, what is to be decided, and the buttons that do it. The script asks for it again while somebody
+    /// The day with the chosen tasks, the decision that is needed, and the buttons for it. The script asks for it again while somebody
     /// chooses.
     ///
     /// - Parameter wasRefused: whether they were to be sent, and were not.
@@ -71,7 +71,7 @@ extension HTML {
         } else if !question.isEmpty {
             write("<p class=\"said\">\(question)</p>")
         }
-        // Where there is script, what is chosen is counted as it is chosen.
+        // With script, the tasks are counted as they are chosen.
         literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
         if total.offersBorrowing {
             let excess = total.excess

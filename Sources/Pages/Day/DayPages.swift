@@ -7,14 +7,14 @@ public final class NewDayPage: Page {
     private let reserve: Int
     /// What comes into the list by itself.
     private let daily: [String]
-    /// What is meant for this day.
+    /// The titles of the tasks that are meant for this day.
     private let intended: [String]
     /// Whether something is left of the day that ends.
     private let leavesSome: Bool
-    /// Whether it asks how the day was that ends; what was chosen, if anything.
+    /// Whether it asks how the day was that ends; and the chosen answer, if any.
     private let (asksHowItWas, felt): (Bool, Felt?)
 
-    /// The page as it opens, or with what was typed.
+    /// The page as it opens, or with the typed number.
     public init(reading space: PersonalSpace, at instant: Instant, typed: FieldValue? = nil, felt: Felt? = nil) {
         asksHowItWas = space.settings.asksHowItWas && space.currentDay != nil
         self.felt = felt
@@ -119,7 +119,7 @@ public final class AdjustDayPage: Page {
     private let budget: Budget?
     private let usual: Int
 
-    /// The page with the day's number, or with what was typed.
+    /// The page with the day's number, or with the typed one.
     public init(reading space: PersonalSpace, typed: FieldValue? = nil) {
         budget = space.budget
         usual = space.newDaySuggestion.usual

@@ -149,7 +149,7 @@ public final class FocusPage: Page {
 }
 
 extension HTML {
-    /// Whether the end is heard, and what is true of a phone that is locked.
+    /// Whether the end is heard, and the limits of a locked phone.
     @inline(never)
     ///
     /// - Parameter runs: whether there is a timer that could have the whole screen.

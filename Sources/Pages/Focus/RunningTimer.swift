@@ -32,7 +32,7 @@ extension FocusPage {
         html.literal("</section>")
     }
 
-    /// What is left, as a part of a disc: drawn here as it is now; the script lets it shrink.
+    /// The time that is left, as a part of a disc: drawn here as it is now; the script lets it shrink.
     private func disc(_ html: inout HTML, _ timer: TimerShown) {
         // The circle's line is a hundred long, and as wide as to fill the disc.
         let left = Int(min(max(timer.left * 100 / timer.run.length, 0), 100))
@@ -55,7 +55,7 @@ extension FocusPage {
         html.endForm()
     }
 
-    /// Pause, and below it what is needed less.
+    /// Pause, and below it the less frequent commands.
     func timerActions(_ html: inout HTML, _ timer: TimerShown) {
         html.literal("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"Actions\">")
         let isPaused = timer.run.isPaused

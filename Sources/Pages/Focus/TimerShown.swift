@@ -35,7 +35,7 @@ public final class TimerShown: Sendable {
     /// Whether it is a rest that is to be noted as done once it is over.
     let isToNote: Bool
 
-    /// Whether it is a rest that stands among what is done already.
+    /// Whether it is a rest that is recorded as done already.
     var isNoted: Bool { if case .noted = run.state { true } else { false } }
 
     /// "Timer" or "Rest".
@@ -43,7 +43,7 @@ public final class TimerShown: Sendable {
 }
 
 extension Words {
-    /// "12 minutes", "less than a minute": what is left of a timer, rounded up. The script says it in the same words
+    /// "12 minutes", "less than a minute": the time that is left of a timer, rounded up. The script uses the same words
     /// (`Web/app/timer.js`).
     static func left(_ milliseconds: Int64) -> String {
         guard milliseconds > 60_000 else { return milliseconds == 60_000 ? "1 minute" : "less than a minute" }
@@ -66,8 +66,8 @@ extension Words {
 }
 
 extension HTML {
-    /// What a set timer has to say on top of every page: on all but its own a line that leads to it, and what is shown at its end,
-    /// which is there from the beginning so that nothing has to be asked for when it comes.
+    /// The messages of a set timer on top of every page: on all pages but its own a line that leads to it; and the message at its end,
+    /// which is in the page from the beginning so that nothing has to be requested when it is needed.
     @inline(never)
     mutating func timer(_ timer: TimerShown, onItsPage: Bool, _ context: PageContext) {
         literal("<p class=\"unseen\" id=\"timer-said\" role=\"status\"></p>")

@@ -94,7 +94,7 @@ extension HTML {
         menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryRoute.publish.path + "?list=" + list.hex)
     }
 
-    /// A form of the gallery's. It carries nothing of the planner's: what is sent goes to the server.
+    /// A form of the gallery. It has none of the planner's fields: it is sent to the server.
     mutating func beginForm(_ route: GalleryRoute, id: StaticString) {
         write("<form method=\"post\" action=\"\(route)\" id=\"\(fixed: id)\" class=\"act stack\">")
     }

@@ -2,11 +2,11 @@ import Planner
 
 /// Templates that people published for everybody on this server.
 public final class GalleryPage: Page {
-    /// What is shown of them.
+    /// The templates to be shown.
     public struct View: Sendable {
         /// The words that are looked for; empty: none.
         public let query: String
-        /// Whether what was taken most comes first.
+        /// Whether the most used templates come first.
         public let isByUses: Bool
         /// The cursor of the next page; nil: this is the last one.
         public let next: String?

@@ -21,7 +21,7 @@ public final class PublishedPage: Page {
     let reason: FieldValue
     let notice: String?
 
-    /// The page of a template; `reason` is what was typed and refused.
+    /// The page of a template; `reason` is the typed reason, if it was refused.
     public init(
         _ entry: GalleryEntry,
         _ template: TradedTemplate,

@@ -13,7 +13,7 @@ public struct HTML: Sendable {
         bytes.append(markup)
     }
 
-    /// Markup with what is written into it.
+    /// Appends markup with interpolated values.
     @inline(never)
     public mutating func write(_ markup: Markup) {
         bytes.append(contentsOf: markup.bytes)

@@ -1,11 +1,11 @@
 public import Facts
 import Planner
 
-/// Markup with what is written into it: what stands in the source is written as it is, whatever comes from data is escaped.
+/// Markup with interpolated values: literal text is written as it is, interpolated data is escaped.
 ///
 ///     html.write("<li id=\"task-\(task.identity)\"><span class=\"title\">\(task.title)</span></li>")
 public struct Markup: ExpressibleByStringInterpolation, Sendable {
-    /// What is written, escaped where it has to be: to be read by ``HTML``, made by nobody but the two below.
+    /// The bytes of the markup, escaped where needed: read by ``HTML``, made only by the two types below.
     let bytes: [UInt8]
 
     /// Markup without anything written into it.
@@ -16,7 +16,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
         bytes = parts.bytes
     }
 
-    /// Markup and what was written into it.
+    /// Markup with interpolated values.
     @inline(never)
     public init(stringInterpolation parts: StringInterpolation) {
         bytes = parts.bytes

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What was done in the last ``History/days``, each with its undo.
+/// The changes of the last ``History/days``, each with its undo.
 public final class HistoryPage: Page {
     private static let actsShown = 50
 

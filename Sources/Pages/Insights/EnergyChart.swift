@@ -1,7 +1,7 @@
 import Planner
 
-/// Spoons by date: what there was as an outline, what was used as a bar in it, what was more as stripes above it, and what was
-/// borrowed with a dotted line. Dates of which nothing was noted are blank but for a dash.
+/// Spoons by date: the number of the day as an outline, the used spoons as a bar in it, those beyond the number as stripes above it, and
+/// borrowed ones with a dotted line. Dates without a record have a dash only.
 ///
 /// Drawn without script or style, in whole numbers: 3200 units wide. It is there for the eyes; the sentence and the table beside
 /// it say the same.

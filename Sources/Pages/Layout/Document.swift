@@ -3,8 +3,8 @@ import Planner
 // The person's choices in the document's first lines: the styles depend on them, from the first frame on.
 
 extension HTML {
-    /// The root element. What is as usual is not said. `hasPlaces` keeps room for the bar at the side of a wide window, which is
-    /// read last: without it, the beginning of a long page would be shown and then pushed aside.
+    /// The root element. Defaults get no attribute. `hasPlaces` keeps room for the bar at the side of a wide window, which is read last:
+    /// without it, the beginning of a long page would be shown and then pushed aside.
     mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasPlaces: Bool) {
         write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }

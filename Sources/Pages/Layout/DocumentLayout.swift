@@ -14,7 +14,7 @@ package protocol Page: AnyObject {
 
     /// The drawing before the title: a list's own.
     func emblem(_ html: inout HTML)
-    /// What is quietly said beside the title: the date of the day.
+    /// The quiet text beside the title: the date of the day.
     func subtitle(_ context: PageContext) -> String?
     /// The same where there is less room for it: beside the word "Offline".
     func shortSubtitle(_ context: PageContext) -> String?
@@ -22,7 +22,7 @@ package protocol Page: AnyObject {
     var hasQuietTitle: Bool { get }
     /// What stands beside the menu at the top: a search, where the page has no field for it.
     func tools(_ html: inout HTML, _ context: PageContext)
-    /// The rows of the menu at the top, before Help: what is not needed each time.
+    /// The rows of the menu at the top, before Help: the less frequent commands.
     func menu(_ html: inout HTML, _ context: PageContext)
     /// The action bar, if there is one: its last button is the primary one, the only filled button of the page.
     func actions(_ html: inout HTML, _ context: PageContext)
@@ -241,8 +241,8 @@ private struct DocumentLayout {
         html.literal("</ul></details></header>")
     }
 
-    /// What stays at the lower edge, in the flow of the page, so that it never covers its end: what was just done, the page's
-    /// actions, and the tabs.
+    /// The part at the lower edge, in the flow of the page, so that it never covers the page's end: the message about the last change, the
+    /// page's actions, and the tabs.
     private func dock(_ html: inout HTML) {
         let keys = context.settings.usesKeys ? Shortcut.table : nil
         html.write("<div id=\"dock\"\(attribute: "data-keys", keys)>")

@@ -63,8 +63,8 @@ extension HTML {
         literal("</fieldset>")
     }
 
-    /// For a browser that runs no script and therefore cannot keep anything itself: its forms say so, and the server keeps
-    /// what they send. A browser that runs script reads what is in `noscript` as text and sends nothing of it.
+    /// For a browser that runs no script and therefore cannot store anything itself: its forms say so, and the server stores the facts. A
+    /// browser that runs script treats the content of `noscript` as text and sends nothing of it.
     @inline(never)
     mutating func keepOnServerWithoutScript(_ context: PageContext) {
         guard context.isAnsweredByServer else { return }
@@ -84,11 +84,11 @@ extension HTML {
     }
 }
 
-/// The value of a form's field as it was typed, to be shown again, and what is wrong with it.
+/// The value of a form's field as it was typed, to be shown again, and its error.
 public struct FieldValue: Equatable, Sendable {
     /// The text.
     public var text: String
-    /// What is wrong with it.
+    /// The error, in words.
     public var fault: String?
 
     /// Text with or without a fault.

@@ -15,7 +15,7 @@ public final class PageContext: Sendable {
     public let here: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
     public let isAnsweredByServer: Bool
-    /// What was just done, and can be undone.
+    /// The message about the last change, which can be undone.
     public let toast: Toast?
     /// How often the host failed; shown in *About*.
     public let failures: UInt64
@@ -59,7 +59,7 @@ public final class PageContext: Sendable {
     }
 }
 
-/// What was just done, said above the bottom bar until it is dismissed or the page changes.
+/// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
 public struct Toast: Equatable, Sendable {
     let act: Change
     /// How many spoons are left after it; nil where that says nothing.

@@ -60,7 +60,7 @@ extension PersonalSpace {
 extension HTML {
     /// The fields of a list.
     ///
-    /// - Parameter draft: what is typed is kept under this name until it is saved.
+    /// - Parameter draft: typed text is kept under this name until it is saved.
     mutating func listFields(_ form: ListForm, categories: [String], draft: String, focused: Bool) {
         field("Name", name: "name", form.name, draft: draft, focused: focused)
         iconField(form.icon)

@@ -40,7 +40,7 @@ public final class EditListPage: Page {
     let form: ListForm
     let categories: [String]
 
-    /// Reads the page's model; `form` holds what was typed and refused.
+    /// Reads the page's model; `form` holds typed values that were refused.
     public init(reading space: PersonalSpace, _ list: ListEntry, form: ListForm? = nil) {
         self.list = list
         self.form = form ?? ListForm(list)

@@ -2,7 +2,7 @@ import Facts
 import Planner
 
 extension HTML {
-    /// What is done with a whole list, seldom enough to be out of the way: rows of the page's menu.
+    /// The commands on a whole list, which are seldom used: rows of the page's menu.
     ///
     /// - Parameter membership: the person's membership where it is shared.
     mutating func listMenu(_ list: ListEntry, _ membership: SpaceMembership?, order: SortOrder, _ context: PageContext) {

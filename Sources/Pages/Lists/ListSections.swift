@@ -23,7 +23,8 @@ final class ListSection: Sendable {
     }
 }
 
-/// The rows of a list's page in sections: what is only a heading, as "Clothes" is in a packing list, has its steps in sight below it.
+/// The rows of a list's page in sections: a task that is only a heading, as "Clothes" is in a packing list, has its steps in sight below
+/// it.
 struct ListSections {
     /// As many steps of all sections as a page shows; more are on the pages of their tasks.
     private static let mostSteps = 300

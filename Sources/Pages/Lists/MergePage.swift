@@ -6,7 +6,7 @@ public final class MergePage: Page {
     let lists: [ListEntry]
     let chosen: Set<Identity>
     let name: FieldValue
-    /// What is wrong with the choice.
+    /// The error of the choice.
     let fault: String?
 
     /// Reads the page's model: open lists and templates of the person's own.

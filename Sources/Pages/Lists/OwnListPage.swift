@@ -1,17 +1,17 @@
 import Facts
 public import Planner
 
-/// One list of the person's own: what is in it.
+/// One list of the person's own, with its tasks.
 public final class OwnListPage: Page {
     let list: ListEntry
     /// How the person stands to it where it is shared.
     let membership: SpaceMembership?
     let view: View
     let sections: [ListSection]
-    /// Of a list that is not for packing: what was done before the current day, out of the way.
+    /// In a list that is not for packing: the tasks done before the current day, folded away.
     let doneBefore: [TaskRow]
     let hasMore: Bool
-    /// What is to pack, and what is packed; only in a checklist.
+    /// How many items are to pack, and how many are packed; only in a checklist.
     let packing: PackingCount?
     /// Not begun yet, or snoozed.
     let hidden: [TaskRow]
@@ -49,7 +49,7 @@ public final class OwnListPage: Page {
             choosing = nil
         }
         chosenFrom = taskRows
-        // What is done comes last, but in a checklist; what was done since the page was opened keeps its place.
+        // Done tasks come last, but in a checklist; tasks done since the page was opened keep their place.
         var end = range.upperBound
         if !list.isChecklist, !list.isTemplate, !list.isArchived, choosing == nil, let day = space.currentDay {
             while end > range.lowerBound, let done = space.isDone(tasks.shown[end - 1]), done <= view.openedAt,
@@ -73,7 +73,7 @@ public final class OwnListPage: Page {
     }
 
     var route: Route { .list(list.identity) }
-    /// In a template there is nothing to do, and what was archived is kept as it is.
+    /// Tasks in a template are not done, and an archived list is kept as it is.
     var isActive: Bool { !list.isTemplate && !list.isArchived }
 
     /// Whether it is not only to be looked at.
@@ -97,7 +97,7 @@ public final class OwnListPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChoosing || list.isArchived || !mayChange && isEmpty { return }
-        // What is packed is ticked one by one: choosing many comes first only where tasks are planned.
+        // Items of a checklist are ticked one by one: choosing several comes first only where tasks are planned.
         let selects = isActive && !isEmpty && !(list.isChecklist && mayChange)
         html.beginActions()
         if mayChange { html.addTask(to: list, isPrimary: !selects) }

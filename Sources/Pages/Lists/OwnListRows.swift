@@ -21,7 +21,7 @@ extension OwnListPage {
         if let head = section.head {
             html.write("<section class=\"cost-section\" aria-labelledby=\"section-\(head.task.identity)\">")
             heading(&html, head, context)
-            // What is left out is left out with all that belongs to it.
+            // Skipping a heading skips all its steps.
             if head.task.isLeftOut, head.done == nil, isActive {
                 html.literal("</section>")
                 return
@@ -120,7 +120,7 @@ extension OwnListPage {
         list.isChecklist && !list.isTemplate && row.task.isLeftOut && row.done == nil
     }
 
-    /// A row of a list that is only looked at: what is in it can be planned, but not ticked.
+    /// A row of a list that the person may only view: its task can be planned, but not ticked.
     private func lookedAtRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(item.row, within: list.identity, context)
@@ -129,7 +129,7 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    /// A row of what is not to be done, in a template or the archive.
+    /// A row of a task that is not to be done, in a template or the archive.
     private func restingRow(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(row, within: list.identity, context)
@@ -148,7 +148,7 @@ extension OwnListPage {
 
     // MARK: Out of sight
 
-    /// What was done before the current day: kept, and out of the way.
+    /// The tasks done before the current day, folded away.
     private func earlier(_ html: inout HTML, _ context: PageContext) {
         html.literal("<details id=\"done-before\"><summary>Done before today</summary>")
         html.beginRows(dragged: false, label: "Done before today")
@@ -166,7 +166,7 @@ extension OwnListPage {
         html.literal("</details>")
     }
 
-    /// What is not begun yet or snoozed, or what leads to it.
+    /// The tasks that are not begun yet or snoozed, or the link to them.
     func outOfSight(_ html: inout HTML, _ context: PageContext) {
         guard hasHidden else { return }
         guard view.showsHidden else {

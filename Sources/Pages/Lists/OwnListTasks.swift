@@ -11,7 +11,7 @@ struct OwnListTasks {
         var query = TaskQuery()
         query.state = .any
         query.list = list.identity
-        // What is packed, or is not for this time, keeps its place in a checklist.
+        // Packed and skipped items keep their places in a checklist.
         let opened = list.isChecklist ? 0 : openedAt
         for task in space.tasks(matching: query, in: order, at: instant, openedAt: opened).tasks {
             let isDone = space.isDone(task) != nil

@@ -2,13 +2,13 @@ public import Facts
 import Planner
 
 extension OwnListPage {
-    /// What was asked of the page, besides which list.
+    /// The parameters of the page, besides the list.
     public struct View: Sendable {
         /// Which hundred rows, from 1.
         public var pageNumber = 1
         /// When the list was opened, in milliseconds since 1970: rows ticked since then stay where they are.
         public var openedAt: Int64
-        /// Whether what is out of sight is shown, too.
+        /// Whether hidden tasks are shown, too.
         public var showsHidden = false
 
         /// A view of a list that is opened now.

@@ -24,10 +24,10 @@ public final class NoteForm {
 }
 
 extension HTML {
-    /// What a note says, in a field of several lines.
+    /// The text of a note, in a field of several lines.
     ///
     /// - Parameters:
-    ///   - draft: what is typed is kept under this name until it is sent.
+    ///   - draft: typed text is kept under this name until it is sent.
     ///   - colour: that of the note, drawn at its side.
     mutating func noteText(
         _ text: FieldValue,

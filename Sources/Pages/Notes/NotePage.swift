@@ -7,7 +7,7 @@ public final class NotePage: Page {
     let form: NoteForm
     let versions: [EarlierVersion]
 
-    /// Reads the page's model; `form` holds what was typed and refused.
+    /// Reads the page's model; `form` holds typed values that were refused.
     public init(reading space: PersonalSpace, _ note: NoteEntry, form: NoteForm? = nil) {
         self.note = note
         versions = space.earlierVersions(ofNote: note.identity)
@@ -43,7 +43,7 @@ public final class NotePage: Page {
         let notes = Route.notes.path
         let identity = note.identity
         html.literal("<div class=\"links note-acts\">")
-        // Sent with the form above: what was typed just now goes into the task.
+        // Sent with the form above: the text typed just now goes into the task.
         html.write(
             """
             <button class="quiet" id="make" form="note" formaction="\(Route.noteCommand(identity, .task))">\

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// The sticky notes; what is there is found as it is typed.
+/// The sticky notes, with a search that finds them as somebody types.
 public final class NotesPage: Page {
     let words: String
     let rows: [NoteEntry]
@@ -16,7 +16,7 @@ public final class NotesPage: Page {
     /// Reads the page's model.
     ///
     /// - Parameters:
-    ///   - words: what is looked for; empty: everything.
+    ///   - words: the words to search for; empty: everything.
     ///   - pageNumber: which hundred, from 1, or ``PageNumber/all``.
     public init(
         reading space: PersonalSpace,
@@ -64,7 +64,7 @@ public final class NotesPage: Page {
         finder(&html)
         guard !rows.isEmpty else { return }
         html.beginForm(.notes, context, id: "list")
-        // What was found stands beside others than in its own order, and one alone has no other place: it is not moved.
+        // Search results cannot be moved, since they are not beside their usual neighbours; nor can a single note.
         let moves = words.isEmpty && count > 1
         if moves { html.literal("<reorder-list>") }
         html.literal("<ul class=\"rows notes\" aria-label=\"Notes\">")
@@ -91,7 +91,7 @@ public final class NotesPage: Page {
         html.literal("</div>")
     }
 
-    /// What was found, in words. Where nothing was asked there is nothing to count.
+    /// The number of notes found, in words; empty without a search.
     private var said: Markup {
         if words.isEmpty { return "" }
         if count == 0 { return "No results for “\(Text.shortened(words, to: 60))”. Try other words." }

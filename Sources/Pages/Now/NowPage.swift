@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// One thing to do now; what was taken on; or rest.
+/// One task to do now; the task that was taken on; or rest.
 public final class NowPage: Page {
     let now: WhatNow
     let asked: NowFilter
@@ -19,7 +19,7 @@ public final class NowPage: Page {
     /// Reads the page's model; nil before the first day.
     ///
     /// - Parameters:
-    ///   - taken: what was taken on.
+    ///   - taken: the task that was taken on.
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,
@@ -44,7 +44,7 @@ public final class NowPage: Page {
 
     package func title(_ context: PageContext) -> String { "What now?" }
 
-    /// What is to be done comes first.
+    /// The task to be done comes first.
     package var hasQuietTitle: Bool { true }
 
     package var section: Section? { .today }
@@ -134,7 +134,7 @@ public final class NowPage: Page {
         html.endSection()
     }
 
-    /// Nothing else on the page but what was taken on, and the way out.
+    /// Only the task that was taken on, and the way out.
     private func taken(_ html: inout HTML, _ row: TaskRow, _ context: PageContext) {
         begin(&html, row)
         html.literal("<p>")

@@ -9,7 +9,7 @@ public final class PlanPage: Page {
     let chosen: Set<Identity>
     let hasRest: Bool
     let total: Total
-    /// The titles of what is in today's list and to do.
+    /// The titles of the open tasks in today's list.
     let planned: [String]
     let day: DayKey
     let lowDay: LowDay?
@@ -18,7 +18,7 @@ public final class PlanPage: Page {
     /// Reads the page's model; nil before the first day.
     ///
     /// - Parameters:
-    ///   - chosen: what was ticked when the plan was to be taken, and whether the rest was; nil: all of it.
+    ///   - chosen: the ticked tasks when the plan was to be taken, and whether the rest was ticked; nil: all of it.
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,

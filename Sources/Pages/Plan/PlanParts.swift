@@ -23,7 +23,7 @@ extension HTML {
         literal("</label></li>")
     }
 
-    /// The day with what is ticked, and the button that takes it. The script asks for it again while somebody ticks.
+    /// The day with the ticked tasks, and the button that takes them. The script asks for it again while somebody ticks.
     mutating func planTotal(_ total: Total, _ context: PageContext) {
         write("<div id=\"total\" data-total=\"\(Route.total)?plan=yes\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }

@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 extension PlanFilter {
-    /// What is asked, as the query of a URL: "minutes=60&energy=not-thinking"; empty for whatever fits.
+    /// The filters as the query of a URL: "minutes=60&energy=not-thinking"; empty for anything that fits.
     var asked: String {
         var parts: [String] = []
         if let minutes { parts.append("minutes=" + String(minutes)) }

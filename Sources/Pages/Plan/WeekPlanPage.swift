@@ -14,7 +14,7 @@ public final class WeekPlanPage: Page {
     /// Reads the page's model; nil before the first day.
     ///
     /// - Parameters:
-    ///   - chosen: what was ticked when the plan was to be taken, and whether today's rest was; nil: all of it.
+    ///   - chosen: the ticked tasks when the plan was to be taken, and whether today's rest was ticked; nil: all of it.
     ///   - notice: said on top.
     public init?(
         reading space: PersonalSpace,

@@ -12,7 +12,7 @@ extension WeekFilter {
 }
 
 extension Words {
-    /// What speaks for a task on its day: "Due Friday, and Thursday is full", "High priority", "Fits in what is free".
+    /// The reason for a task's day: "Due Friday, and Thursday is full", "High priority", "Fits in what is free".
     @inline(never)
     static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> String {
         var parts = reasons(for: line, context, isBrief: true)

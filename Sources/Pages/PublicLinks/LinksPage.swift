@@ -27,7 +27,7 @@ public final class LinksPage: Page {
         public let name: String
         /// What its maker knows it by; may be empty.
         public let label: String
-        /// What is seen there.
+        /// The name of the shared view.
         public let shows: String
         /// When it was made, in words.
         public let made: String

@@ -44,7 +44,7 @@ public struct SharedSpoons: Sendable {
     }
 }
 
-/// A list as somebody else sees it: what is to be done, in which steps, until when, and what is done.
+/// A list as somebody else sees it: its open tasks, their steps and dates, and its done tasks.
 public struct ShownList: Sendable {
     private struct Row: Sendable {
         let title: String

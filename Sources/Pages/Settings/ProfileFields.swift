@@ -15,7 +15,7 @@ extension HTML {
         pictureField(form.picture, context)
     }
 
-    /// What is chosen is cut to a square and made small by the script, and then travels in the form like all else.
+    /// The script cuts a chosen picture to a square and makes it small; then it is sent in the form like the other fields.
     private mutating func pictureField(_ picture: FieldValue, _ context: PageContext) {
         literal(
             "<picture-field id=\"picture-field\" class=\"field\"><label for=\"picture-file\">Picture</label><div class=\"portraits\">"

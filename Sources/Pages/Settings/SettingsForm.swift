@@ -3,8 +3,8 @@ public import Planner
 /// What stands in the forms of the settings: as it was typed, right or wrong.
 public final class SettingsForm {
     private var fields: [FieldValue]
-    /// What stood in the form when it was shown, as a form sends it: what is still so was not touched, and says nothing. Nil: what is
-    /// set now.
+    /// The values in the form when it was shown, as the form sends them: a field that still has its value was not touched, and changes
+    /// nothing. Nil: the present settings.
     public var was: String?
     /// A picture that was chosen, as the form carries it.
     public var picture = FieldValue("")

@@ -1,6 +1,6 @@
 import Planner
 
-/// What there is to set, each part with what is set in it.
+/// The overview of the settings, each part with its present values.
 public final class SettingsPage: Page {
     /// The page.
     public init() {}
@@ -54,7 +54,7 @@ public final class SettingsGroupPage: Page {
         html.literal("</div></div>")
     }
 
-    /// A separate form: what is typed in the other stays.
+    /// A separate form: text typed in the other one stays.
     private func removePicture(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.picture, context, back: Route.settingsGroup(.you).path, id: "picture-removal")
         html.literal("<button class=\"quiet\" id=\"remove-picture\">Remove the picture</button>")

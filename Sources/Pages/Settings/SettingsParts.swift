@@ -1,7 +1,7 @@
 import Planner
 
 extension HTML {
-    /// What there is to set, as rows that lead there, each with what is set in it now.
+    /// The parts of the settings, as rows that lead to their pages, each with its present values.
     ///
     /// - Parameter current: the part whose page it is. The rows then show only beside it, in a wide window.
     mutating func settingsParts(_ context: PageContext, current: SettingsGroup?) {

@@ -1,6 +1,6 @@
 import Planner
 
-// What is set, in words.
+// The present settings, in words.
 
 extension Words {
     /// What the person is called, if they said so.

@@ -39,7 +39,7 @@ public final class SharedListPage: Page {
 
     /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
-        /// What was done.
+        /// The message about the last change.
         public var notice: String?
         /// A link that was made: it is shown once.
         public var link: String?

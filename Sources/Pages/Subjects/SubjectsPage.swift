@@ -81,7 +81,7 @@ public final class NewSubjectPage: Page {
     /// Said above the form: why a subject that was being changed is offered as a new one.
     let notice: String?
 
-    /// The page; `form` holds what was typed and refused.
+    /// The page; `form` holds typed values that were refused.
     public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
         let colours = Colour.allCases
         // Another colour than the last one's, so that nobody has to choose.

@@ -42,7 +42,7 @@ public final class CategoryPage: Page {
             chosen,
             of: .category(of: cost),
             page: pageNumber,
-            // What was never costed cannot be planned, but it can be costed.
+            // A task without a cost cannot be planned, but it can be given a cost.
             canSubmit: cost != nil,
             rows: shown.rows,
             reading: space

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What is asked of all tasks, and what could be.
+/// The filters of the tasks page, and their choices.
 final class Finder {
     let query: TaskQuery
     let order: SortOrder
@@ -30,10 +30,10 @@ final class Finder {
         )
     }
 
-    /// In one line what was found, and behind a fold what else can be asked. What is done with what is shown follows in the fold; or,
-    /// once the fold was ended, beside it.
+    /// The number of results in one line, and behind a fold the filters. The commands on the results follow in the fold; or, after its end,
+    /// beside it.
     ///
-    /// - Parameter said: empty where there is nothing to say. It is there all the same: what comes into it is read out.
+    /// - Parameter said: may be empty. Its element is there all the same, so that screen readers announce its changes.
     @inline(never)
     func beginTools(_ html: inout HTML, said: Markup = "", _ context: PageContext) {
         html.write(
@@ -62,7 +62,7 @@ final class Finder {
     /// Whether anything is set behind the fold.
     func hasSettings(_ context: PageContext) -> Bool { !settings(context).isEmpty }
 
-    /// What is set behind the field, in words: it is in sight though the menus are not.
+    /// The filters that are set, in words: they stay in sight when the menus are folded.
     private func settings(_ context: PageContext) -> [String] {
         var words: [String] = []
         if let list = Self.text(of: query.list, in: lists) { words.append(list) }

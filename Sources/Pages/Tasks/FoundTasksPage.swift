@@ -36,7 +36,7 @@ public final class FoundTasksPage: Page {
         isExact = found.isExact
         self.pageNumber = pageNumber
         self.openedAt = openedAt
-        // Rows are read for the page that is shown alone: what was found may be everything there is.
+        // Rows are read only for the page that is shown: the results may be all tasks.
         let range = RowsShown.range(of: count, page: pageNumber)
         hasMore = range.upperBound < count
         var rows: [TaskRow] = []
@@ -126,7 +126,7 @@ public final class FoundTasksPage: Page {
         finder.endTools(&html)
     }
 
-    /// What was found, in words. Where nothing was asked there is nothing to count: the list is what is still to do.
+    /// The number of results, in words. Without filters there is nothing to count: the list shows the open tasks.
     private var said: Markup {
         let words = finder.query.words
         if count == 0 {
@@ -138,7 +138,7 @@ public final class FoundTasksPage: Page {
         return count == 1 ? "1 task" : "\(count) tasks"
     }
 
-    /// What was found in one place.
+    /// The results in one group.
     ///
     /// - Parameter needsKey: whether nothing has said yet what the suns of the rows do.
     private func section(_ html: inout HTML, _ found: FoundGroup, _ needsKey: inout Bool, _ context: PageContext) {
@@ -182,7 +182,7 @@ private enum FoundGroup: Int, CaseIterable {
     case backlog
     case done
 
-    /// What was ticked since the page was opened stays where it was.
+    /// Tasks ticked since the page was opened stay where they were.
     init(_ row: TaskRow, openedAt: Int64) {
         switch row.whereabouts {
         case _ where (row.done ?? .max) <= openedAt: self = .done

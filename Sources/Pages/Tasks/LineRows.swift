@@ -18,7 +18,7 @@ extension HTML {
             listRow(place.list, lists)
         }
         noteRow(place.note)
-        // A button of that form, not a link: what is typed goes along, with or without script.
+        // A button of that form, not a link: the typed text goes along, with or without script.
         write(
             """
             <button class="field-row" id="all-fields" formaction="\(Route.newTask)" formmethod="get" name="full" value="1">\

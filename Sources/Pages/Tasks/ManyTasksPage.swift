@@ -9,7 +9,7 @@ public final class ManyForm {
     public let list: String
     /// Whether dates, costs and the like are read out of the lines.
     public let readsWords: Bool
-    /// What was wrong with the list.
+    /// The error of the list.
     public var listFault: String?
 
     /// A form of its parts.

@@ -13,7 +13,7 @@ public final class NewTaskPage: Page {
     let back: String
     /// The list that it is added to.
     let list: ListEntry?
-    /// Said above the form: why what was meant for another page is here.
+    /// The message above the form: why a form of another page is shown here.
     let notice: String?
 
     /// The page with what stands in the form.
@@ -34,11 +34,11 @@ public final class NewTaskPage: Page {
         self.notice = notice
     }
 
-    /// Said where what was written to is no longer there.
+    /// The message when the list or task of a form no longer exists.
     ///
     /// - Parameters:
-    ///   - what: what was deleted, as a sentence begins.
-    ///   - kept: what keeps it.
+    ///   - what: the kind of the deleted thing, as a sentence begins.
+    ///   - kept: the part of the form that is kept.
     public static func deleted(_ what: String, _ kept: String) -> String {
         what + " was deleted, perhaps on another device. What you wrote is here: " + kept
     }
@@ -84,7 +84,7 @@ public final class NewTaskPage: Page {
         )
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
-        // Of what was just added, some may be for today: that is one tap away.
+        // Some of the tasks just added may be for today: that is one tap away.
         if case .some = context.toast {
             html.write("<p class=\"links\"><a id=\"choose\" href=\"\(TodayPage.selecting)\">Select tasks</a></p>")
         }
@@ -103,7 +103,7 @@ public final class NewTaskPage: Page {
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
-        // It is offered beside the line; what was chosen there is not lost here.
+        // It is offered beside the line; the choice made there is not lost here.
         if form.isForToday { html.todayRow(true, offersReserve: form.offersReserve) }
         html.endForm()
         html.literal("</div>")

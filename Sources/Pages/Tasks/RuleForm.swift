@@ -63,7 +63,7 @@ public final class RuleForm {
     public var isFromCompletion = false
     /// The last date.
     public var until = FieldValue("")
-    /// What was wrong with the whole.
+    /// The error of the whole rule.
     public var fault: String?
     /// The rule that was there before.
     public var former: RepeatRule?

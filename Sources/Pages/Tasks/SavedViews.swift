@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 extension HTML {
-    /// Keeps what is asked of all tasks: a name is enough.
+    /// Saves the present filters as a view: a name is enough.
     ///
     /// - Parameter asked: the query of the URL.
     mutating func keepView(_ asked: String, _ context: PageContext) {
@@ -15,7 +15,7 @@ extension HTML {
         literal("</details>")
     }
 
-    /// What was kept, each a link to it.
+    /// The saved views, each as a link.
     mutating func savedViews(_ views: [SavedView]) {
         guard !views.isEmpty else { return }
         literal(
@@ -51,7 +51,7 @@ public final class SavedViewPage: Page {
         self.name = name ?? FieldValue(view.name)
     }
 
-    /// What was to be kept, and why it was not.
+    /// The view that was to be saved, and why it was not.
     public init(asked: String, name: FieldValue) {
         view = nil
         self.asked = asked

@@ -18,7 +18,7 @@ public final class SpoonsPage: Page {
         var rows: [Row] = []
         for cost in Costs.categories {
             let row = Self.row(cost, space)
-            // What is not yet costed is only shown where there is something.
+            // The row of tasks without a cost is only shown if there are any.
             if cost != nil || !row.titles.isEmpty { rows.append(row) }
         }
         self.rows = rows

@@ -13,7 +13,7 @@ extension TaskPage {
         )
     }
 
-    /// What is done with it at once, as tiles.
+    /// The commands that act at once, as tiles.
     func acts(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"tiles\" role=\"group\" aria-label=\"Actions\">")
         html.beginForm(.taskCommand(task.identity, .done), context, id: "task-acts", class: "act")
@@ -40,7 +40,7 @@ extension TaskPage {
         html.literal("</div>")
     }
 
-    /// What is seldom done with it, in the menu of its page.
+    /// The less frequent commands, in the menu of its page.
     package func menu(_ html: inout HTML, _ context: PageContext) {
         let identity = task.identity
         switch status.bucket {
@@ -62,7 +62,7 @@ extension TaskPage {
             back: back,
             context
         )
-        // There is no coming back to the page of what was deleted.
+        // Nobody comes back to the page of a deleted task.
         if mayChange { html.menuCommand(.taskCommand(identity, .delete), "Delete", .bin, id: "act-delete", back: back, context) }
     }
 

@@ -19,7 +19,7 @@ public final class TaskForm {
     public var note = FieldValue("")
     /// 1–10; 0: it is rest; nil: not yet costed.
     public var cost: Int?
-    /// What was wrong with the cost.
+    /// The error of the cost.
     public var costFault: String?
     /// The date it is due.
     public var due = FieldValue("")
@@ -33,11 +33,11 @@ public final class TaskForm {
     public var priority: Priority?
     /// The list it is in.
     public var list: TaskDetails.Named?
-    /// What was wrong with the list.
+    /// The error of the list.
     public var listFault: String?
     /// The subjects that are ticked.
     public var subjects: [TaskDetails.Named] = []
-    /// What was wrong with them.
+    /// The error of the subjects.
     public var subjectsFault: String?
     /// The name of a subject that is made with the task.
     public var newSubject = FieldValue("")
@@ -47,13 +47,13 @@ public final class TaskForm {
     public var repetition = Repetition.never
     /// On which weekdays.
     public var weekdays = Weekdays.none
-    /// What was wrong with the weekdays.
+    /// The error of the weekdays.
     public var repetitionFault: String?
     /// How it comes back.
     public var rule = RuleForm()
     /// How many minutes before it is due it wants to be remembered.
     public var reminder: Int?
-    /// What was wrong with that.
+    /// The error of the reminder.
     public var reminderFault: String?
     /// What the form showed before anything was typed into it (``TaskSeen``); nil for a new task.
     public var seen: String?
@@ -82,7 +82,7 @@ public final class TaskForm {
         seen = TaskSeen(draft).text
     }
 
-    /// Fills in what was read out of a line of quick add.
+    /// Fills in the values that were read out of a line of quick add.
     public convenience init(_ draft: TaskDraft) {
         self.init(title: draft.title, cost: draft.cost)
         fill(draft.details)

@@ -8,7 +8,7 @@ struct TaskChoices: Sendable {
     let subjects: [Subject]
     /// Whether it is a step: in the list of the task it belongs to.
     let isStep: Bool
-    /// Whether it is in a list that is only looked at: the form then asks for what is the person's own.
+    /// Whether it is in a list that the person may only view: the form then has only the person's own fields.
     let isOwnHalf: Bool
 
     init(reading space: PersonalSpace, _ form: TaskForm, isStep: Bool, isOwnHalf: Bool = false) {

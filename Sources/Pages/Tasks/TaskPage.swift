@@ -3,7 +3,7 @@ public import Planner
 
 /// One task: where it stands, its details, which are its form, and what can be done with it.
 public final class TaskPage: Page {
-    /// What was typed and refused.
+    /// Typed values that were refused.
     public final class Refused {
         /// In the form of its details.
         public var form: TaskForm?
@@ -125,7 +125,7 @@ public final class TaskPage: Page {
         html.literal("</div></div>")
     }
 
-    /// What is typed is kept under this name until it is saved.
+    /// Typed text is kept under this name until it is saved.
     private var draft: String { "task-" + task.identity.hex }
 
     private func fields(_ html: inout HTML, _ context: PageContext) {

@@ -35,7 +35,7 @@ extension TaskQuery.State {
 }
 
 extension TaskQuery {
-    /// What is asked, as the query of a URL: "q=tea&show=done", without what is usual; empty for everything that is open.
+    /// The query as it stands in a URL: "q=tea&show=done", without defaults; empty for all open tasks.
     public var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
@@ -50,10 +50,10 @@ extension TaskQuery {
 }
 
 extension Route {
-    /// Path and query of a list as it is looked at.
+    /// Path and query of a list with its filters.
     ///
     /// - Parameters:
-    ///   - asked: what was asked of it, encoded.
+    ///   - asked: the filters, encoded.
     ///   - page: which hundred rows.
     ///   - select: `1` to choose rows, `all` to have chosen them.
     func path(asked: String, page: Int = 1, select: StaticString? = nil) -> String {

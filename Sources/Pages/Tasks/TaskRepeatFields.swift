@@ -21,7 +21,7 @@ extension HTML {
         endFieldRow()
     }
 
-    /// What is asked beyond the first question is hidden by the style until the answer needs it.
+    /// The style hides the fields after the first question until the answer needs them.
     private mutating func dated(_ form: TaskForm, draft: String, _ context: PageContext) {
         let rule = form.rule
         literal("<p class=\"hint\">With a due date, which moves on once it is done:</p>")
@@ -66,7 +66,7 @@ extension HTML {
 }
 
 extension TaskForm {
-    /// What is saved: "Never", "every day, by itself", "every 2 weeks on Mon".
+    /// The saved value: "Never", "every day, by itself", "every 2 weeks on Mon".
     fileprivate func repeatWords(_ times: TimeChoices) -> String {
         var words = ""
         switch repetition {

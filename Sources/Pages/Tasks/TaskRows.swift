@@ -1,10 +1,10 @@
 import Facts
 import Planner
 
-/// The form of a task, row by row: each says what is saved in it and opens in place.
+/// The form of a task, row by row: each shows its saved value and opens in place.
 extension HTML {
     /// - Parameters:
-    ///   - draft: what is typed is kept under this name until it is saved.
+    ///   - draft: typed text is kept under this name until it is saved.
     ///   - isPlanned: whether today's cost is asked already; the usual one then stands among the rows.
     mutating func taskRows(_ form: TaskForm, _ choices: TaskChoices, draft: String, isPlanned: Bool, _ context: PageContext) {
         if !isPlanned { costField(form, hint: form.cost == nil ? "not set" : nil, context) }

@@ -31,8 +31,8 @@ extension HTML {
     /// The steps of a task, each to be ticked, and a line for one more.
     ///
     /// - Parameters:
-    ///   - above: what the task itself is a step of.
-    ///   - added: what was typed as a step and refused.
+    ///   - above: the task that this one is a step of, if any.
+    ///   - added: the text of a new step, if it was refused.
     ///   - canAdd: whether there is a level left for them.
     mutating func steps(
         _ nodes: [StepNode],

@@ -10,7 +10,7 @@ public final class TotalPage: Page {
     public enum Purpose: Sendable {
         /// To be sent to today's list.
         case today
-        /// As what is taken of a plan.
+        /// For the ticked tasks of a plan.
         case plan
         /// For something else than today.
         case bulk

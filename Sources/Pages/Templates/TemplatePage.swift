@@ -14,7 +14,7 @@ public final class TemplatePage: Page {
     let items: [TemplateItem]
     let name: FieldValue
 
-    /// Reads the page of a template that came with Teaspoon; `name` is what was typed and refused.
+    /// Reads the page of a template that came with Teaspoon; `name` is the typed name, if it was refused.
     public init(_ template: StarterTemplate, at instant: Instant, name: FieldValue? = nil) {
         route = .starter(template.slug)
         own = nil

@@ -47,7 +47,7 @@ extension TodayPage {
         html.endSection()
     }
 
-    /// What was done first stands first.
+    /// The tasks done first stand first.
     func doneToday(_ html: inout HTML, _ context: PageContext) {
         var done: [TaskRow] = []
         for row in rows where row.done != nil { done.append(row) }

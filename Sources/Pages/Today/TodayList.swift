@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What is in the list of the day, in the order that was chosen.
+// The tasks in the list of the day, in the chosen order.
 
 extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {

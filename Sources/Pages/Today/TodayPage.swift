@@ -193,7 +193,7 @@ public final class TodayPage: Page {
         html.literal("</div>")
     }
 
-    /// What stands in the list: what is to do, and what was ticked in it since it was opened.
+    /// The rows of the list: the open tasks, and those ticked since it was opened.
     var shown: [TaskRow] {
         var shown: [TaskRow] = []
         for row in rows where (row.done ?? .max) > openedAt && !isBeside(row) { shown.append(row) }
