@@ -31,7 +31,7 @@ public struct Record: Equatable, Sendable {
         return nil
     }
 
-    /// Keeps the newer of what is known and what is given: the whole of merging.
+    /// Keeps the newer of the stored value and the given one: this is all of merging.
     ///
     /// - Returns: whether the given one was newer.
     @discardableResult

@@ -45,7 +45,7 @@ private struct Restamping {
         for reading in beyond {
             let time = reading >> 16
             let wanted = (time > shift ? time - shift : 0) << 16 | reading & 0xffff
-            // Two that would fall together, or before what was written earlier, keep their order by counting on.
+            // Two timestamps that would fall together, or before an earlier fact's, keep their order by counting on.
             last = max(wanted, last + 1)
             target.append(last)
         }

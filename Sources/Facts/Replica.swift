@@ -129,7 +129,7 @@ public struct Replica {
         ownStorage().clock.observe(timestamp)
     }
 
-    /// Keeps the newer of what is known and what is given.
+    /// Keeps the newer of the stored value and the given one.
     ///
     /// - Returns: whether the fact was news.
     @discardableResult
@@ -140,7 +140,7 @@ public struct Replica {
         return isNews
     }
 
-    /// Keeps the newer of what is known and what is given, of many facts at once.
+    /// Keeps the newer of the stored value and the given one, for many facts at once.
     ///
     /// The facts are sorted once, and each entity is then looked up once. Its time grows with the number of facts, whatever is known
     /// already and in whatever order they come.

@@ -15,7 +15,7 @@ extension EntityKind {
     public static let act = EntityKind(rawValue: 4)
     /// The person's choices. One entity.
     public static let settings = EntityKind(rawValue: 5)
-    /// What was chosen for one list page. Scope and identity: the ``ListPage``.
+    /// The choices for one list page. Scope and identity: the ``ListPage``.
     public static let listView = EntityKind(rawValue: 6)
     /// A list of the person's own, or a template. Identity: random, from the device that adds it.
     public static let list = EntityKind(rawValue: 7)
@@ -34,7 +34,7 @@ extension EntityKind {
     public static let timeEntry = EntityKind(rawValue: 12)
     /// A sticky note. Identity: random, from the device that adds it.
     public static let note = EntityKind(rawValue: 13)
-    /// What was dismissed or declined for a task: for the hour, or for the day. Identity: the task's, so that two devices say it of one.
+    /// Dismissals and refusals of a task: for the hour, or for the day. Identity: the task's, so that two devices write to one entity.
     public static let dismissal = EntityKind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
     public static let tip = EntityKind(rawValue: 15)
@@ -313,7 +313,7 @@ enum TipField {
 }
 
 enum EarlierField {
-    /// What was written.
+    /// The text that was overwritten.
     static let text = Field(rawValue: 1)
     /// The identity of what it was written into, as bytes.
     static let owner = Field(rawValue: 2)

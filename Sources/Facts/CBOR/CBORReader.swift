@@ -170,7 +170,7 @@ public struct CBORReader {
         case 2: try advance(head.argument)
         case 3:
             position = start
-            // Text is checked here too: what is kept verbatim must be readable later.
+            // Text is checked here too: bytes that are kept verbatim must be readable later.
             _ = try text()
         case 4, 5:
             let each: UInt64 = head.major == 4 ? 1 : 2

@@ -1,5 +1,5 @@
 extension Entity {
-    /// The number of the shared space that it lies in; nil for what is personal. A part of the protocol: the kinds are given by their
+    /// The number of the shared space that it lies in; nil for a personal entity. A part of the protocol: the kinds are given by their
     /// numbers on the wire (`docs/sync.md`, "Shared lists").
     public var sharedSpace: UInt32? {
         switch kind.rawValue {

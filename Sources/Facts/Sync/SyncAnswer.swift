@@ -45,7 +45,7 @@ public struct SyncAnswer: Equatable, Sendable {
     public var hasMore: Bool
     /// What came since, in no particular order.
     public var batch: Batch
-    /// What was not taken of what the device sent.
+    /// The fields of the device's facts that were refused.
     public var refused: [Refused]
     /// Every shared space that the account is a member of; nil for a device of version 1.
     public var spaces: [SpaceNews]?

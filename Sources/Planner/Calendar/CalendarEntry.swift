@@ -30,7 +30,8 @@ public struct CalendarEntry: Equatable, Sendable {
         }
     }
 
-    /// What is due comes first, done or not: ticked, it stays where it is. Then what is meant for the day, what begins, and what comes again.
+    /// Due tasks come first, done or not: a ticked one stays where it is. Then tasks meant for the day, those that begin, and those that
+    /// repeat.
     private var rank: Int {
         switch kind {
         case .due, .wasDone: 0

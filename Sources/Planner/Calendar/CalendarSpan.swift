@@ -1,12 +1,12 @@
 import Facts
 
-/// The days of a month or a week, with what is on each.
+/// The days of a month or a week, each with its entries.
 ///
 /// Read from the lists that are kept by date: no task of another time is looked at, but for those that repeat.
 public struct CalendarSpan: Sendable {
     /// The first of the days.
     public let first: LocalDate
-    /// What is on each, in the order a day shows it.
+    /// The entries of each day, in the order a day shows them.
     public private(set) var days: [[CalendarEntry]]
     /// Days whose entries come from more than one list.
     private var mixed: [Bool]
@@ -20,7 +20,7 @@ public struct CalendarSpan: Sendable {
     /// The last of the days.
     public var last: LocalDate { first.adding(days: days.count - 1) }
 
-    /// What is on a day; nothing for a day outside.
+    /// The entries of a day; none for a day outside.
     public func entries(on date: LocalDate) -> [CalendarEntry] {
         let index = date.number - first.number
         return days.indices.contains(index) ? days[index] : []
@@ -45,8 +45,8 @@ public struct CalendarSpan: Sendable {
 }
 
 extension PersonalSpace {
-    /// What is on so many days from one on: what is due, done or not; what is meant for a day to come; what begins; what comes back by its rule after today, as far
-    /// as that is certain; and what was done with earlier dates of what repeats.
+    /// The entries of a number of days: due tasks, done or not; tasks meant for a day to come; tasks that begin; repeating tasks on later
+    /// dates of their rules, as far as those are certain; and the done dates of repeating tasks.
     public func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
         var span = CalendarSpan(from: first, count: count)
         addDue(.dated, to: &span)

@@ -2,9 +2,9 @@ import Facts
 
 /// How many spoons a day is planned to take, against what a day usually has.
 public struct DayLoad: Equatable, Sendable {
-    /// Today: what its list takes. Any other day: what is due, comes again, and is done daily.
+    /// Today: the cost of its list. Any other day: the cost of tasks that are due, repeat, or are daily.
     public let planned: Int
-    /// What is due today and not in today's list: a date is no plan yet. 0 on any other day.
+    /// The cost of tasks due today that are not in today's list: a date is no plan yet. 0 on any other day.
     public let unplanned: Int
     /// What the day has: today's own number, or what a day usually begins with.
     public let usual: Int

@@ -24,7 +24,7 @@ extension PersonalSpace {
         return remember(page.entity, ListViewField.showsOptions, .integer(shows ? 1 : 0), origin)
     }
 
-    /// Keeps one choice without a command: what is no change in History is not undone there.
+    /// Stores one choice without a change in History, so it cannot be undone there.
     func remember(_ entity: Entity, _ field: Field, _ value: Value, _ origin: CommandOrigin) -> CommandResult {
         let fact = Fact(entity, field, value, nextTimestamp(now: origin.instant.time))
         apply([fact])

@@ -4,7 +4,7 @@ import Facts
 public struct Budget: Equatable, Sendable {
     /// What the day began with, 0–99.
     public let total: Int
-    /// What was taken from tomorrow.
+    /// The spoons borrowed from tomorrow.
     public let borrowed: Int
     /// How many of them are kept back by custom; a reminder, not a wall.
     public let reserve: Int
@@ -26,7 +26,7 @@ public struct Budget: Equatable, Sendable {
     public var used: Int { spent + planned }
     /// What may be used in all.
     public var limit: Int { total + borrowed }
-    /// What is still free, the reserve included; never below 0.
+    /// The free spoons, the reserve included; never below 0.
     public var left: Int { max(limit - used, 0) }
     /// How many more are used than there are; 0 where they fit.
     public var over: Int { max(used - limit, 0) }
@@ -66,7 +66,8 @@ extension PersonalSpace {
             }
         }
         let total = spoons(of: today)
-        // What borrowed it may have left the day since: it is given back then. What is put aside comes back and needs it still.
+        // The task that needed the borrowing may have left the day since: it is given back then. Tasks put aside come back and still need
+        // it.
         let needed = max(spent + planned + putAside - total, 0)
         let agreed = Int(replica.value(.day(today), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
         return Budget(

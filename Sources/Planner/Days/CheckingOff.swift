@@ -1,12 +1,12 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Marks tasks as done, wherever they are met, with all that is still to do beneath them. What costs spoons is in today's list
-    /// from then on, as done: it took them.
+    /// Marks tasks as done, in any list, with all open steps beneath them. A task that costs spoons is in today's list from then on, as
+    /// done: it took them.
     ///
     /// - Parameters:
-    ///   - date: only what is due then, from a reminder of that date: one that has gone on since, or was put off, stays as it is.
-    ///   - stopsTimer: whether the timer is put away with it, and what it ran is noted.
+    ///   - date: only tasks due then, from a reminder of that date: a task that has moved on since, or was put off, stays as it is.
+    ///   - stopsTimer: whether the timer is stopped with it, and its time recorded.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
     public func checkOff(
         _ identities: [Identity],
@@ -74,7 +74,7 @@ extension PersonalSpace {
         }
     }
 
-    /// Takes the mark off again, of the task and of what was done with it: everything is where it was before.
+    /// Takes the mark off again, from the task and from the steps done with it: everything is where it was before.
     ///
     /// - Throws: ``Fault/noSuchTask``.
     public func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -122,8 +122,8 @@ extension PersonalSpace {
         draft.set(.task(plan.identity), TaskField.planned, record[PlanField.before])
     }
 
-    /// Opens what is beneath a task again as far as it was done with it; what was done by itself stays done. The steps that were
-    /// done before a task that repeats went on to its next date are done again, and those left out left out.
+    /// Reopens the steps of a task that were done with it; steps that were done by themselves stay done. The steps that were done before a
+    /// repeating task went on to its next date are done again, and those left out left out.
     func reopenSteps(of task: TaskEntry, _ draft: ChangeSet) {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {

@@ -13,9 +13,9 @@ public struct Choice: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// Adds up what was chosen.
+    /// Adds up the chosen tasks.
     ///
-    /// - Parameter costs: what some of them will usually cost from now on.
+    /// - Parameter costs: the new usual costs of some of them.
     /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``,
     ///   ``Fault/outOfRange(_:)``.
     public func choice(of identities: [Identity], costing costs: [Identity: Int] = [:]) throws(Fault) -> Choice {
@@ -41,10 +41,10 @@ extension PersonalSpace {
         )
     }
 
-    /// The day's arithmetic as it would be with these tasks in today's list, too; nil before the first day. Leaves out what is
-    /// in the list already, and what has no cost that counts.
+    /// The day's budget as it would be with these tasks in today's list, too; nil before the first day. Leaves out tasks that are in the
+    /// list already, and those without a valid cost.
     ///
-    /// - Parameter costs: what some of them will usually cost from now on.
+    /// - Parameter costs: the new usual costs of some of them.
     @inline(never)
     public func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
         guard let budget else { return nil }
@@ -75,8 +75,8 @@ extension PersonalSpace {
     /// Sends tasks to today's to-do list in one go, or none of them: the list may not exceed the day's spoons.
     ///
     /// - Parameters:
-    ///   - costs: what some of them will usually cost from now on; written only where all are sent.
-    ///   - borrowing: how many the person agreed to take from tomorrow; enough for what is missing, or nothing is sent.
+    ///   - costs: the new usual costs of some of them; written only if all are sent.
+    ///   - borrowing: how many spoons the person agreed to borrow from tomorrow; nothing is sent if they are too few.
     ///   - rest: of so many minutes is added to the list with them; nil: none is.
     /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
     public func submit(

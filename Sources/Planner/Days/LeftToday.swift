@@ -1,7 +1,7 @@
 import Facts
 
 extension PersonalSpace {
-    /// After so long a day is no longer today, wherever the person is: what was left of it says nothing any more.
+    /// After this time a day is no longer today, in any time zone: its remaining spoons have no meaning any more.
     private static let longestDay: Int64 = 24 * 60 * 60 * 1000
 
     /// How many are left of the day that was started within the last day and night; nil where none was.

@@ -78,7 +78,7 @@ extension PersonalSpace {
         replica.value(.dismissal(task), DismissalField.wanted).integer == Int64(day.rawValue)
     }
 
-    /// What is chosen on a low day is in sight, though it can wait.
+    /// Shows a task on a low day because it was chosen, though it can wait.
     func want(_ task: TaskEntry, on day: DayKey, _ draft: ChangeSet) {
         guard isPutAside(task, on: day) else { return }
         draft.set(.dismissal(task.identity), DismissalField.wanted, Int64(day.rawValue))

@@ -15,7 +15,7 @@ public struct NewDaySuggestion: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// The last day's number or the fixed one, less what was borrowed.
+    /// The last day's number or the fixed one, less the borrowed spoons.
     public var newDaySuggestion: NewDaySuggestion {
         let fixed = settings.dailyMaximum
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
@@ -29,8 +29,9 @@ extension PersonalSpace {
         )
     }
 
-    /// Starts a day: one number, the daily tasks of its weekday, and what is meant for its date, as far as it fits. What was left of the day before is in the backlog from
-    /// then on, since it is planned for a day that is no longer the current one: nothing is moved.
+    /// Starts a day: one number, the daily tasks of its weekday, and the tasks meant for its date, as far as they fit. The open tasks of
+    /// the day before are in the backlog from then on, since they are planned for a day that is no longer the current one: nothing is
+    /// moved.
     ///
     /// - Parameters:
     ///   - withExamples: adds the examples of the first run.

@@ -1,14 +1,14 @@
 import Facts
 
 extension PersonalSpace {
-    /// Takes in what a file knows and this replica does not, by the rule that devices meet by: of two writings of one field the
-    /// newer stands. One command, which can be undone; a second time the same file brings nothing.
+    /// Takes in the facts that a file knows and this replica does not, by the rule by which devices merge: of two writings of one field the
+    /// newer wins. One command, which can be undone; importing the same file again adds nothing.
     ///
-    /// Where nothing is kept yet the file is taken in as it is, its history too, and that is no command: the replica is then the one
-    /// that was written to the file.
+    /// If the replica is empty, the file is taken in as it is, with its history, and that is no command: the replica is then equal to the
+    /// one that was written to the file.
     ///
-    /// - Parameter bringsBack: whether what the file has and was deleted or undone here since is to be as the file has it.
-    /// - Throws: what is wrong with the file; see ``TeaspoonFile``. Nothing has changed then.
+    /// - Parameter bringsBack: whether entities of the file that were deleted or undone here since are restored.
+    /// - Throws: the fault of the file; see ``TeaspoonFile``. Nothing has changed then.
     public func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
@@ -24,7 +24,7 @@ extension PersonalSpace {
         var taken: [Fact] = []
         for fact in file.unknown where !isOf(back, fact.entity) { taken.append(fact) }
         for fact in taken { observe(fact.timestamp) }
-        // After all that came with the file: by this, undoing knows what was written since.
+        // Later than all facts of the file: by this timestamp, undoing knows later writings.
         let timestamp = nextTimestamp(now: origin.instant.time)
         taken += broughtBack(back, of: file.all, timestamp)
         guard !taken.isEmpty else { return .nothing }

@@ -1,6 +1,6 @@
 import Facts
 
-/// The facts of a file, sorted out against what is known here.
+/// The facts of a file, sorted by what they would change here.
 struct FileFacts {
     /// All of them, ascending.
     let all: [Fact]

@@ -8,9 +8,9 @@ public struct FileNews: Equatable, Sendable {
     public internal(set) var changedTasks = 0
     /// Lists and templates that are not here, or newer in the file.
     public internal(set) var lists = 0
-    /// Days, with what was planned for them.
+    /// Days, with the tasks planned for them.
     public internal(set) var days = 0
-    /// Whatever else: subjects, notes, choices, what was done when.
+    /// Everything else: subjects, notes, choices, done dates.
     public internal(set) var others = 0
     /// Tasks, lists, subjects and notes that the file has and that were deleted or undone here since: brought back only where that
     /// is asked for.
@@ -18,14 +18,14 @@ public struct FileNews: Equatable, Sendable {
     /// Whether nothing is kept here yet: the file is then taken in as it is.
     public internal(set) var isFirst = false
 
-    /// Whether all of it is here already, but for what is ``gone``.
+    /// Whether all of it is here already, but for entities that are ``gone``.
     public var isEmpty: Bool { newTasks + changedTasks + lists + days + others == 0 }
 }
 
 extension PersonalSpace {
-    /// What a file would bring. Changes nothing.
+    /// The news that a file would bring. Changes nothing.
     ///
-    /// - Throws: what is wrong with the file; see ``TeaspoonFile``.
+    /// - Throws: the fault of the file; see ``TeaspoonFile``.
     public func news(in file: [UInt8], at instant: Instant) throws(Fault) -> FileNews {
         let file = FileFacts(try TeaspoonFile.facts(of: file, now: instant.time), over: self)
         var news = FileNews()

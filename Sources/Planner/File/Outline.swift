@@ -1,6 +1,6 @@
 import Facts
 
-/// All tasks there are, list by list, each with its steps beneath it: what is written out for other programs.
+/// All tasks, list by list, each with its steps beneath it: the content of exports for other programs.
 public struct Outline {
     /// A task with its level: 0 for a task that is no step.
     struct Line {

@@ -33,12 +33,12 @@ public enum TeaspoonFile {
 }
 
 extension PersonalSpace {
-    /// Everything, as one file. Without History where the file would otherwise be larger than one that can be brought in again:
-    /// what was replaced counts less than what is.
+    /// Everything, as one file. Without History if the file would otherwise be larger than one that can be imported: replaced values count
+    /// less than present ones.
     ///
     /// - Parameter now: milliseconds since 1970.
     public func exported(now: Int64, upTo most: Int = TeaspoonFile.largest) -> [UInt8] {
-        // What is shared is the person's own in a file: it may be brought in where nobody knows of the list.
+        // Shared lists become personal in a file: it may be imported where nobody knows of the shared list.
         guard spaces.isEmpty else { return asPersonal().exported(now: now, upTo: most) }
         let retention = retention(now: now)
         // Without the lists, which the reader makes from the facts.

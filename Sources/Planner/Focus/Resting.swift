@@ -46,7 +46,7 @@ extension PersonalSpace {
 
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.
     ///
-    /// What was undone leaves a field that holds nothing, written after the rest's end.
+    /// Undoing leaves a field without a value, written after the rest's end.
     public func wasTakenBack(_ run: TimerSession) -> Bool {
         guard run.isRest, let end = run.end else { return false }
         let task = run.task ?? run.identity

@@ -75,7 +75,7 @@ extension PersonalSpace {
         }
     }
 
-    /// Lets a timer wait at what was chosen first. What it ran is noted.
+    /// Resets a timer: it waits with the length that was first chosen. Its time so far is recorded.
     public func resetTimer(from origin: CommandOrigin) -> CommandResult {
         let now = origin.instant.time
         return change(.resetTimer, from: origin) { run, draft in

@@ -1,6 +1,6 @@
 import Facts
 
-/// Where the end of a run is that was set before the device's clock was: what was stored, and where that is by the clock as it is now.
+/// The end of a session that was set before the device's clock was corrected: the stored end, and the same end by the present clock.
 struct TimerCorrection: Equatable {
     let stored: Int64
     let right: Int64

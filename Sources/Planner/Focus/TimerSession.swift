@@ -9,17 +9,17 @@ public struct TimerSession: Equatable, Sendable {
         case paused(left: Int64)
         /// It runs since then, until then. After its end it is over, and waits for what the person says.
         case running(since: Int64, end: Int64)
-        /// A rest that is over and stands among what is done.
+        /// A rest that is over and recorded as done.
         case noted(since: Int64, end: Int64)
     }
 
     /// Made by the form that started it; of a rest that was planned nowhere, the identity of the task that it becomes.
     public let identity: Identity
-    /// What was chosen, in minutes.
+    /// The chosen length, in minutes.
     public let minutes: Int
-    /// When it was started. What is older was not part of it.
+    /// When it was started. Earlier time entries do not belong to it.
     public internal(set) var began: Int64
-    /// What it was set to in all, in milliseconds: what was chosen and what was added.
+    /// Its whole length, in milliseconds: the chosen one and the time added since.
     public internal(set) var length: Int64
     /// What it is for; nil: nothing in particular.
     public let task: Identity?
@@ -62,7 +62,7 @@ public struct TimerSession: Equatable, Sendable {
         if let end { now >= end } else { false }
     }
 
-    /// What is left of it, in milliseconds; 0 once it is over.
+    /// The time that is left, in milliseconds; 0 once it is over.
     public func left(at now: Int64) -> Int64 {
         switch state {
         case .paused(let left): left

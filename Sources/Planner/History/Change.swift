@@ -64,7 +64,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case reopenedList = 30
     /// All items of a list are to do again.
     case uncheckedAll = 31
-    /// Left out of a checklist for this time, or taken after all: what was written before the two had names of their own.
+    /// An item of a checklist was skipped, or included again: written by versions in which the two had one name.
     case changedForThisTime = 32
     /// A list was made from a template.
     case usedTemplate = 33
@@ -96,7 +96,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case resumedTimer = 46
     /// The timer was given five minutes more.
     case extendedTimer = 47
-    /// The timer waits at what was chosen first.
+    /// The timer waits with the length that was first chosen.
     case resetTimer = 48
     /// The timer was put away.
     case stoppedTimer = 49
@@ -146,7 +146,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case broughtBackVersion = 72
     /// An earlier version of a text was put away.
     case putVersionAway = 73
-    /// What was refused in *What now?* within the hour is offered again.
+    /// Tasks that were refused in *What now?* within the hour are offered again.
     case offeredAgain = 74
     /// Tasks were copied, with their steps.
     case duplicatedTask = 75
@@ -178,7 +178,7 @@ public struct Change: Equatable, Sendable {
     public let identity: Identity
     /// The UTC day it is filed under.
     let utcDay: UInt32
-    /// What was done; nil: something this build has no word for.
+    /// The kind of change; nil: a kind that this build does not know.
     public let name: ChangeKind?
     /// When, in milliseconds since 1970.
     public let at: Int64

@@ -1,6 +1,6 @@
 import Facts
 
-/// What was done, and how to undo it.
+/// The changes that were made, and how to undo them.
 public enum History {
     /// How long a change can be undone.
     public static let days: UInt32 = 30

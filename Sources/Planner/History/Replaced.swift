@@ -33,10 +33,10 @@ struct Replaced: Equatable {
         return writer.bytes
     }
 
-    /// Reads what ``wire(_:)`` made; nothing if it does not read.
+    /// Reads the bytes made by ``wire(_:)``; empty if they cannot be read.
     ///
-    /// - Parameter entities: ascending; only what is about one of these or about a command is read, so that looking for a few among the ten
-    ///   thousand of a large command takes no room. nil: all.
+    /// - Parameter entities: ascending; only parts about one of these or about a command are read, so that looking for a few among the ten
+    ///   thousand of a large command takes no memory. nil: all.
     static func read(_ bytes: [UInt8], about entities: [Replaced]? = nil) -> [Replaced] {
         do throws(CBORFault) {
             return try readOrThrow(bytes, entities)

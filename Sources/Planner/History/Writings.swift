@@ -1,10 +1,10 @@
 import Facts
 
-/// Who wrote into the fields of one change, and what, in all the days that History holds.
+/// The writers of each field of one change and the values they wrote, over all the days that History holds.
 ///
-/// A field shows what the newest change in effect wrote into it: the newest that was not undone, or was done again since. No change says
-/// what it wrote, but what came after it says what it replaced. So the changes are gone through once, in the order of their timestamps, and
-/// each tells what was written by the one that showed until then.
+/// A field shows the value of the newest change in effect: the newest that was not undone, or was redone since. No change records the
+/// values that it wrote, but the next change records those that it replaced. So the changes are gone through once, in the order of their
+/// timestamps, and each shows what the change before it wrote.
 struct Writings {
     /// A change, as far as it is about these fields.
     private struct Deed {

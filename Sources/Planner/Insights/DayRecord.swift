@@ -1,13 +1,13 @@
-/// What was noted of one date: its number of spoons, and what was planned and used.
+/// The record of one date: its number of spoons, the planned and the used ones.
 ///
 /// A class because it is handed on by every view and has many parts; it changes only while it is read, hence unchecked.
 public final class DayRecord: @unchecked Sendable {
     /// Which date.
     public let date: LocalDate
-    /// The number given when its first day began, with what was borrowed from it added again: what the person thought of the morning, not
-    /// what was left of it.
+    /// The number given when its first day began, plus the spoons borrowed from it: the number that the person gave for the morning, not
+    /// the remainder.
     public internal(set) var morning = 0
-    /// How many spoons there were, without what was borrowed.
+    /// How many spoons the day had, without borrowed ones.
     public internal(set) var had = 0
     /// How many were borrowed from the next day, as far as they were needed.
     public internal(set) var borrowed = 0
@@ -25,7 +25,7 @@ public final class DayRecord: @unchecked Sendable {
     public internal(set) var isLow = false
     /// How the person rated the day; nil: not rated.
     public internal(set) var felt: Felt?
-    /// What was used for tasks of each ``EnergyKind``, by its number. A task of two kinds is in both.
+    /// The spoons used for tasks of each ``EnergyKind``, by its number. A task of two kinds is in both.
     public internal(set) var kinds = [0, 0, 0, 0]
 
     init(_ date: LocalDate) {

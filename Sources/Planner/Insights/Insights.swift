@@ -91,7 +91,7 @@ public final class Insights: @unchecked Sendable {
         return record
     }
 
-    /// What was noted of a date; nil: nothing, or it does not count.
+    /// The record of a date; nil if it has none, or does not count.
     @inline(never)
     public func day(_ date: LocalDate) -> DayRecord? {
         let place = partitionPoint(days.count) { days[$0].date < date }

@@ -64,7 +64,7 @@ extension PersonalSpace {
     /// Characters in what the person wants to say: what leaves room for the rest of the page.
     public static let reportLength = 400
 
-    /// Whose report it is: what was written on it, or else what the person is called.
+    /// The name on the report: the one written there, or else the person's name.
     public var reportName: String {
         Text.stored(replica.value(.settings, SettingsField.reportName).text ?? settings.name, upTo: Settings.nameLength)
     }

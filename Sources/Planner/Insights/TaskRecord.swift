@@ -10,7 +10,7 @@ public final class TaskRecord: @unchecked Sendable {
     let list: Identity?
     /// What it was planned to take, the earliest first.
     public private(set) var planned: [Int] = []
-    /// What it took: what was noted, or else what was planned.
+    /// Its costs: the actual ones, if recorded, or else the planned ones.
     public private(set) var took: [Int] = []
 
     init(_ identity: Identity, _ task: TaskEntry?, _ list: Identity?) {

@@ -25,7 +25,7 @@ public enum Middle {
 }
 
 extension Insights {
-    /// How many of the last days say what is usual.
+    /// How many of the last days the usual number is computed from.
     public static let usualDays = 14
 
     /// What a morning usually begins with: the middle of the last 14 numbers that the person gave. Nil before the first.

@@ -6,9 +6,9 @@ public struct WeekRecord: Equatable, Sendable {
     public internal(set) var noted = 0
     /// How many spoons there were.
     public internal(set) var had = 0
-    /// What was planned.
+    /// The planned spoons.
     public internal(set) var planned = 0
-    /// What was used.
+    /// The used spoons.
     public internal(set) var used = 0
 
     /// The part that was used, in percent; nil if there was nothing to use.

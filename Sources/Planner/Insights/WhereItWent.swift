@@ -1,14 +1,14 @@
 import Facts
 
-/// What was used for each kind of energy and in each group of lists.
+/// The spoons used for each kind of energy and in each group of lists.
 public struct WhereItWent: Sendable {
-    /// What was used in all.
+    /// All used spoons.
     public internal(set) var used = 0
-    /// What was used for tasks of each ``EnergyKind``, by its number.
+    /// The spoons used for tasks of each ``EnergyKind``, by its number.
     public internal(set) var kinds = [0, 0, 0, 0]
-    /// What was used in the lists of each category, and in each list without one; what is in no list last.
+    /// The spoons used in the lists of each category, and in each list without one; tasks in no list come last.
     public internal(set) var groups: [(name: String, used: Int)] = []
-    /// What was used for tasks in no list, and for those that were deleted since.
+    /// The spoons used for tasks in no list, and for those that were deleted since.
     public internal(set) var elsewhere = 0
     /// How many rests there were, and their minutes.
     public internal(set) var (rests, restMinutes) = (0, 0)

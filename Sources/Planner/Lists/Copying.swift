@@ -115,7 +115,7 @@ extension PersonalSpace {
 
     // MARK: Items
 
-    /// - Parameter left: what is left out, with all that is beneath it.
+    /// - Parameter left: the tasks to leave out, with all their steps.
     func items(of list: Identity, but left: Set<Identity> = []) -> [CopiedItem] {
         let all = items(under: members(of: list))
         if left.isEmpty { return all }
@@ -196,8 +196,8 @@ extension PersonalSpace {
         write(rhythm, of: old, to: task, draft, origin)
     }
 
-    /// Writes how a task comes back by itself. A date is written with a rule alone: what was due once is not due again. A time and
-    /// a reminder hang on that date.
+    /// Writes how a task repeats. A date is written only with a rule: a single due date is not copied. A time and a reminder depend on that
+    /// date.
     private func write(
         _ rhythm: CopiedRhythm,
         of old: TaskEntry,

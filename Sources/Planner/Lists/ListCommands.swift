@@ -13,7 +13,7 @@ public struct ListDraft: Equatable, Sendable {
     /// Whether its tasks are packed, not packed, or not for this time.
     public let isChecklist: Bool
 
-    /// Checks what was written.
+    /// Checks the written values.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/categoryTooLong``.
     @inline(never)

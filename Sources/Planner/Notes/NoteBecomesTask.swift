@@ -6,8 +6,8 @@ extension PersonalSpace {
     /// The task's name comes from the note's, not from the form's: if the command is given twice, on one device or on two that have
     /// not met yet, it makes one task.
     ///
-    /// - Parameter written: what is written in the note's form by now; nil: what the note says. It is a separate command, before
-    ///   this one: undoing this one brings the note back as it was written.
+    /// - Parameter written: the present text of the note's form; nil: the note's stored text. It is a separate command, before this one:
+    ///   undoing this one brings the note back as it was written.
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
     public func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult

@@ -61,7 +61,7 @@ extension Colour {
     public static let usualOfNotes = Colour.amber
 }
 
-/// What was found among the notes.
+/// The notes found by a search.
 public struct FoundNotes: Sendable {
     /// As they stand in the list of all.
     public let notes: [NoteEntry]

@@ -1,6 +1,6 @@
 public import Facts
 
-/// What a form showed of a note, so that saving the form changes only what was changed in it: a mark of the text (FNV-1a, 64 bits),
+/// The state of a note as a form showed it, so that saving the form changes only the edited fields: a mark of the text (FNV-1a, 64 bits),
 /// and the colour.
 public struct NoteSeen: Equatable, Sendable {
     /// As a form carries it.

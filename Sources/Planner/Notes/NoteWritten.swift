@@ -7,7 +7,7 @@ public struct NoteWritten: Equatable, Sendable {
     /// What the form showed: what still says that is left as it is by now. nil: all that was written counts.
     public let seen: NoteSeen?
 
-    /// What was written.
+    /// The written values.
     public init(_ text: String, colour: Colour? = nil, seen: NoteSeen? = nil) {
         self.text = text
         self.colour = colour

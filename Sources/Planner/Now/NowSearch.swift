@@ -1,10 +1,10 @@
 import Facts
 
-/// Looks for what to do now. The order, written down: what is known to take no longer than the minutes there are (where minutes were
-/// asked for); what is in today's list; what is due, the soonest first, as far as a week ahead; what matters most; what belongs to
-/// every day; what takes the fewest minutes, then the fewest spoons; then as things stand in their lists.
+/// Looks for a task to do now. The order: tasks known to take no longer than the minutes (if minutes were asked for); tasks in today's
+/// list; due tasks, the soonest first, up to a week ahead; by priority; daily tasks; the fewest minutes, then the fewest spoons; then the
+/// order of their lists.
 final class NowSearch {
-    /// What is due further ahead than this is like what has no date.
+    /// Tasks due further ahead than this count as tasks without a date.
     private static let daysAhead = 7
     /// What nobody said the minutes of is taken for half an hour among quick things.
     private static let usualMinutes = 30
@@ -14,16 +14,16 @@ final class NowSearch {
     private let instant: Instant
     private let hidden: Set<Identity>
     private let isLow: Bool
-    /// Spoons for what is not in today's list: without the reserve.
+    /// The spoons for tasks that are not in today's list: without the reserve.
     private let free: Int
-    /// Spoons for what is: all that were not spent.
+    /// The spoons for tasks in today's list: all unspent ones.
     private let unspent: Int
     /// What it is to be smaller than.
     private let cap: (cost: Int, minutes: Int?)?
 
     private var judged: Set<Identity> = []
     private var wholes: Set<Identity> = []
-    /// What was found, the best first: as many as are shown.
+    /// The tasks found, the best first: as many as are shown.
     private var found: [Candidate] = []
     private(set) var hasRefused = false
 
@@ -53,7 +53,7 @@ final class NowSearch {
         return others
     }
 
-    /// Whether nothing outside of today's list can come before what was found in it.
+    /// Whether no task outside of today's list can come before those found in it.
     var hasBest: Bool {
         guard let best else { return false }
         return asked.minutes == nil || best.task.minutes != nil

@@ -35,7 +35,7 @@ public struct NowFilter: Equatable, Sendable {
 public final class Suggestion: Sendable {
     /// What to do: of a task with steps the next of them.
     public let task: TaskEntry
-    /// What is or is put in today's list for it: the task itself, or, where that is in no list or was never costed, the one it is a
+    /// The task that is or will be in today's list for it: the task itself, or, if that is in no list or has no cost, the one that it is a
     /// step of.
     public let planned: TaskEntry
     /// What ``planned`` takes of the day.
@@ -84,7 +84,7 @@ public struct WhatNow: Sendable {
 extension PersonalSpace {
     /// One thing that fits the spoons and the minutes left; nil before the first day.
     ///
-    /// What is not in today's list leaves the reserve alone; what is, the person has chosen themselves.
+    /// Tasks outside of today's list leave the reserve alone; those in it the person has chosen themselves.
     public func whatNow(_ asked: NowFilter, at instant: Instant) -> WhatNow? {
         let items = todayItems
         guard let budget = budget(of: items) else { return nil }
@@ -94,7 +94,7 @@ extension PersonalSpace {
         return WhatNow(suggestion: search.best, others: search.others, budget: budget, hasRefused: search.hasRefused)
     }
 
-    /// Takes on what was offered: it, or what it is a step of, is in today's list from then on, if it was not.
+    /// Takes on the offered task: it, or the task that it is a step of, is in today's list from then on.
     ///
     /// - Throws: as ``submit(_:borrowing:from:)``.
     public func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

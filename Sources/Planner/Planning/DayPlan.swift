@@ -31,7 +31,7 @@ public final class DayPlan: Sendable {
     public let room: Int
     /// The usual number, where the day has more than that and the plan stops there; nil: it may take all that is free.
     public let usual: Int?
-    /// What is proposed, most worth first.
+    /// The proposed tasks, those of most worth first.
     public let lines: [PlanCandidate]
     /// A rest, where two tasks of the day take much.
     public let rest: PlannedRest?
@@ -66,7 +66,7 @@ public final class DayPlan: Sendable {
         self.uncosted = uncosted
     }
 
-    /// What is left of the room after the lines before one: for the words of the last that fits.
+    /// The room that is left after the lines before one: for the words of the last line that fits.
     public func left(before index: Int) -> Int {
         var left = room
         for line in lines[..<index] { left -= line.cost }
@@ -75,14 +75,14 @@ public final class DayPlan: Sendable {
 }
 
 extension PersonalSpace {
-    /// Of what is free the lighter plan takes so many hundredths.
+    /// The lighter plan uses this percentage of the free spoons.
     static let lighterShare = 60
     /// No more waiting tasks than this are listed: choosing is the hard part.
     static let mostWaiting = 3
     /// From this cost on a task takes much.
     static let muchCost = 4
 
-    /// A plan for what is left of the day; nil before the first day. The same facts make the same plan on every device.
+    /// A plan for the rest of the day; nil before the first day. The same facts make the same plan on every device.
     public func planDay(_ asked: PlanFilter, at instant: Instant) -> DayPlan? {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }

@@ -66,7 +66,7 @@ struct ExactDays {
         var cell = cells - 1
         var spoons = rooms
         let worth = table[cell]
-        // Of what is worth the same, what takes the fewest spoons.
+        // Of sets of the same worth, the one that takes the fewest spoons.
         for day in 0..<rooms.count {
             while spoons[day] > 0, table[cell - strides[day]] == worth {
                 cell -= strides[day]

@@ -70,7 +70,7 @@ extension PersonalSpace {
         return Self.choice(of: ordered, room: room, PlanFilter()).map { ordered[$0].task }
     }
 
-    /// The titles of what is meant for the day that would be started now.
+    /// The titles of the tasks meant for the day that would be started now.
     public func intendedTitles(on date: LocalDate) -> [String] {
         var titles: [String] = []
         for task in meant(for: DayKey(after: currentDay, on: date).date) { titles.append(task.title) }
@@ -97,7 +97,7 @@ extension PersonalSpace {
         return found
     }
 
-    /// What is to do and meant for a date, in order. What was in a list of that date before is not brought in a second time.
+    /// The open tasks meant for a date, in order. Tasks that were in a list of that date before are not added a second time.
     private func meant(for date: LocalDate) -> [TaskEntry] {
         var found: [TaskEntry] = []
         for entity in replica.entities(.dismissal) {

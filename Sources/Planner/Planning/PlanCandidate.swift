@@ -23,7 +23,7 @@ public final class PlanCandidate: Sendable {
 
     /// - Parameters:
     ///   - line: the task, its next step, and all that they are steps of.
-    ///   - date: what is due by then is worth most: the day that is planned, or the last of several.
+    ///   - date: tasks due by then are worth most: the day that is planned, or the last of several.
     init(_ task: TaskEntry, cost: Int, line: [TaskEntry], isCarriedOver: Bool, on date: LocalDate, first: Int = 0) {
         self.task = task
         self.first = first

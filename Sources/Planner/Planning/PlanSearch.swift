@@ -1,11 +1,11 @@
 import Facts
 
-/// Finds what could be planned for a day, or for several: open, in sight, costed, waiting, not refused within the hour, and without a kind of energy
-/// that the person is out of. On a low day only what cannot wait. What repeats is found when its date has come, a daily task on its weekday if it
-/// was not put into the day before.
+/// Finds the tasks that could be planned for a day, or for several: open, in sight, with a cost, waiting, not refused within the hour, and
+/// without a kind of energy that the person is out of. On a low day only tasks that cannot wait. Repeating tasks are found when their dates
+/// have come, a daily task on its weekday if it was not put into the day before.
 ///
-/// Whole tasks, or the next step of one that has no cost of its own. For several days also what comes into sight on one of them, but not
-/// what has its own day: daily tasks, what repeats, and what is due at a time.
+/// Whole tasks, or the next step of a task that has no cost itself. For several days also tasks that come into sight on one of them, but no
+/// tasks with a fixed day: daily and repeating tasks, and those due at a time.
 final class PlanSearch {
     private let space: PersonalSpace
     private let energy: NowFilter.Energy?
@@ -38,7 +38,7 @@ final class PlanSearch {
 
     /// Goes through the categories and the backlog.
     ///
-    /// - Returns: what was found, most worth first, and among equals as the person has them in order.
+    /// - Returns: the tasks found, those of most worth first, and among equals in the person's order.
     func candidates() -> [PlanCandidate] {
         for cost in Costs.range {
             for identity in space.category(cost) { consider(identity) }
@@ -106,7 +106,7 @@ final class PlanSearch {
             let hasBegun = instant.date <= today.date
             if !task.daily.isEmpty { return false }
             guard let due = task.due, task.repeats != nil || task.time != nil else { return true }
-            // Today's list has what is in it: what else has its day today can be proposed for it.
+            // Today's list is fixed: other tasks for today can be proposed for it.
             return due < instant.date && task.repeats == nil || due <= instant.date && hasBegun
         }
         if !task.daily.isEmpty {

@@ -4,14 +4,14 @@ extension PersonalSpace {
     /// How many days ahead a task can be meant for.
     public static let daysAhead = 30
 
-    /// Takes a plan for several days: what is for today goes into today's list, the rest is kept as the day that each task is meant for.
-    /// What is no longer to do, or is in today's list already, is left as it is.
+    /// Takes a plan for several days: the tasks for today go into today's list, for the others the day is stored that each is meant for.
+    /// Tasks that are no longer open, or are in today's list already, are left as they are.
     ///
     /// - Parameters:
     ///   - lines: a task can be on one day only; of several the last counts.
     ///   - rest: a rest of so many minutes comes into today's list with them; nil: none.
-    /// - Throws: ``Fault/nothingChosen``, ``Fault/noDay``, ``Fault/notADate``, ``Fault/noSuchTask``, and for what is for today the errors
-    ///   of ``choice(of:costing:)`` and ``Fault/overBudget(by:)``.
+    /// - Throws: ``Fault/nothingChosen``, ``Fault/noDay``, ``Fault/notADate``, ``Fault/noSuchTask``, and for today's tasks the errors of
+    ///   ``choice(of:costing:)`` and ``Fault/overBudget(by:)``.
     public func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {

@@ -2,7 +2,7 @@ import Facts
 
 extension PersonalSpace {
     /// The usual number of a day: the median of the last ``Insights/usualDays`` numbers that the person gave, of two in the middle the
-    /// smaller; nil before the first day. A number that only pays back what was borrowed counts as it would have been.
+    /// smaller; nil before the first day. A number that is smaller only because borrowed spoons are paid back counts as it would have been.
     public var usualNumber: Int? {
         var numbers: [Int] = []
         var next = currentDay

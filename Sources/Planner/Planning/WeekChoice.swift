@@ -33,7 +33,7 @@ package struct AssignableTask: Sendable {
 package struct AssignableDay: Sendable {
     /// How many spoons they may take together, 0–99.
     package let room: Int
-    /// Whether it is heavy by what is on it already.
+    /// Whether its fixed tasks make it heavy.
     package let isHeavy: Bool
 
     /// A day with so much room.
@@ -119,7 +119,7 @@ package struct WeekChoice {
         return sum
     }
 
-    /// Whether a day is heavy, by what is on it already or by what was assigned to it.
+    /// Whether a day is heavy, by its fixed tasks or by those assigned to it.
     package func isHeavy(_ day: Int) -> Bool {
         day < 0 ? followsHeavyDay : given[day].isHeavy || heavy[day] > 0
     }
@@ -145,8 +145,8 @@ package struct WeekChoice {
         assigned[task] = day
     }
 
-    /// Assigns the tasks whose spoons are worth most first: as late as they can be, which leaves the early days to what is more urgent, or
-    /// as early as they can be.
+    /// Assigns the tasks whose spoons are worth most first: as late as possible, which leaves the early days to more urgent tasks, or as
+    /// early as possible.
     private mutating func assignGreedily(isLate: Bool) {
         let tasks = tasks
         let ranked = sortedIndices(tasks.count) { one, other in

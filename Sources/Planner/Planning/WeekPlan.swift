@@ -29,13 +29,13 @@ public struct WeekFilter: Equatable, Sendable {
 public final class WeekDay: Sendable {
     /// Which day.
     public let date: LocalDate
-    /// What the day has: today's own number, or the usual one less what was borrowed from it.
+    /// The spoons of the day: today's own number, or the usual one less the spoons borrowed from it.
     public let total: Int
     /// What it takes with the proposal.
     public let planned: Int
-    /// What is on it already, in the order of the day.
+    /// The fixed tasks of the day, in their order.
     public let fixed: [TaskEntry]
-    /// What is proposed for it, most worth first.
+    /// The proposed tasks, those of most worth first.
     public let lines: [PlanCandidate]
     /// How much of its room the proposal leaves.
     public let roomLeft: Int
@@ -43,7 +43,7 @@ public final class WeekDay: Sendable {
     public let rest: Int?
     /// Whether the person keeps it free.
     public let isKeptFree: Bool
-    /// Whether it has begun: what is proposed for it goes into today's list.
+    /// Whether the day has begun: its proposed tasks go into today's list.
     public let isToday: Bool
 
     fileprivate init(_ frame: Frame, _ lines: [PlanCandidate], rest: Int?) {
@@ -66,7 +66,7 @@ public final class WeekDay: Sendable {
         return PersonalSpace.hasMuch(fixed)
     }
 
-    /// The first of what is proposed that takes much.
+    /// The first of the proposed tasks that takes much.
     public var heavyLine: PlanCandidate? {
         for line in lines where line.cost >= PersonalSpace.muchCost { return line }
         return nil
@@ -110,7 +110,7 @@ public final class WeekPlan: Sendable {
 }
 
 extension PersonalSpace {
-    /// Of what is free on a day, a plan for several days uses so many hundredths: days seldom go as planned.
+    /// A plan for several days uses this percentage of a day's free spoons: days seldom go as planned.
     static let weekShare = 80
 
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
@@ -149,7 +149,8 @@ extension PersonalSpace {
         return WeekPlan(days: days, waiting: waiting, uncosted: search.uncosted(), mostRoom: mostRoom)
     }
 
-    /// The task as the choice of several days sees it: not before it begins, and not after it is due. What is overdue may be on any day.
+    /// The task in the form in which several days are assigned: not before it begins, and not after it is due. An overdue task may be on
+    /// any day.
     private func task(_ candidate: PlanCandidate, over frames: [WeekDay.Frame], at instant: Instant) -> AssignableTask {
         var last = frames.count - 1
         if candidate.task.repeats != nil {
@@ -190,7 +191,7 @@ extension PersonalSpace {
             var (total, used) = (budget.limit, budget.used)
             var free = min(budget.left - budget.reserveLeft, max(usual - used, 0))
             if !isToday {
-                // The next day pays back what was borrowed from it.
+                // The next day pays back its borrowed spoons.
                 total = max(usual - owed, 0)
                 owed = 0
                 used = 0
@@ -212,7 +213,7 @@ extension PersonalSpace {
         return frames
     }
 
-    /// What has its day already: what is in today's list, daily tasks, what repeats, what is due at a time, and what is meant for a day.
+    /// The tasks with a fixed day: those in today's list, daily and repeating tasks, those due at a time, and those meant for a day.
     private func fixedTasks(_ count: Int, _ today: DayKey, at instant: Instant) -> [[TaskEntry]] {
         var days = [[TaskEntry]](repeating: [], count: count)
         let span = calendar(from: instant.date, days: count, at: instant)

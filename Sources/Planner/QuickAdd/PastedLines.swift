@@ -1,4 +1,4 @@
-/// Pasted text as tasks: every line one, what is indented a subtask.
+/// Pasted text as tasks: each line is a task, an indented line a subtask.
 public struct PastedLines: Equatable, Sendable {
     /// A line that says something.
     public struct Line: Equatable, Sendable {
@@ -46,7 +46,7 @@ public struct PastedLines: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - text: lines by whatever break.
-    ///   - levels: how many levels there may be, from 1; what is deeper goes to the deepest of them.
+    ///   - levels: how many levels there may be, from 1; deeper lines go to the deepest of them.
     public init(_ text: String, levels: Int) {
         var found: [FoundLine] = []
         var narrowest = Int.max

@@ -1,7 +1,6 @@
 /// A task in one line: `Shower ~2 tomorrow 9:00 !high #home every day 15m @Errands`.
 ///
-/// What was understood is shown as chips, each of which the person can refuse; nothing that was typed is lost. docs/quick-add.md
-/// has the rules.
+/// Each part that was understood is shown as a chip, which the person can refuse; no typed text is lost. docs/quick-add.md has the rules.
 public final class QuickAdd: Sendable {
     /// Words that were understood.
     public final class Chip: Sendable {
@@ -45,9 +44,10 @@ public final class QuickAdd: Sendable {
     /// How many subjects are taken from one line; more stay in the title.
     public static let mostSubjects = 20
 
-    /// What is left, one space between words. Empty only if the line is: a line of nothing but chips is a title and has none.
+    /// The remaining words, with one space between them. Empty only if the line is: a line of nothing but chips is a title and has no
+    /// chips.
     public let title: String
-    /// What was understood, in the order typed: at most one of each kind, the last one written, and up to ``mostSubjects``.
+    /// The parts that were understood, in the order typed: at most one of each kind, the last one written, and up to ``mostSubjects``.
     public let chips: [Chip]
     /// Words that would have been understood but were refused.
     public let refused: [String]
@@ -59,7 +59,7 @@ public final class QuickAdd: Sendable {
     /// Reads a line.
     ///
     /// - Parameters:
-    ///   - line: what was typed.
+    ///   - line: the typed text.
     ///   - refusing: the words of chips that were refused; they stay in the title, and nothing else is read in their place.
     ///   - switching: the words of chips that mean what ``Chip/other`` says; given twice, they mean the first again.
     public init(_ line: String, in context: QuickAddContext, refusing: [String] = [], switching: [String] = []) {

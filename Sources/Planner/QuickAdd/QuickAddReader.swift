@@ -189,8 +189,8 @@ struct QuickAddReader {
         index < line.words.count && (kind(index) == .month || beginsNumber(index))
     }
 
-    /// Whether what is before turns the next words into something else: "before Friday", "Black Friday", "from 9:00", "3 days
-    /// from Monday", "9:00 - 10:00".
+    /// Whether the words before change the meaning of the next ones: "before Friday", "Black Friday", "from 9:00", "3 days from Monday",
+    /// "9:00 - 10:00".
     var isBound: Bool {
         switch kind(at - 1) {
         case .bound, .to, .until, .after, .within, .every, .from, .name: true
@@ -200,7 +200,7 @@ struct QuickAddReader {
         }
     }
 
-    /// Whether what is before a date turns it into another: "end of next month", "last Friday", "Fri - Sun".
+    /// Whether the words before a date change its meaning: "end of next month", "last Friday", "Fri - Sun".
     private func isBoundDate(_ start: Int) -> Bool {
         switch kind(start - 1) {
         case .of: true
@@ -308,7 +308,7 @@ struct QuickAddReader {
         return take(.doubtfulWeekday)
     }
 
-    /// What is counted: "days", "week".
+    /// A unit of time: "days", "week".
     mutating func takeUnit() -> QuickAddUnit? {
         take(.unit).flatMap { QuickAddUnit(rawValue: $0) }
     }

@@ -63,7 +63,7 @@ final class QuickAddTaken {
 
     // MARK: The title
 
-    /// What is left. What led to a chip at its end, or away from one at its beginning, goes with it: a comma, a dash.
+    /// The remaining words. Signs that led to a chip at the end, or away from one at the beginning, are left out: a comma, a dash.
     private static func title(_ isLeft: [Bool], of line: QuickAddLine) -> String {
         var (from, to) = (0, isLeft.count)
         if isLeft.first == false { while from < to, !isLeft[from] || isSign(from, of: line) { from += 1 } }

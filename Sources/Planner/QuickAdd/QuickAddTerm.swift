@@ -2,7 +2,7 @@
 struct QuickAddTerm: Equatable {
     /// In the order of the lines of ``QuickAddVocabulary``.
     enum Kind: UInt8 {
-        /// A word like any other, and what is beyond the line.
+        /// A word without a meaning here, or the end of the line.
         case none
         /// Digits, up to four: their value.
         case number
@@ -37,7 +37,7 @@ struct QuickAddTerm: Equatable {
         /// A set of weekdays, as ``Weekdays/bits``.
         case weekdays
         case next
-        /// "On Friday", "on 14 Oct". Before "tonight" or a time it belongs to what is before it: "turn it on tonight".
+        /// "On Friday", "on 14 Oct". Before "tonight" or a time it belongs to the words before it: "turn it on tonight".
         case on
         /// "By Friday", "by 17:00".
         case by
@@ -66,7 +66,7 @@ struct QuickAddTerm: Equatable {
         case aside
         /// What a number behind it is the number of, or is paid: "part 1/2", "pay 17.30".
         case counted
-        /// What is done in one half of the day: "dinner at 8". How many hours come before it.
+        /// An activity of one half of the day: "dinner at 8". The number of hours before that half.
         case habit
         case the
         case of
@@ -115,7 +115,7 @@ struct QuickAddTerm: Equatable {
     static let none = QuickAddTerm(kind: .none, value: 0)
 }
 
-/// What is counted between two dates.
+/// The unit of the distance between two dates.
 enum QuickAddUnit: Int {
     case day
     case week

@@ -32,7 +32,7 @@ public struct Reminder: Equatable, Sendable {
 extension PersonalSpace {
     private static let minutesADay = 1440
 
-    /// What is to ring in a span of time, the earliest first.
+    /// The reminders in a span of time, the earliest first.
     ///
     /// The whole days of a reminder are counted by the calendar, the rest of it by the clock: a day before half past eight is
     /// half past eight, though the night between may have 23 hours (RFC 5545 §3.3.6). A task that was snoozed rings when the snooze ends,

@@ -50,7 +50,7 @@ public struct SentReminders: Sendable {
     public var names: Set<Identity> = []
     /// Those that were planned and have not gone out yet.
     public var waiting: Set<Identity> = []
-    /// What was to ring before this (milliseconds since 1970), and was not planned by then, is past: nobody is reminded of it.
+    /// Reminders for a time before this (milliseconds since 1970) that were not planned by then are past: nobody gets them.
     public var since: Int64 = .min
 
     /// Nothing yet.
@@ -71,7 +71,7 @@ extension PersonalSpace {
     /// ``ScheduledReminder/Kind/beyond``.
     public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> [ScheduledReminder] {
         let quiet = settings.reminders.quiet
-        // What was to ring in the quiet hours before may come within the span.
+        // Reminders of the quiet hours before may be delivered within the span.
         let early = quiet == nil ? span : (span.lowerBound - 86_400_000)..<span.upperBound
         var rings: [ScheduledReminder] = []
         var kept: [(at: Int64, what: Reminder)] = []

@@ -68,7 +68,7 @@ extension RepeatRule {
         }
     }
 
-    /// What is counted: from completion, whole intervals from the live date, whatever day that is.
+    /// The pattern to count by: from completion, whole intervals from the live date, whatever day that is.
     private func pattern(countedFrom live: LocalDate) -> Pattern {
         guard anchor == .completion else {
             if case .weeks(.none) = pattern { return .weeks(Weekdays([live.weekday])) }

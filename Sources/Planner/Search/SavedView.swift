@@ -27,7 +27,7 @@ public final class SavedView: Sendable {
 }
 
 extension PersonalSpace {
-    /// What was kept, the first first. Devices apart may have kept more than ``SavedView/most`` together: all are there.
+    /// The saved views, the oldest first. Devices apart may have saved more than ``SavedView/most`` together: all are there.
     public var savedViews: [SavedView] {
         var views: [SavedView] = []
         for entity in replica.entities(.savedView) {
@@ -41,7 +41,7 @@ extension PersonalSpace {
         replica[.savedView(identity)].flatMap { SavedView(identity, $0) }
     }
 
-    /// Keeps what is asked of all tasks, under a name.
+    /// Saves a query under a name.
     ///
     /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
     public func keepView(_ query: String, named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {

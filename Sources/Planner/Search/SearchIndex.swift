@@ -4,13 +4,13 @@ import Facts
 struct SearchQuery {
     /// Nobody types more words; a text pasted into the field by mistake must not keep a phone busy.
     static let most = 16
-    /// Bytes of a word or phrase; what is beyond them is not looked at.
+    /// The most bytes of a word or phrase that are compared.
     static let longest = 100
 
     /// Folded, the longest first: it is the likeliest to rule a task out.
     fileprivate(set) var words: [SearchWord] = []
 
-    /// Reads what was typed; a quotation mark that is not closed yet holds to the end.
+    /// Reads the typed words; a quotation mark that is not closed yet extends to the end.
     init(_ text: String) {
         let quote = UInt8(ascii: "\"")
         var word: [UInt8] = []
@@ -59,7 +59,7 @@ struct SearchWord {
     }
 }
 
-/// What was found.
+/// The texts found.
 struct SearchMatches {
     /// In ascending order; their order in a list is the list's business.
     let identities: [Identity]
@@ -89,7 +89,7 @@ struct SearchIndex {
 
     /// By identity.
     private var entries: [Entry] = []
-    /// The texts, and what was dropped of them.
+    /// The texts, some of which may be dropped.
     private(set) var bytes: [UInt8] = []
     /// How many bytes belong to nothing any more.
     private var dropped = 0
@@ -129,7 +129,8 @@ struct SearchIndex {
         return partitionPoint(entries.count) { entries[$0].identity < identity }
     }
 
-    /// Moves together what is left once more than half belongs to nothing, so that over time no more is moved than was dropped.
+    /// Moves the remaining texts together once more than half of the bytes are dropped, so that over time no more bytes are moved than were
+    /// dropped.
     private mutating func compact() {
         guard dropped > bytes.count / 2 else { return }
         var kept: [UInt8] = []
@@ -221,7 +222,7 @@ extension SearchWord {
         while same > 0, same < word.count, isContinuation(word[same]) { same -= 1 }
         let there = start + same
         let next = same + letter(word, same)
-        // One too many in what was typed.
+        // The typed word has one letter too many.
         if begins(text, there, word, next) { return true }
         let nextThere = there + letter(text, there)
         guard nextThere > there else { return false }

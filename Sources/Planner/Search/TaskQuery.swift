@@ -14,7 +14,7 @@ public struct TaskQuery: Equatable, Sendable {
         case any
     }
 
-    /// What was typed to be found; empty: everything.
+    /// The typed words; empty: everything.
     public var words = ""
     /// Their state.
     public var state = State.open
@@ -86,7 +86,7 @@ extension PersonalSpace {
         return Found(tasks: found.sorted, isExact: matches?.isExact ?? true)
     }
 
-    /// Tasks in the order that was chosen; what was ticked since the page was opened stands as if it were open.
+    /// Tasks in the chosen order; tasks ticked since the page was opened stand as if they were open.
     func sorted(_ members: [Identity], in order: SortOrder, at instant: Instant, openedAt: Int64) -> [Identity] {
         var found = Sorting(order, at: instant)
         for member in members {

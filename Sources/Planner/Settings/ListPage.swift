@@ -1,6 +1,6 @@
 public import Facts
 
-/// A page with a list on it: what was chosen for each is remembered.
+/// A page with a list on it; the choices for each are remembered.
 public struct ListPage: Hashable, Sendable {
     let scope: UInt32
     let identity: Identity
@@ -27,7 +27,7 @@ public struct ListPage: Hashable, Sendable {
     /// The sticky notes.
     public static let notes = ListPage(scope: 13)
 
-    /// One category; nil for what is not yet costed.
+    /// One category; nil for tasks without a cost.
     public static func category(_ cost: Int?) -> ListPage {
         ListPage(scope: 16 + UInt32(clamping: cost ?? 0))
     }

@@ -1,8 +1,8 @@
 import Facts
 
 extension PersonalSpace {
-    /// Changes the settings. What stands as it did is left as it is: what was never chosen stays so, and another
-    /// device's choice is not taken back by a form that did not touch it.
+    /// Changes the settings. An unchanged value is not written: a setting that was never chosen stays so, and another device's choice is
+    /// not taken back by a form that did not touch it.
     ///
     /// - Parameters:
     ///   - picture: a new one; nil: it stays.

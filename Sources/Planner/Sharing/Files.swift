@@ -32,7 +32,7 @@ extension PersonalSpace {
         }
     }
 
-    /// A file's facts by the names that they have here: what is shared here by now goes where it is shared.
+    /// A file's facts by the entities that they have here: facts of a list that is shared here by now go into its space.
     func placed(fromFile facts: [Fact]) -> [Fact] {
         var placed: [Fact] = []
         placed.reserveCapacity(facts.count)

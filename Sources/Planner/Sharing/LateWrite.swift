@@ -1,10 +1,10 @@
 import Facts
 
-/// What others wrote on a task in a shared list while the person took it out, here or on another of their devices, and neither knew of the
-/// other. It is no longer in that list; what they wrote goes after it.
+/// A value that others wrote to a task in a shared list while the person took it out, here or on another of their devices, before either
+/// knew of the other. The task is no longer in that list; the value follows it.
 ///
-/// Only as long as taking it out can be undone: what comes later cannot be told from somebody's who would change what is the person's
-/// own by now.
+/// Only as long as taking it out can be undone: a later write cannot be told from one by somebody who wants to change the person's own
+/// task.
 struct LateWrite {
     let fact: Fact
     /// What the field held until now.

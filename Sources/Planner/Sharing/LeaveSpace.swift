@@ -68,7 +68,7 @@ extension PersonalSpace {
         return found
     }
 
-    /// What was written on this device last of the lists and tasks in a space.
+    /// The latest writings of this device to the lists and tasks in a space.
     public func writtenHere(in space: UInt32) -> [Fact] {
         var found: [Fact] = []
         for kind in [EntityKind.list, EntityKind.task] {
@@ -83,8 +83,8 @@ extension PersonalSpace {
 
     /// Makes the lists in these spaces the person's own again, which a server that was brought back from a copy does not know.
     ///
-    /// Another device may have done so before, without having heard of what was written here: words that nothing shows any more are
-    /// kept in notes.
+    /// Another device may have done so before, without knowing the writings of this one: texts that nothing shows any more are kept in
+    /// notes.
     ///
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; this space is of no use then.

@@ -6,8 +6,8 @@ extension PersonalSpace {
     /// What has to follow a list into its space.
     ///
     /// - Parameters:
-    ///   - facts: what came in, and is known here already.
-    ///   - timestamp: of what is only tidied up.
+    ///   - facts: the received facts, which are stored here already.
+    ///   - timestamp: for facts that only tidy up.
     func carried(after facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         guard !spaces.isEmpty, !memberships.isEmpty else { return [] }
         var made: [Fact] = []
@@ -22,7 +22,7 @@ extension PersonalSpace {
         return lists.ascending
     }
 
-    /// Whichever comes first, what was written of a task or what says that it lies in a space: with the second it goes after it.
+    /// A fact of a task and the fact that it lies in a space may come in any order: with the second the task follows.
     private func touchedTasks(_ facts: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
         for fact in facts {

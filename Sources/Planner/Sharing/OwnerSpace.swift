@@ -119,7 +119,7 @@ extension PersonalSpace {
         return nil
     }
 
-    /// How the person stands to a space, which they may only look at where they are no longer in it; nil for what is their own.
+    /// The person's membership in a space, with the right to view only if they are no longer in it; nil for their own space.
     private func membership(in home: UInt32) -> SpaceMembership? {
         guard home != 0 else { return nil }
         return knownMembership(in: home) ?? SpaceMembership(number: home, role: .view, others: [])
@@ -185,6 +185,6 @@ extension PersonalSpace {
 }
 
 extension Optional<SpaceMembership> {
-    /// Whether the list is the person's to show to others and to delete: what is in no shared space is their own.
+    /// Whether the list is the person's own, to share and to delete; every list in no shared space is.
     public var isOwn: Bool { map { $0.role == .own } ?? true }
 }

@@ -1,10 +1,10 @@
 public import Facts
 
-/// What lies in a space that several accounts share: lists, their tasks, and the dates of tasks that repeat. Nothing else ever does.
+/// The entities that lie in a space of several accounts: lists, their tasks, and the dates of repeating tasks. Nothing else ever does.
 ///
-/// A shared entity carries the space's number in its name, as its scope; a personal list or task has scope 0. So a fact says by
-/// itself where it belongs, and nothing that comes out of a shared space can touch what is personal. Identities stay: a person's own
-/// half of a shared task (what it costs, the note, when it is planned) is the entity of the same identity and scope 0.
+/// A shared entity carries the space's number in its key, as its scope; a personal list or task has scope 0. So a fact says by itself where
+/// it belongs, and no fact of a shared space can change personal data. Identities stay: a person's own half of a shared task (its cost, the
+/// note, when it is planned) is the entity of the same identity and scope 0.
 public enum SharedEntities {
     /// Everything that others see of a task.
     static let taskFields = [
@@ -36,7 +36,7 @@ public enum SharedEntities {
         Entity(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
     }
 
-    /// An entity as its two halves make it: what is shared from the one, what is not from the other.
+    /// An entity joined from its two halves: the shared fields from one, the personal fields from the other.
     static func joined(_ own: Record?, _ shared: Record, _ fields: [Field]) -> Record {
         var record = Record()
         for entry in own?.entries ?? [] where !fields.contains(entry.field) {
@@ -51,7 +51,7 @@ public enum SharedEntities {
 public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     /// Look at it.
     case view = 1
-    /// Change what is in it.
+    /// Change its contents.
     case edit = 2
     /// Decide who else may.
     case own = 3

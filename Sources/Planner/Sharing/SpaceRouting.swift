@@ -110,9 +110,9 @@ extension PersonalSpace {
         if move.from != 0 { draft.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
     }
 
-    /// Brings what all see of a task from where it lies to where it goes, and says so among the person's own facts.
+    /// Moves the shared fields of a task from one space to another, and records the new space among the person's own facts.
     ///
-    /// - Parameter written: what is written into it by the way, by the names of its own half.
+    /// - Parameter written: the values that the command writes to it as well, by the fields of its own half.
     func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: ChangeSet) {
         let own = Entity.task(move.task)
         for field in SharedEntities.taskFields {

@@ -151,7 +151,7 @@ private struct UndoneTasks {
             if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.timestamp) { continue }
             draft.set(shared, field, value)
         }
-        // Somebody wrote in what was added, or added to it: it stays, and where the others find it.
+        // Somebody changed the task that was added, or added to it: it stays, where the others find it.
         guard isHere(shared, in: space), spaceAround(shared, in: space) == 0, let entry = space.task(move.task),
             space.list(of: entry) != nil, let list = space.list(ofSpace: move.to)
         else { return }
@@ -167,7 +167,7 @@ private struct UndoneTasks {
             return space.handOver(move, mine, draft)
         }
         let (left, there) = (Entity(.task, scope: move.from, move.task), Entity(.task, scope: move.to, move.task))
-        // What was written on it since, and stands, goes along.
+        // Values written since that are still in effect go along.
         for field in SharedEntities.saidOfTask where written[FieldName(left, field)] == nil {
             if let entry = space.replica[left]?.entry(field) { draft.set(there, field, entry.value) }
         }

@@ -5,7 +5,7 @@ struct DeletionFields {
     let name: Field
     let deleted: Field
 
-    /// Nil for what is not deleted by a mark.
+    /// Nil for a kind that is not deleted by a mark.
     init?(of kind: EntityKind) {
         switch kind {
         case .task: (name, deleted) = (TaskField.title, TaskField.deleted)

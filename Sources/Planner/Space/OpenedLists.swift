@@ -1,7 +1,7 @@
 public import Facts
 
-/// The categories and the backlog as they stand on a page that was opened some time ago: what was ticked there since then stays
-/// where it was, because nothing moves under a finger.
+/// The categories and the backlog as they stand on a page that was opened some time ago: tasks ticked there since then stay where they
+/// were, because nothing moves under a finger.
 ///
 /// No page looks at all tasks for it. The changes since the page was opened say which tasks were ticked, and where they were until then.
 public struct OpenedLists {
@@ -9,13 +9,13 @@ public struct OpenedLists {
     private let instant: Instant
     /// When the page was opened, in milliseconds since 1970.
     public let openedAt: Int64
-    /// What was in one of the lists until it was ticked.
+    /// The tasks that were in one of the lists until they were ticked.
     private var ticked: [Ticked] = []
     private var hidden: Set<Identity>
-    /// What was out of sight when it was ticked.
+    /// The tasks that were hidden when they were ticked.
     private var tickedHidden: Set<Identity> = []
 
-    /// Reads what was ticked.
+    /// Reads the ticked tasks.
     ///
     /// - Parameter openedAt: when the page was opened, in milliseconds since 1970.
     public init(in space: PersonalSpace, at instant: Instant, openedAt: Int64) {
@@ -56,9 +56,9 @@ public struct OpenedLists {
         return order == .own ? tasks : space.sorted(tasks, in: order, at: instant, openedAt: openedAt)
     }
 
-    /// What is due by a date and is not in today's list, the soonest first.
+    /// The tasks due by a date that are not in today's list, the soonest first.
     ///
-    /// - Parameter most: how many of those to do; what was ticked since the page was opened stays besides.
+    /// - Parameter most: how many of the open ones; tasks ticked since the page was opened come on top.
     public func due(by date: LocalDate, most: Int) -> [TaskEntry] {
         var found: [Ticked] = []
         var seen: Set<Identity> = []
@@ -127,7 +127,7 @@ private final class Ticked {
     var instant: Int { (due?.number ?? 0) * 2048 + (task.time ?? 2047) }
 }
 
-/// The tick of a task, with what was written in its place.
+/// The tick of a task, with the values that its change replaced.
 private struct Tick {
     let task: Identity
     /// What the whole change replaced, sorted by entity and field.
@@ -182,8 +182,7 @@ private struct Tick {
 }
 
 extension PersonalSpace {
-    /// What was ticked since then and stands, the newest first; nothing from before the current day: a new day opens every list
-    /// again.
+    /// The ticks since then that are in effect, the newest first; none from before the current day: a new day opens every list again.
     fileprivate func ticks(since openedAt: Int64, at instant: Instant) -> [Tick] {
         let started = currentDay.flatMap { replica.value(.day($0), DayField.started).integer } ?? 0
         let since = max(openedAt, started)

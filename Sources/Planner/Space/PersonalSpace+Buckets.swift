@@ -44,7 +44,7 @@ extension PersonalSpace {
         lists.members(.category(cost))
     }
 
-    /// What was left in the to-do lists of earlier days, in own order.
+    /// The tasks left in the to-do lists of earlier days, in own order.
     public var backlog: [Identity] {
         lists.members(.backlog)
     }

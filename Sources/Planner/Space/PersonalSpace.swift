@@ -1,6 +1,6 @@
 public import Facts
 
-/// Everything one person keeps: their replica, and what is derived from it to find things quickly.
+/// All data of one person: their replica, and the indexes derived from it to find things quickly.
 ///
 /// A class because reading fills caches; it is used by one request at a time.
 public final class PersonalSpace {
@@ -22,7 +22,7 @@ public final class PersonalSpace {
     public var memberships: [SpaceMembership] = [] {
         didSet { noteMemberships(before: oldValue) }
     }
-    /// The spaces that began to come in since something was done here: what is known of them may be in part only.
+    /// The spaces that began to come in since the last command here: they may be known in part only.
     var arriving: [UInt32] = []
     /// The spaces that were forgotten since then, to be read again.
     var rereading: [UInt32] = []
@@ -103,7 +103,7 @@ public final class PersonalSpace {
         if note(spacesOf: facts) { return takeIn(facts) }
         let affected = affectedTasks(facts)
         if affected.count > Self.mostInStep { return takeIn(facts) }
-        // The lists are ordered by what the tasks say: they are taken out by what was true, and put back by what is.
+        // The lists are ordered by the tasks' values: tasks are taken out by the old values, and put back by the new ones.
         for task in affected { lists.remove(task, in: self) }
         for fact in facts { replica.merge(fact) }
         knownCurrentDay = nil
@@ -236,8 +236,8 @@ extension PersonalSpace {
         lists = TaskLists(scanning: self)
     }
 
-    /// Everything, compacted; what nobody can ask for any more is left out: commands older than ``History/days``, and all but
-    /// the mark of what was deleted before them.
+    /// Everything, compacted, without data that can no longer be asked for: commands older than ``History/days``, and all but the mark of
+    /// entities that were deleted before that.
     ///
     /// - Parameter now: milliseconds since 1970.
     public func snapshot(now: Int64) -> [UInt8] {

@@ -8,9 +8,9 @@ struct TaskLists {
     /// One of the lists that are always there, or one that belongs to a thing.
     enum Key {
         case fixed(List)
-        /// What is in a list of the person's own.
+        /// The tasks in one of the person's lists.
         case filed(Identity)
-        /// What was written to be a step of a task.
+        /// The tasks that were written as steps of a task.
         case steps(Identity)
 
         static func category(_ cost: Int?) -> Key {
@@ -19,7 +19,7 @@ struct TaskLists {
     }
 
     enum List: Int, CaseIterable {
-        // 0–10 are the categories, 0 for what is not yet costed.
+        // 0–10 are the categories, 0 for tasks without a cost.
         case unsorted, one, two, three, four, five, six, seven, eight, nine, ten
         case backlog
         case daily

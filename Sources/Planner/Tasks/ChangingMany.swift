@@ -61,7 +61,7 @@ extension PersonalSpace {
             order = members(of: list).last.map { self.orderKey(of: $0) }
             return { task, draft in
                 self.file(task, in: list, draft)
-                // Below what is there already, in the order in which they were chosen.
+                // Below the existing ones, in the order in which they were chosen.
                 let place = OrderKey.below(order)
                 order = place
                 draft.set(.task(task.identity), TaskField.order, place.text)

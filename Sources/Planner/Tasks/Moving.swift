@@ -66,7 +66,7 @@ extension PersonalSpace {
 }
 
 extension PersonalSpace {
-    /// Those that are shown together with a task: what is out of sight is shown apart, if at all.
+    /// The tasks that are shown together with a task: hidden ones are shown apart, if at all.
     private func inSight(like task: TaskEntry, _ members: [Identity], at instant: Instant) -> [Identity] {
         let hidden = hidden(at: instant)
         var found: [Identity] = []

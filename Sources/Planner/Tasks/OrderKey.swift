@@ -26,7 +26,7 @@ public struct OrderKey: Hashable, Comparable, Sendable {
     /// The key as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The first eight bytes as one number, zeros for what is missing: where two differ, the keys stand as they do.
+    /// The first eight bytes as one number, padded with zeros: if two differ, the keys are in the same order.
     var beginning: UInt64 {
         var number: UInt64 = 0
         for index in 0..<8 { number = number << 8 | UInt64(index < bytes.count ? bytes[index] : 0) }

@@ -13,7 +13,7 @@ public struct TaskDraft: Equatable, Sendable {
     /// Everything else.
     public let details: TaskDetails
 
-    /// Checks what was written.
+    /// Checks the written values.
     ///
     /// - Throws: ``Fault/titleMissing``, ``Fault/titleTooLong``, ``Fault/noteTooLong``, ``Fault/outOfRange(_:)``, ``Fault/notADate``,
     ///   ``Fault/notATime``, ``Fault/dateMissing``, ``Fault/startAfterDue``, ``Fault/nameMissing``.

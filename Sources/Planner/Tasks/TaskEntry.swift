@@ -62,7 +62,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
         var hasTitle = false
         var list: Identity?
         var parent: Identity?
-        // One walk over what is there: most tasks have few of the fields that there are.
+        // One pass over the stored fields: most tasks have few of all fields.
         for entry in record.entries {
             let value = entry.value
             switch entry.field {

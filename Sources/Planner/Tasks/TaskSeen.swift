@@ -1,6 +1,6 @@
 import Facts
 
-/// What a form showed of a task: a mark for each field, so that saving the form changes only what was changed in it.
+/// The state of a task as a form showed it: a mark for each field, so that saving the form changes only the edited fields.
 ///
 /// A form may be hours old when it is sent, and the task may have moved on meanwhile: on another device, in another tab, by coming
 /// back on its next date. A person who then corrects the note does not mean to take the date back.
@@ -77,9 +77,9 @@ public struct TaskSeen: Equatable, Sendable {
         return text
     }
 
-    /// What was written, and where that is what was shown, what is there now.
+    /// The written values, except that fields left as they were shown take their present values.
     ///
-    /// - Returns: what was written as it is, where the two do not go together.
+    /// - Returns: the written values as they are, if the two do not go together.
     public func changes(in written: TaskDraft, of now: TaskDraft) -> TaskDraft {
         var title = written.title
         var note = written.note

@@ -73,7 +73,7 @@ extension PersonalSpace {
         }
     }
 
-    /// The same without what is left out for this time, and all that is beneath that.
+    /// The same without skipped tasks and all that is beneath them.
     func subtreeToDo(of task: Identity) -> [Identity] {
         beneath(task) { identity in
             var steps: [Identity] = []

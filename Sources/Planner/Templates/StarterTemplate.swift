@@ -1,7 +1,7 @@
 /// A list that comes with Teaspoon, to be copied and changed at will.
 ///
-/// Written to be of use lying down: few words, small steps, rest among them. A cost stands on a task or on its steps, never on
-/// both, so that nothing is counted twice; what is rest has none. No medical advice.
+/// Written to be of use lying down: few words, small steps, rest among them. A cost stands on a task or on its steps, never on both, so
+/// that nothing is counted twice; a rest has no cost. No medical advice.
 public struct StarterTemplate: Sendable {
     /// Its name in its address: a–z and hyphens.
     public let slug: ByteString

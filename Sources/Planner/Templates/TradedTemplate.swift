@@ -1,4 +1,4 @@
-/// How long what is published may be, in characters as a person counts them, and how many of it.
+/// The limits of a published template: lengths in characters as a person counts them, and the number of items.
 public enum TradeLimits {
     /// A template's name, and the title of an item.
     public static let title = 200
@@ -14,8 +14,8 @@ public enum TradeLimits {
     public static let published = 40
 }
 
-/// What is in a template as it goes from one person to another: titles and how deep they lie and, where its maker wants, what each
-/// costs and takes. Nothing else has a place in it: no notes, no dates, no subjects, no names of tasks.
+/// The content of a template as it goes from one person to another: titles and their levels and, if its author wants, the cost and duration
+/// of each. It has no other fields: no notes, no dates, no subjects, no identities of tasks.
 public struct TradedTemplate: Sendable {
     /// A line of it.
     public struct Item: Sendable {

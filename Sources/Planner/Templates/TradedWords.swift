@@ -1,7 +1,7 @@
 import Facts
 
 extension TradedTemplate {
-    /// How long a word is at most that is looked for, in bytes; what is longer is found by its beginning.
+    /// The most bytes of a word that is searched for; a longer one is found by its beginning.
     private static let longestWord = 48
     /// How many words one template is found by.
     private static let mostWords = 600

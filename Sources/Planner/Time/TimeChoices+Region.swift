@@ -19,10 +19,10 @@ extension TimeChoices {
         """
     private static let monthFirst: StaticString = "CA CN HU JP KR MN PH PR TW US"
 
-    /// What is usual where a device is, as long as the person chose nothing.
+    /// The conventions of a device's region, as long as the person chose nothing.
     ///
-    /// - Parameter language: what the device says of its language, as "en-US" (BCP 47) or a list of those, the first of which counts
-    ///   (RFC 9110, 12.5.4). Without a country in it: as everywhere else.
+    /// - Parameter language: the device's language, as "en-US" (BCP 47), or a list of languages, the first of which counts (RFC 9110,
+    ///   12.5.4). Without a region in it: the defaults.
     public init(language: String) {
         self = .standard
         let tag = Array(language.utf8)

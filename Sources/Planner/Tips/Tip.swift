@@ -24,7 +24,7 @@ public struct Tip: Sendable {
         public let address: String?
     }
 
-    /// Its name in addresses, and in what is kept of it: a–z and hyphens. Never changed.
+    /// Its name in URLs and in the facts about it: a–z and hyphens. Never changed.
     public let slug: ByteString
     /// What it is about.
     public let group: Group

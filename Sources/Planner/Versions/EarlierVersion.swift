@@ -4,7 +4,7 @@ public import Facts
 public struct EarlierVersion: Equatable, Sendable {
     /// Which one.
     public let identity: Identity
-    /// What was written.
+    /// The text that was overwritten.
     public let text: String
     /// When, in milliseconds since 1970.
     public let written: Int64

@@ -1,8 +1,8 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Takes in what was written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
-    /// replaced such a text and arrives only now shows that it was written over knowingly: the version goes again.
+    /// Merges facts that were written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
+    /// replaced such a text and arrives only now shows that it was overwritten knowingly: the version is removed again.
     ///
     /// - Returns: the facts that this made, which must be kept and passed on like any others; none where nothing met.
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``; nothing has changed then.
@@ -15,7 +15,7 @@ extension PersonalSpace {
         for space in spaces where !known.contains(space) { arriving.append(space) }
         var acts: [Entity] = []
         for fact in facts where fact.entity.kind == .act && fact.field == ChangeField.replaced { acts.append(fact.entity) }
-        // What is written here follows from what is known, so it has no time of its own.
+        // These facts follow from known ones, so they get no time of their own.
         let timestamp = timestampAfterAll()
         var made = versions(of: lost, acts, timestamp)
         made += retracted(by: acts, timestamp)
