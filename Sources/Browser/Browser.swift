@@ -84,7 +84,7 @@ public func everything() -> UInt32 {
     }
 }
 
-/// Moves back, by so many milliseconds, what was stamped after a time in milliseconds since 1970; the length of the snapshot.
+/// Moves back, by a number of milliseconds, the facts with a timestamp after a time in milliseconds since 1970; the length of the snapshot.
 @_expose(wasm, "restamp")
 @_cdecl("restamp")
 public func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
@@ -103,8 +103,8 @@ public func setSpaces() -> Int32 {
     }
 }
 
-/// Forgets shared spaces, as of a whole number of milliseconds since 1970; the length of what is left and what that made, or 0 where it
-/// was refused.
+/// Forgets shared spaces, as of a whole number of milliseconds since 1970; the length of the remaining snapshot and the facts that this
+/// made, or 0 if it was refused.
 @_expose(wasm, "forget_spaces")
 @_cdecl("forget_spaces")
 public func forgetSpaces(_ now: Double) -> UInt32 {

@@ -4,7 +4,7 @@ struct Buffer {
     private(set) var start: UnsafeMutableRawPointer?
     private var count = 0
 
-    /// Makes room for so many bytes, whatever they are; what was held is gone.
+    /// Makes room for so many bytes of any content; the old content is gone.
     mutating func resize(to count: Int) {
         start?.deallocate()
         start = .allocate(byteCount: count, alignment: 16)

@@ -3,8 +3,8 @@
 import Facts
 import SyncClient
 
-/// One step of the machine, as of a whole number of milliseconds since 1970; the length of its state and of what is to be done, or 0 where
-/// the input could not be read. A random number spreads waits.
+/// One step of the machine, as of a whole number of milliseconds since 1970; the length of its state and its effects, or 0 if the input
+/// could not be read. A random number spreads waits.
 @_expose(wasm, "sync_step")
 @_cdecl("sync_step")
 public func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
@@ -26,8 +26,8 @@ public func syncRequest() -> UInt32 {
     }
 }
 
-/// A change of what is known of the account, as of a whole number of milliseconds since 1970; the length of the result, or 0 where the
-/// input could not be read.
+/// A change of the stored account record, as of a whole number of milliseconds since 1970; the length of the result, or 0 if the input
+/// could not be read.
 @_expose(wasm, "sync_change")
 @_cdecl("sync_change")
 public func syncChange(_ now: Double) -> UInt32 {

@@ -51,8 +51,8 @@ static uint32_t classFor(size_t count, size_t *size) {
     return smallClasses + 1 + (power - 9) * 4 + quarter;
 }
 
-// Fresh memory. There is no answer to having none left that Swift would survive, so the program stops here, cleanly: the host
-// sees a trap, drops the instance, and loads what was kept into a new one.
+// Fresh memory. Swift would not survive an answer that memory has run out, so the program stops here, cleanly: the host
+// sees a trap, drops the instance, and loads the stored plan into a new one.
 static void *fresh(size_t count) {
     if (top == 0) {
         top = ((uintptr_t)&__heap_base + alignment - 1) & ~(uintptr_t)(alignment - 1);

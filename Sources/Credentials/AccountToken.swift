@@ -19,7 +19,7 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
         self.secret = secret
     }
 
-    /// Reads what was shown: ``letters`` of base64url, in the one spelling that ``text`` has. Nil for anything else.
+    /// Reads a token that was shown: ``letters`` of base64url, in the one spelling that ``text`` has. Nil for anything else.
     public init?(_ text: String) {
         guard text.utf8.count == Self.letters, !text.utf8.contains(where: { Self.isOfOtherAlphabet($0) }) else { return nil }
         guard

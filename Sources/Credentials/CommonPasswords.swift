@@ -46,7 +46,7 @@ public struct CommonPasswords: Sendable {
 
     private static let end = UInt8(ascii: "\n")
 
-    /// Only ASCII: what is in the list is, and other letters are compared as they are.
+    /// Only ASCII: the list is ASCII, and other letters are compared as they are.
     static func lowerCased(_ text: String) -> String {
         String(decoding: text.utf8.map { lowerCased($0) }, as: UTF8.self)
     }

@@ -12,7 +12,7 @@ public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
     case noCryptography
     /// The list of common passwords is not at this path, or cannot be read, and why.
     case noCommonPasswords(String, String)
-    /// What is at this path holds so few passwords that it cannot be the list.
+    /// The file at this path holds so few passwords that it cannot be the list.
     case tooFewCommonPasswords(String, Int)
 
     /// One plain sentence.

@@ -1,6 +1,6 @@
-/// Where letters to a person go, and the name by which an account is found.
+/// The email address of a person, by which an account is found.
 ///
-/// What is taken is what mail servers take everywhere: RFC 5321's `Mailbox` without quoted local parts, literal addresses and
+/// Accepted are the addresses that mail servers take everywhere: RFC 5321's `Mailbox` without quoted local parts, literal addresses and
 /// comments, in ASCII. Nothing in it can end a mail header's line or add an address to it.
 public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertible {
     /// RFC 5321 §4.5.3.1.3: a path has 256 octets, its two brackets among them.

@@ -1,4 +1,4 @@
-/// Why what was typed is not taken as an e-mail address.
+/// Why a typed text is not accepted as an email address.
 public enum EmailAddressRefusal: Error, Equatable, CaseIterable, Sendable, CustomStringConvertible {
     /// There is nothing but space.
     case missing

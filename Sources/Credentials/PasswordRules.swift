@@ -1,5 +1,5 @@
-/// What is asked of a new password: long enough, not one of those everybody tries first, not the address beside it. Nothing else
-/// (NIST SP 800-63B 3.1.1.2; OWASP ASVS 5.0, 6.2.1 to 6.2.12): no mixture of signs, no expiry, no hints.
+/// The rules for a new password: long enough, not one of those everybody tries first, not the address beside it. Nothing else (NIST SP
+/// 800-63B 3.1.1.2; OWASP ASVS 5.0, 6.2.1 to 6.2.12): no mixture of signs, no expiry, no hints.
 public struct PasswordRules: Sendable {
     /// In code points.
     public static let fewestCodePoints = 8

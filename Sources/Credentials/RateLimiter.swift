@@ -43,7 +43,7 @@ public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Puts a token back: what was counted turned out not to count (a sign-in with the right password).
+    /// Puts a token back: the counted try turned out not to count (a sign-in with the right password).
     public func giveBack(_ key: Key) {
         buckets.withLock { buckets in
             guard let fullFrom = buckets[key] else { return }

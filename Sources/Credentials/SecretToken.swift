@@ -29,7 +29,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     /// In letters that no cookie, address or form changes (base64url without padding, RFC 4648 §5).
     public var text: String { Base64.encoded(bytes) }
 
-    /// What to store, and to find it by. SHA-256 without salt or cost: what is hashed is no password but as random as its digest.
+    /// The digest to store, and to find it by. SHA-256 without salt or cost: the input is no password but as random as its digest.
     public var digest: SecretDigest { SecretDigest(of: self) }
 
     /// Says that it is one, and nothing else.

@@ -78,7 +78,7 @@ struct Delivery: Sendable {
             { curl_set_pointer($0, CURLOPT_READDATA, progress) },
             { curl_set_reader($0, Self.read) },
             { curl_set_writer($0, Self.ignore) },
-            // Only being told what is sent shows at which word the server said no. Nothing of it is kept or written anywhere.
+            // Only the log of the connection shows at which command the server refused. Nothing of it is stored or written anywhere.
             { curl_set_number($0, CURLOPT_VERBOSE, 1) },
             { curl_set_pointer($0, CURLOPT_DEBUGDATA, progress) },
             { curl_set_listener($0, Self.listen) },

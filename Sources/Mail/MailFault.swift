@@ -1,6 +1,6 @@
 /// Why a letter was not sent, or cannot be; each has a sentence for the operator. None says anything of a password or of a letter.
 public enum MailFault: Error, Equatable, CustomStringConvertible {
-    /// What was given as the mail server's address is not one (``MailServer/init(url:)``).
+    /// The given URL of the mail server cannot be used (``MailServer/init(url:)``).
     case badServer(BadServer)
     /// The server could not be found or connected to, or broke off, and why.
     case unreachable(String)
@@ -19,7 +19,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
     /// libcurl could not be started.
     case noTransport
 
-    /// What is wrong with a mail server's address.
+    /// The fault of a mail server's URL.
     public enum BadServer: Equatable, Sendable {
         /// It cannot be read as an address.
         case unreadable

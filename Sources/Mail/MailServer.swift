@@ -29,7 +29,7 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
 
     /// Reads `smtp://user:password@host:port`, or `smtps://…`; user and password are percent-encoded (RFC 3986 §2.1).
     ///
-    /// It is read by libcurl's own reader: what is looked at here is what will be connected to.
+    /// libcurl's own parser reads it: the host that is checked here is the host that will be connected to.
     ///
     /// - Throws: ``MailFault/badServer(_:)``, ``MailFault/noTransport``.
     public init(url text: String) throws(MailFault) {
@@ -89,7 +89,7 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
             guard part(CURLUPART_PASSWORD, of: url) == nil else { throw .badServer(.unreadable) }
             return nil
         }
-        // What is encoded may be no text, or have a control character in it, which could end a line.
+        // A percent-encoded part may be no text, or have a control character in it, which could end a line.
         guard let name = part(CURLUPART_USER, of: url, flags: UInt32(CURLU_URLDECODE)) else { throw .badServer(.unreadable) }
         guard part(CURLUPART_PASSWORD, of: url) != nil else { return User(name: name, password: "") }
         guard let password = part(CURLUPART_PASSWORD, of: url, flags: UInt32(CURLU_URLDECODE)) else {

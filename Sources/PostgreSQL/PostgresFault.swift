@@ -3,7 +3,7 @@
 /// Its messages are for the operator's log, and hold nothing of what people wrote: no parameters, and no message of the server's
 /// that quotes them.
 public enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no server there, or it went away. What was under way when it went may have been carried out, or not.
+    /// There is no server there, or it went away. Statements under way when it went may have been carried out, or not.
     case unreachable(String)
     /// The server is there and does not let this program in: another name or password, or no such database.
     case refused(String)
@@ -17,7 +17,7 @@ public enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
     case cancelled
     /// The connection, or the pool, was closed by this program.
     case closed
-    /// A column, counted from 0, holds something else than what was asked for.
+    /// A column, counted from 0, does not hold a value of the requested type.
     case unreadable(column: Int)
 
     /// One plain sentence.

@@ -2,7 +2,7 @@ public import Facts
 import Pages
 public import Planner
 
-/// Why a host could not carry out what was asked; the numbers are the host contract's (`docs/host.md`).
+/// Why a host could not carry out a request; the numbers are the host contract's (`docs/host.md`).
 public enum Refusal: UInt32, CaseIterable, Sendable {
     /// The planner stopped while answering.
     case plannerStopped = 0
@@ -52,14 +52,14 @@ public final class Application {
 
     /// Loads a snapshot; only while nothing is known yet.
     ///
-    /// - Throws: what is wrong with the bytes, or that something is known already; nothing has changed then.
+    /// - Throws: the fault of the bytes, or that something is known already; nothing has changed then.
     public func loadSnapshot(_ bytes: [UInt8]) throws(FactsFault) {
         try space.load(snapshot: bytes)
     }
 
     /// Merges one batch of facts.
     ///
-    /// - Throws: what is wrong with the bytes; nothing has changed then.
+    /// - Throws: the fault of the bytes; nothing has changed then.
     public func loadFacts(_ batch: [UInt8]) throws(FactsFault) {
         try space.load(batch: batch)
     }
@@ -79,18 +79,18 @@ public final class Application {
         space.snapshot(now: now)
     }
 
-    /// What is to ring in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants it said.
+    /// The reminders in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants them worded.
     public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> (
         [ScheduledReminder], Settings
     ) {
         (space.rings(in: span, zoneRules, after: sent), space.settings)
     }
 
-    /// Merges what was written elsewhere.
+    /// Merges facts that were written elsewhere.
     ///
     /// - Returns: the facts that merging made, as one batch, maybe of none; to be kept and passed on. See
     ///   ``Planner/PersonalSpace/merge(batch:)``.
-    /// - Throws: what is wrong with the bytes; nothing has changed then.
+    /// - Throws: the fault of the bytes; nothing has changed then.
     public func mergeFacts(_ batch: [UInt8]) throws(FactsFault) -> [UInt8] {
         Batch(try space.merge(batch: batch)).wire
     }
@@ -143,7 +143,7 @@ public final class Application {
         }
     }
 
-    /// Says why a request was not carried out; what was typed is on the page. Changes nothing.
+    /// Says why a request was not carried out; the typed text is on the page. Changes nothing.
     public func refuse(_ request: Request, because reason: Refusal) -> Response {
         let request = asThePersonReads(request)
         let target = Target(request.target)

@@ -1,7 +1,7 @@
 import Pages
 import Planner
 
-/// The request line's target, read: which page, and what was asked of it.
+/// The request line's target, read: the page and its parameters.
 struct Target {
     let path: String
     let query: Form
@@ -55,10 +55,10 @@ struct Target {
     }
 }
 
-// MARK: - What was asked of a list
+// MARK: - The filters of a list
 
 extension Target {
-    /// What is to be chosen on the page, where its rows are.
+    /// The choice on the page, as far as its rows are there.
     var chosen: Chosen {
         // Every row of the page, or those that will be.
         let all = query.token("select") == "all"

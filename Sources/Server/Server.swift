@@ -13,10 +13,10 @@ import UnixSignals
 
 /// The native host: the planner behind HTTP, with the files that bring it to the browser.
 public enum Server {
-    /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes what was begun and returns.
+    /// Serves until it is told to stop (`SIGTERM`, `SIGINT`), then finishes the requests under way and returns.
     ///
-    /// - Parameter listening: called once with the server's address, when requests are being taken; and, where no account was made yet, with
-    ///   the path at which the first one is.
+    /// - Parameter listening: called once with the server's address, when requests are being taken; and, if no account was made yet, with
+    ///   the path at which the first one is made.
     /// - Throws: why it did not start; each ``StartFault`` has a sentence.
     public static func run(_ options: ServerOptions, listening: @escaping @Sendable (String, String?) -> Void)
         async throws(StartFault)
@@ -99,7 +99,7 @@ public enum Server {
         await store.close()
     }
 
-    /// Ends a process in which nothing goes on any more. What was answered is on the disk already.
+    /// Ends a process that no longer answers. All answered requests are on the disk already.
     private static func endSilence(_ logger: Logger) {
         // Writing the line may wait for ever too, for somebody who reads it.
         alarm(2)
@@ -131,7 +131,7 @@ public enum Server {
         }
     }
 
-    /// What is there once for the whole server.
+    /// The objects that exist once for the whole server.
     private struct Dependencies {
         let files: PublicFiles
         let guests: Guests

@@ -26,7 +26,7 @@ public struct AccountSnapshot: Equatable, Sendable {
     /// The plan: see `Replica.snapshot(index:keeping:)`.
     public var bytes: [UInt8]
 
-    /// For how long one is kept, in milliseconds: a week. What was overwritten or left since then is still in it.
+    /// How long a snapshot is kept, in milliseconds: a week. Data that was overwritten or left since then is still in it.
     public static let lifetime: Int64 = 7 * 86_400_000
 
     /// All of it given.

@@ -12,7 +12,7 @@ public struct DeliveryName: Equatable, Sendable {
     }
 }
 
-/// A line of the log: what was to be delivered where, and the outcome.
+/// A line of the log: a reminder, its device, and the result.
 public struct Delivery: Equatable, Sendable {
     /// Lines are kept so long, in milliseconds: 30 days.
     public static let life: Int64 = 30 * 86_400_000

@@ -2,7 +2,7 @@ public import Facts
 
 /// The facts of spaces, and their order of arrival.
 public protocol FactStore: Sendable {
-    /// Keeps what is news among these facts, in one transaction. Doing it again changes nothing.
+    /// Stores those of these facts that are new, in one transaction. Doing it again changes nothing.
     ///
     /// - Parameters:
     ///   - pushes: into spaces of which none comes twice: the account's own first, then shared ones by their numbers, so that two pushes
@@ -34,9 +34,9 @@ public protocol FactStore: Sendable {
 }
 
 extension FactStore {
-    /// Keeps what is news among these facts, as far as there is room.
+    /// Stores those of these facts that are new, as far as there is room.
     ///
-    /// - Parameter isWhole: whether what finds no room has all of it refused.
+    /// - Parameter isWhole: whether all facts are refused if one of them finds no room.
     /// - Returns: nil where there is no such space.
     public func push(
         _ facts: [Fact],

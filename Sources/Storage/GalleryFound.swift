@@ -1,4 +1,4 @@
-/// A page of what was found.
+/// A page of search results.
 public struct GalleryFound: Equatable, Sendable {
     /// The templates that have all the words, the newest first.
     public var templates: [Published]

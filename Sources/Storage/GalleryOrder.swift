@@ -4,7 +4,7 @@ public import Facts
 public enum GalleryOrder: Sendable, CaseIterable {
     /// The newest first.
     case newest
-    /// What was taken most first.
+    /// The most used first.
     case uses
 }
 

@@ -5,8 +5,8 @@ public protocol GalleryStore: Sendable {
     /// Publishes a template.
     ///
     /// - Parameters:
-    ///   - items: what is in it, as text that only its reader understands.
-    ///   - words: what it is found by, none twice.
+    ///   - items: its content, as text that only its reader understands.
+    ///   - words: the words that it is found by, none twice.
     ///   - limit: how many an account may have, those that were removed among them.
     /// - Returns: false where the account has so many, or is not there.
     func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
@@ -46,7 +46,7 @@ public protocol GalleryStore: Sendable {
     /// Reports that nobody has decided about, the oldest first.
     func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)]
 
-    /// Decides about a template: out of the gallery, or to stay. What was reported of it is settled.
+    /// Decides about a template: it is removed from the gallery, or stays. Its reports are settled.
     func settle(_ id: Identity, removing: Bool) async throws(StoreFault)
 
     /// Makes a public link.

@@ -10,12 +10,12 @@ package struct IngestPlan {
     package private(set) var state: SpaceState
     private let before: SpaceState
 
-    /// Sorts out what is news.
+    /// Sorts out the new facts.
     ///
     /// - Parameters:
     ///   - rows: of ``rows(of:)``.
-    ///   - isWhole: whether nothing is taken where something finds no room.
-    ///   - known: what the space knows of a row.
+    ///   - isWhole: whether nothing is taken if something finds no room.
+    ///   - known: the stored version of a row.
     package init<Fault>(
         _ rows: [FactRow],
         in state: SpaceState,

@@ -18,7 +18,7 @@ public struct OneTimeLink: Equatable, Sendable {
     public var hash: [UInt8]
     /// What following it does.
     public var purpose: Purpose
-    /// What is needed to do it; only the maker of the link understands it.
+    /// The data that is needed to do it; only the maker of the link understands it.
     public var payload: [UInt8]
     /// When it stops working, in milliseconds since 1970.
     public var expires: Int64

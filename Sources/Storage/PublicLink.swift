@@ -2,7 +2,7 @@ public import Facts
 
 /// A public link: anybody who has it can look at one list, or the spoons, of an account until the link is revoked.
 public struct PublicLink: Equatable, Sendable {
-    /// What is seen there.
+    /// The subject of a public link.
     public enum Subject: Equatable, Sendable {
         /// How many spoons are left.
         case spoons
@@ -14,7 +14,7 @@ public struct PublicLink: Equatable, Sendable {
     public var account: AccountID
     /// SHA-256 of the secret in the address, 32 bytes.
     public var hash: [UInt8]
-    /// What is seen there.
+    /// The shared view.
     public var subject: Subject
     /// What its maker knows it by: "for Mum".
     public var label: String

@@ -11,7 +11,7 @@ public struct Pulled: Equatable, Sendable {
     /// Whether there are more.
     public var hasMore: Bool
 
-    /// A page ends with the fact by which its values reach so many bytes: what is in memory at once stays small, however large they are.
+    /// A page ends with the fact by which its values reach so many bytes: the memory in use stays small, however large they are.
     public static let mostBytes = 1 << 20
 
     /// All of it given.

@@ -56,7 +56,7 @@ public struct QueuedReminder: Equatable, Sendable {
 public struct ReminderOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
     public var ring: QueuedReminder
-    /// What is noted for the person to read.
+    /// The log entries for the person to read.
     public var deliveries: [Delivery]
     /// Devices that are gone for good.
     public var gone: [[UInt8]]

@@ -36,7 +36,7 @@ public protocol ReminderStore: Sendable {
     /// How an account is reminded; nil where it is not.
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
 
-    /// Who is reminded of what is in a space: the account whose it is, or those who share the list whose it is.
+    /// The accounts that are reminded of the tasks in a space: the owner of a personal space, or the members of a shared list.
     func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID]
 
     /// Those of whose spaces one has moved since their reminders were planned, who share other lists than then, or whose planning is some
@@ -51,8 +51,9 @@ public protocol ReminderStore: Sendable {
     /// All that is planned for an account, and what went out in the last days.
     func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder]
 
-    /// Keeps what was planned, and removes what is no longer planned. What went out stays as it is. Ends what `beginPlanning` began: where
-    /// somebody else has begun since, nothing is kept. What the person chose meanwhile is still to be planned.
+    /// Stores the planned reminders, and removes those that are no longer planned. Sent ones stay as they are. Ends the turn of
+    /// `beginPlanning`: if another server has begun since, nothing is stored. Choices that the person made meanwhile are still to be
+    /// planned.
     ///
     /// - Parameters:
     ///   - rings: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
@@ -67,7 +68,7 @@ public protocol ReminderStore: Sendable {
     /// The next moment at which something is to be done, in milliseconds since 1970.
     func nextReminder() async throws(StoreFault) -> Int64?
 
-    /// Takes on what is due: nobody else gets it until the lease is over.
+    /// Leases due reminders: no other server gets them until the lease is over.
     ///
     /// - Parameters:
     ///   - limit: about how many at most.

@@ -8,7 +8,7 @@ public enum SharingOutcome: Equatable, Sendable {
     case tooManyLists
     /// The list has as many members, or as many invitations, as it may.
     case tooManyMembers
-    /// A space has no room for what is put into it.
+    /// A space has no room for the facts that are put into it.
     case full
     /// Somebody wrote into the list meanwhile: nothing was changed.
     case moved

@@ -3,11 +3,11 @@
 /// Every change is one transaction, takes its turn with the pushes into the list's space, and is announced in the personal spaces of
 /// all members that it concerns.
 public protocol SharingStore: Sendable {
-    /// Makes a space for a list and puts into it what is to be there, all or nothing.
+    /// Makes a space for a list and puts its facts into it, all or nothing.
     ///
     /// - Parameters:
-    ///   - owner: whose list it is; becomes the first member.
-    ///   - pushes: what is written with it, into the list's own space and others.
+    ///   - owner: the list's owner; becomes the first member.
+    ///   - pushes: the facts that are written with it, into the list's own space and others.
     /// - Returns: `.refused` where the number is taken, or the owner shares this list already.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome
 

@@ -1,6 +1,6 @@
-/// Where the server keeps everything: accounts, sessions, who shares what, and the facts of every space.
+/// The server's storage: accounts, sessions, members of lists, and the facts of every space.
 ///
-/// What was answered was kept: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
+/// An answered write is stored: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
 public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore, AccountSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
@@ -18,7 +18,7 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Copies everything, as it is at one moment, into a SQLite file that must not be there yet. The store goes on meanwhile.
     func backup(to path: String) async throws(StoreFault)
 
-    /// Looks through everything, and says in a sentence each what is not as it should be.
+    /// Checks all data, and returns a sentence for each problem found.
     func examine() async throws(StoreFault) -> [String]
 
     /// Deletes sessions, links and invitations that have ended by themselves, and snapshots of plans that are older than a week.

@@ -4,9 +4,9 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     case full
     /// The database cannot be reached just now, and why. The store itself goes on trying.
     case unreachable(String)
-    /// What is stored is of a newer Teaspoon than this one: the number of its newest change.
+    /// The store was written by a newer Teaspoon than this one: the number of its newest migration.
     case newer(String)
-    /// What is stored is not what this program writes.
+    /// The stored data is not in the form that this program writes.
     case damaged(String)
     /// Anything else that went wrong, and what the store said.
     case failed(String)
@@ -15,7 +15,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     /// `--store` names no store that there is.
     case unknownStore(String)
 
-    /// What is asked of a store after it was closed.
+    /// The answer to requests after the store was closed.
     static let closed = StoreFault.unreachable("it is closed")
 
     /// One plain sentence.

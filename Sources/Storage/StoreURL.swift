@@ -7,7 +7,7 @@ public enum StoreURL: Equatable, Sendable {
     /// `postgres://…`: a database of PostgreSQL, as libpq understands the address.
     case postgres(String)
 
-    /// Reads what was typed.
+    /// Reads a typed URL.
     ///
     /// - Throws: ``StoreFault/unknownStore(_:)``; without what stands behind the colon, which may be a password.
     public init(_ text: String) throws(StoreFault) {

@@ -1,7 +1,7 @@
 /// The changes of the record of an account. Each is made within the transaction that keeps the result, from the record as it is stored
 /// by then.
 extension AccountRecord {
-    /// All of it has to be sent, from the beginning; what is refused of it is counted then.
+    /// All of it has to be sent, from the beginning; the refused facts are counted then.
     mutating func sendAgain() {
         self[.everything] = CBORItem.noBytes
         set(.turn, number(.turn) + 1)
@@ -34,7 +34,7 @@ extension AccountRecord {
         if page.count == 2, page[0] == self[.turn] { self[.everything] = page[1] }
     }
 
-    /// What was sent cannot be taken at all: it stays here and is not sent again.
+    /// The server cannot take a sent page at all: it stays here and is not sent again.
     mutating func setAside(_ page: [[UInt8]]) {
         set(.refused, number(.refused) + 1)
         advance(past: page)
@@ -78,7 +78,7 @@ extension AccountRecord {
     /// Whether an answer can be kept with the record as it is stored by now.
     ///
     /// - Parameters:
-    ///   - sent: what was known when it was asked.
+    ///   - sent: the record when the request was sent.
     ///   - round: a name of this exchange: a transaction whose connection was lost may have been kept all the same.
     func outcome(sent: AccountRecord, round: [UInt8]) -> TakeOutcome {
         if self[.id] != sent[.id] { return .elsewhere }

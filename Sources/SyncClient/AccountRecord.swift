@@ -1,6 +1,6 @@
 import Facts
 
-/// What a device keeps of the account that its plan is in: how far it has read there, and what is still to be sent.
+/// The state of the account that a device's plan is in: how far it has read there, and which facts are still to be sent.
 ///
 /// A row of CBOR items, as the host keeps them (`docs/host.md`, "A record"): most of them a device only compares or hands back.
 struct AccountRecord: Equatable, Sendable {
@@ -83,7 +83,7 @@ struct AccountRecord: Equatable, Sendable {
 
     var spaces: SpaceRows { SpaceRows(self[.spaces]) }
 
-    /// Whether all of what is here has yet to be sent, in pages.
+    /// Whether the whole plan here has yet to be sent, in pages.
     var sendsEverything: Bool { self[.everything] != CBORItem.null }
 
     /// Whether lists are to become personal.

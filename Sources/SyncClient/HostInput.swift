@@ -1,6 +1,6 @@
 import Facts
 
-/// What a host that speaks no Swift hands over: a row of items. What is missing or of another kind counts as null, 0 or nothing.
+/// The input from a host that speaks no Swift: a row of items. A missing item, or one of another kind, counts as null, 0 or nothing.
 struct HostInput {
     private let items: [[UInt8]]
 
@@ -22,7 +22,7 @@ struct HostInput {
     @inline(never)
     func record(_ index: Int) -> AccountRecord? { AccountRecord(self[index]) }
 
-    /// - Throws: ``CBORFault`` for what is no answer.
+    /// - Throws: ``CBORFault`` for bytes that are no answer.
     @inline(never)
     func answer(_ index: Int) throws(CBORFault) -> ReceivedAnswer { try ReceivedAnswer(item: self[index]) }
 }

@@ -98,8 +98,8 @@ struct RefusedFacts: Sendable {
         if reason == Int64(SyncAnswer.Refusal.full.rawValue), space == 0 { isFull = true }
     }
 
-    /// What is set aside on the device: not what goes with a space. If the account is full, all of it is sent again, and what lasts is told
-    /// then.
+    /// The refused facts that are set aside on the device: not those that leave with a space. If the account is full, all of it is sent
+    /// again, and the lasting refusals are reported then.
     var lasting: CBORRow { isFull ? CBORRow() : others }
 }
 

@@ -44,7 +44,8 @@ public enum RecordChange {
     }
 
     /// Takes an answer: the record as it was sent, the answer, the page of everything that was sent, a correction of the clock, the name of
-    /// the exchange → outcome, whether it is news, whether what was sent leaves the outbox, what is set aside, where the batches lie.
+    /// the exchange → outcome, whether it is news, whether the sent batches leave the outbox, the facts that are set aside, where the
+    /// batches lie.
     private static func take(
         _ known: AccountRecord?,
         _ record: inout AccountRecord,
@@ -67,7 +68,7 @@ public enum RecordChange {
         rest.add(answer.batches.item)
     }
 
-    /// Forgets spaces: their numbers, each with why, the answer, the facts that were set aside before → the names of what was not taken,
+    /// Forgets spaces: their numbers, each with why, the answer, the facts that were set aside before → the names of the refused facts,
     /// which of the facts that were set aside go, the spaces of the answer.
     private static func forget(_ record: inout AccountRecord, _ input: HostInput, _ rest: inout CBORRow) throws(CBORFault) {
         let (departures, before) = (CBORItem.elements(input[2]), input[4])

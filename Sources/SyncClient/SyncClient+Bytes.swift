@@ -67,7 +67,7 @@ extension SyncClient {
     /// How many facts one answer may bring.
     private static let mostFacts: Int64 = 2000
 
-    /// What was handed over; one that has never run for anything else.
+    /// Reads the state that was handed over; a new machine for anything else.
     private init(_ state: [UInt8]) {
         let items = CBORItem.elements(state)
         guard items.count == 8 else { return }

@@ -76,7 +76,7 @@ public struct SyncClient: Equatable, Sendable {
         let readsFirst = readsFirst ?? (now - account.number(.synced) > Self.longAgo)
         self.readsFirst = readsFirst
         if readsFirst { return SyncEffects(.send, 0, 0) }
-        // Everything that is here, then what was written since.
+        // Everything that is here, then the facts written since.
         if account.sendsEverything { return SyncEffects(.sendPage) }
         return SyncEffects(.send, waiting == 0 ? 0 : batches, Self.mostBytes)
     }
@@ -116,7 +116,7 @@ public struct SyncClient: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - isNews: whether pages show something else now.
-    ///   - account: what is known of it afterwards.
+    ///   - account: its record afterwards.
     ///   - waiting: how many batches wait to be sent.
     mutating func taken(_ outcome: TakeOutcome, isNews: Bool, account: AccountRecord?, waiting: Int64) -> SyncEffects {
         var (isUnsent, isHome) = (outcome == .movedOn, false)

@@ -17,7 +17,7 @@ struct SyncEffects: Sendable {
         case send = 4
         /// The same with the next page of everything.
         case sendPage = 5
-        /// Take out of the outbox what was just sent: the server cannot take it.
+        /// Take the batches just sent out of the outbox: the server cannot take them.
         case setAside = 6
         /// Move all timestamps after a limit back to it, note a correction of the clock, and send everything again. Then say
         /// ``SyncClient/restamped(isDone:)``.

@@ -16,7 +16,7 @@ public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
         signing = key
     }
 
-    /// What is to be kept, and told to nobody: 32 bytes.
+    /// The secret to be stored, and told to nobody: 32 bytes.
     public var rawPrivateKey: [UInt8] { Array(signing.rawRepresentation) }
 
     /// What a browser is told as `applicationServerKey`: 65 bytes, a point of P-256, uncompressed.

@@ -1,7 +1,7 @@
 import Crypto
 import Facts
 
-/// What is to reach a browser, and how much that matters to its device.
+/// A message for a browser, and how urgent it is for its device.
 public struct PushMessage: Equatable, Sendable {
     /// Whether a device that saves its battery is to be woken (RFC 8030 §5.3).
     public enum Urgency: String, Sendable {

@@ -78,8 +78,8 @@ public final class PushSender: Sendable {
 
     /// Returns when the push service has answered, or will not.
     ///
-    /// After ``PushOutcome/tryLater(after:)`` it may have the message all the same: what is sent again needs the same topic, and a
-    /// worker that shows it once. It is that, too, where as much as may wait is waiting, and after ``close()``.
+    /// After ``PushOutcome/tryLater(after:)`` the push service may have the message all the same: a second try needs the same topic, and a
+    /// worker that shows it once. This is also the outcome when the queue is full, and after ``close()``.
     public func send(_ message: PushMessage, to subscription: PushSubscription) async -> PushOutcome {
         let asked = ContinuousClock.now
         do throws(TooMuchWork) {
@@ -100,7 +100,8 @@ public final class PushSender: Sendable {
         return PushServiceHealth.isLarge(place.host) || rules.exception(for: place) != nil ? .large : .small
     }
 
-    /// Sends nothing more. What is under way still has its time; what waits behind it is answered with ``PushOutcome/tryLater(after:)``.
+    /// Sends nothing more. Messages under way still have their time; those that wait behind them are answered with
+    /// ``PushOutcome/tryLater(after:)``.
     public func close() {
         handles.close()
     }

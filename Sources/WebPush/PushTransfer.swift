@@ -48,9 +48,9 @@ struct PushTransfer {
         var settings: [Setting] = [
             { curl_set_text($0, CURLOPT_URL, endpoint.text) },
             { curl_set_text($0, CURLOPT_PROTOCOLS_STR, "https") },
-            // What is sent on would be sent to where nobody looked: an answer that says so is the answer.
+            // A redirect would lead to an address that nobody checked: the answer that names it is the result.
             { curl_set_number($0, CURLOPT_FOLLOWLOCATION, 0) },
-            // A proxy would look names up itself, and could be asked for what is inside.
+            // A proxy would look names up itself, and could be asked for hosts of the internal network.
             { curl_set_text($0, CURLOPT_PROXY, "") },
             { curl_set_number($0, CURLOPT_SSL_VERIFYPEER, 1) },
             { curl_set_number($0, CURLOPT_SSL_VERIFYHOST, 2) },

@@ -2,9 +2,9 @@
 public enum WebPushFault: Error, Equatable, CustomStringConvertible {
     /// The given URL of a push service is not one to send to.
     case badEndpoint
-    /// What was given as a browser's public key is no point of P-256, uncompressed.
+    /// The given public key of a browser is not an uncompressed point of P-256.
     case badPublicKey
-    /// What was given as a browser's secret has not 16 bytes.
+    /// The given secret of a browser has not 16 bytes.
     case badSecret
     /// A topic has more than 32 letters, or others than those of base64url (RFC 8030 §5.4).
     case badTopic

@@ -3,7 +3,7 @@ import Planner
 
 /// Assigns tasks to days, so that another program's result can be compared.
 struct AssignCommand {
-    /// What is read from a line.
+    /// The input on one line.
     private struct Question: Decodable {
         /// Cost, worth, first and last day of each task.
         let tasks: [[Int]]

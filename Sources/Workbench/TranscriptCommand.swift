@@ -1,7 +1,7 @@
 import Foundation
 import Requests
 
-/// One journey through the app and then whatever comes: the requests, the native answers, and what is left of it all.
+/// One journey through the app and then random requests: the requests, the native answers, and the final state.
 struct TranscriptCommand {
     private let seed: UInt64
     private let count: Int

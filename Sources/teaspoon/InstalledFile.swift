@@ -7,10 +7,10 @@ enum InstalledFile: String {
     /// The passwords that too many people use.
     case commonPasswords = "common-passwords.txt"
 
-    /// Where it is: as said; else as the environment says; else where it lies when the program is installed (`/usr/bin/teaspoon` and
+    /// Its path: the given one; else that of the environment; else where it lies when the program is installed (`/usr/bin/teaspoon` and
     /// `/usr/share/teaspoon`, in any folder), beside the program, or where it was built.
     ///
-    /// - Returns: what is not there either, for a sentence that names it.
+    /// - Returns: a path; if the file is nowhere, the last one tried, for a message that names it.
     func path(said: String?) -> String {
         if let path = said ?? Environment[variable] { return path }
         return places.first { FileManager.default.fileExists(atPath: $0) } ?? ".build/" + rawValue

@@ -21,7 +21,7 @@ struct StoreOptions: ParsableArguments {
     )
     var store: String?
 
-    /// The folder for what is kept: where programs keep a person's data, by the XDG base directory specification.
+    /// The folder for stored data: where programs keep a person's data, by the XDG base directory specification.
     var folder: String {
         if let data = data ?? Environment["TEASPOON_DATA"] { return data }
         if let folder = Environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/teaspoon" }

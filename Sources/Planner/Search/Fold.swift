@@ -1,6 +1,6 @@
 extension Text {
-    /// A text as it is compared and found: lower case, without accents, marks nobody can type and second spaces, and plain
-    /// where a keyboard writes fancy (’ is ', – is -, ａ is a). What is left out of "é" is left out of "e" and an accent, too.
+    /// A text as it is compared and found: lower case, without accents, marks nobody can type and second spaces, and plain where a keyboard
+    /// writes fancy (’ is ', – is -, ａ is a). The accent is left out of "é" as out of "e" and a combining accent.
     ///
     /// Latin, Greek, Cyrillic and Armenian are known here, as Unicode 16 has them, and Hebrew and Arabic without their points; every
     /// other letter stands for itself. Own tables, because the standard library's would be a tenth of what a browser loads. Never longer than the text.

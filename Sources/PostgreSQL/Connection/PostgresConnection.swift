@@ -2,10 +2,10 @@ import CPostgreSQL
 import Dispatch
 import Synchronization
 
-/// One connection to a PostgreSQL server, by libpq, always in pipeline mode (section 34.5 of the manual): what is asked is sent at once,
-/// and answered in the order in which it was asked.
+/// One connection to a PostgreSQL server, by libpq, always in pipeline mode (section 34.5 of the manual): requests are sent at once, and
+/// answered in the order in which they were sent.
 ///
-/// Each request has a sync of its own, so that one that fails does not take the next with it.
+/// Each request has its own sync point, so that one that fails does not take the next with it.
 public actor PostgresConnection {
     /// What the server tells of the channels this connection listens to (``script(_:)`` with `LISTEN`); ends with the connection.
     public nonisolated let news: AsyncStream<PostgresNews>
@@ -91,7 +91,7 @@ public actor PostgresConnection {
 
     /// Carries out any number of statements, parted by semicolons: all or none, unless they begin and end transactions themselves.
     ///
-    /// For migrations and `LISTEN`. What was asked before is answered first; what is asked meanwhile waits.
+    /// For migrations and `LISTEN`. Earlier requests are answered first; later ones wait.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     public func script(_ sql: String) async throws(PostgresFault) {
         // The simple protocol, which alone takes several statements in one text, is not to be had in pipeline mode; and that can be
@@ -114,7 +114,7 @@ public actor PostgresConnection {
         return PQtransactionStatus(handle) == PQTRANS_IDLE
     }
 
-    /// Ends the connection. What was under way is answered with `.closed`.
+    /// Ends the connection. Requests under way are answered with `.closed`.
     public func close() {
         shut(because: .closed)
     }
@@ -255,7 +255,7 @@ extension PostgresConnection {
         prepared[key] = name
     }
 
-    /// The next to ask prepares the statement again. Not after every fault: what was prepared stays with the server as long as the
+    /// The next request prepares the statement again. Not after every fault: a prepared statement stays with the server as long as the
     /// connection.
     private func forget(_ step: PendingRequest.Step?) {
         guard case .execute(let key) = step else { return }

@@ -11,7 +11,7 @@ extension PostgresFault {
         self.init(sqlState: sqlState, message: Self.field("M", of: result) ?? "it does not say why")
     }
 
-    /// Whether what was prepared is of no use any more: a table has changed under it, or the server does not know it.
+    /// Whether the prepared statement can no longer be used: a table has changed under it, or the server does not know it.
     var isOfPreparation: Bool {
         guard case .statement(let sqlState, _) = self else { return false }
         return ["0A000", "26000"].contains(sqlState)

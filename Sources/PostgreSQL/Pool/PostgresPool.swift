@@ -3,7 +3,7 @@
 /// It connects when it is first asked. A connection that was lost is thrown away, and the next to ask makes a new one: when a server comes back,
 /// work goes on by itself.
 public actor PostgresPool {
-    /// What is done with a new connection before anybody else has it.
+    /// The preparation of a new connection before anybody else has it.
     public typealias Preparation = @Sendable (PostgresConnection) async throws(PostgresFault) -> Void
 
     private let address: String
@@ -64,10 +64,10 @@ public actor PostgresPool {
         }
     }
 
-    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
+    /// Carries out all statements of `body` or none: none when it throws.
     ///
-    /// - Throws: any ``PostgresFault``. After `.unreachable` nobody knows whether it was carried out: what is asked again must stand being
-    ///   done twice.
+    /// - Throws: any ``PostgresFault``. After `.unreachable` nobody knows whether it was carried out: a request that is repeated must bear
+    ///   being done twice.
     public nonisolated func transaction<Value: Sendable>(
         _ body: @Sendable (PostgresTransaction) async throws(PostgresFault) -> Value
     ) async throws(PostgresFault) -> Value {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is asked within one transaction: all of it is carried out, or nothing.
+/// The statements of one transaction: all of them are carried out, or none.
 public final class PostgresTransaction: Sendable {
     private struct State {
         var hasBegun = false

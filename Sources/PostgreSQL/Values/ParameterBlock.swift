@@ -2,7 +2,7 @@ import CPostgreSQL
 
 /// A statement's parameters as libpq wants them: one array for each of their properties.
 ///
-/// All travel in the binary format. As text, a string would end at its first NUL, and what is cut there would be kept without a word.
+/// All are sent in the binary format. As text, a string would end at its first NUL, and be stored cut without an error.
 struct ParameterBlock {
     let types: [Oid]
     let lengths: [Int32]

@@ -56,7 +56,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// The month of today, with what is wrong with the date that was asked for.
+    /// The month of today, with the error of the requested date.
     func noSuchDate(_ target: Target, _ request: Request, status: Int) -> Response {
         let page = MonthPage(
             reading: space,
@@ -87,7 +87,7 @@ extension Application {
         try space.moveDate(act.form.datePart, of: identity, to: try LocalDate.typed(act.form.typed("date")), from: act.origin)
     }
 
-    /// The page on which a day was chosen, with what is wrong with the date.
+    /// The page on which a day was chosen, with the error of the date.
     func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
         guard let task = space.task(identity) else { return refused(act, .noSuchTask) }
         let part = act.form.datePart

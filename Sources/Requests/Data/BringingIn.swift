@@ -15,7 +15,7 @@ extension Application {
         }
     }
 
-    /// Takes in what was looked at: the page holds the file, so that nothing need be remembered meanwhile.
+    /// Imports the file of the preview: the page holds the file, so that nothing need be remembered meanwhile.
     func bringIn(_ act: Submission) -> Response {
         do throws(Fault) {
             guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }

@@ -1,7 +1,7 @@
 import Pages
 import Planner
 
-/// What is written out as files.
+/// The exported files.
 extension Application {
     func dataFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
         switch file {

@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// What is done to the day.
+/// The commands on the day.
 extension Application {
     func startDay(_ act: Submission) -> Response {
         let isFirst = act.form.token("first") == "yes"
@@ -69,7 +69,7 @@ extension Application {
         act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.origin)
     }
 
-    /// Whether these tasks would use what is kept in reserve, and nobody said that they may.
+    /// Whether these tasks would use the reserve, and the person has not agreed to it.
     func asksForReserve(_ chosen: [Identity], _ act: Submission) throws(Fault) -> Bool {
         if mayUseReserve(act) { return false }
         let choice = try space.choice(of: chosen, costing: act.form.costs)

@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// What was chosen among the rows of a page, as a form sends it or an address says it.
+/// The tasks that were chosen among the rows of a page, as a form sends them or a URL names them.
 extension Form {
     /// The tasks that were chosen, by their box or by a number of spoons; nil if any of them is no name of a task.
     @inline(never)

@@ -2,7 +2,7 @@ import Planner
 
 /// The file in a form that was sent as `multipart/form-data` (RFC 7578).
 struct UploadedFile {
-    /// What is in it; empty where none was chosen.
+    /// Its content; empty if no file was chosen.
     let bytes: [UInt8]
 
     /// Reads the part that names a file; nil where the body is of another type, is not whole or brings no file.

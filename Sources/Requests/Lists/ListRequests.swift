@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// What is done to lists and with templates.
+/// The commands on lists and templates.
 extension Application {
     // MARK: Making
 
@@ -72,7 +72,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    /// What was not chosen of a template, by its place.
+    /// The items of a template that were not chosen, by their positions.
     private func leftOut(of items: [TemplateItem], _ act: Submission) -> [Int] {
         var chosen: [ByteString] = []
         for key in act.form.all("item") { chosen.append(ByteString(key)) }
@@ -128,7 +128,7 @@ extension Application {
             mark(form, with: error)
         }
         guard let list = space.list(identity) else {
-            // Deleted meanwhile, here or elsewhere: what was written is not lost with it.
+            // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
             let notice =
                 "This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list."
             let page = NewListPage(reading: space, form: form, notice: notice)
@@ -150,7 +150,7 @@ extension Application {
         )
     }
 
-    /// Puts what is wrong beside the field it is about.
+    /// Puts an error beside its field.
     private func mark(_ form: ListForm, with fault: Fault) {
         let words = fault.words(in: space.settings)
         switch fault {
@@ -162,7 +162,7 @@ extension Application {
 }
 
 extension ListForm {
-    /// What was typed, as it was typed.
+    /// The typed values, as they were typed.
     fileprivate convenience init(_ form: Form) {
         self.init(
             name: FieldValue(form.typed("name")),

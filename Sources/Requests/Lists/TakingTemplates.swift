@@ -54,6 +54,6 @@ package struct Publishable: Sendable {
     package let isChecklist: Bool
     /// What the person is called; may be empty.
     package let maker: String
-    /// What is in it.
+    /// Its content.
     package let template: TradedTemplate
 }

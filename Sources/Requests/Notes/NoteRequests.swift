@@ -57,7 +57,7 @@ extension Application {
         }
     }
 
-    /// What was written stays: beside what is wrong with it, or, where the note was deleted meanwhile, as a new one.
+    /// The typed values stay: with the error beside its field, or, if the note was deleted meanwhile, as a new note.
     private func refused(_ act: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
         guard let note = space.note(identity) else {
             let notice = "This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note."
@@ -74,7 +74,7 @@ extension Application {
 extension NoteForm {
     fileprivate var written: NoteWritten { NoteWritten(text.text, colour: colour, seen: seen) }
 
-    /// What was typed, as it was typed.
+    /// The typed values, as they were typed.
     fileprivate convenience init(_ form: Form) {
         let seen = form.identity("seen").map { NoteSeen(mark: $0) }
         self.init(text: FieldValue(form.typed("note")), colour: form.colour ?? .usualOfNotes, seen: seen)

@@ -20,7 +20,7 @@ extension Application {
         return space.isDone(task) == nil
     }
 
-    /// What is asked; what a URL says of entities that are not there is left out.
+    /// The filters; those of a URL that name missing entities are left out.
     private func nowFilter(_ form: Form) -> NowFilter {
         var asked = NowFilter()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)

@@ -11,7 +11,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What is asked; what a URL says of entities that are not there is left out.
+    /// The filters; those of a URL that name missing entities are left out.
     private func planFilter(_ form: Form) -> PlanFilter {
         var asked = PlanFilter()
         asked.minutes = form.number("minutes", in: TaskLimits.minutes)
@@ -20,8 +20,8 @@ extension Application {
         return asked
     }
 
-    /// Take this plan: what is ticked goes into today's list in one command, or nothing does and the plan is made again. *Count* shows it
-    /// again with its total, and changes nothing.
+    /// Take this plan: the ticked tasks go into today's list in one command, or none do and the plan is made again. *Count* shows it again
+    /// with its total, and changes nothing.
     func takePlan(_ act: Submission) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         if !act.form.typed("count").isEmpty { return planAgain(act, chosen, nil) }

@@ -11,7 +11,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    /// What is asked; what a URL says of entities that are not there is left out.
+    /// The filters; those of a URL that name missing entities are left out.
     private func weekFilter(_ form: Form) -> WeekFilter {
         var asked = WeekFilter()
         if let days = form.number("days", in: 1...WeekFilter.longest), WeekFilter.spans.contains(days) { asked.days = days }
@@ -21,7 +21,7 @@ extension Application {
         return asked
     }
 
-    /// Take this week: what is ticked is planned in one command, or nothing is and the plan is made again.
+    /// Take this week: the ticked tasks are planned in one command, or none are and the plan is made again.
     func takeWeek(_ act: Submission) -> Response {
         guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
         do throws(Fault) {

@@ -5,7 +5,7 @@ import Planner
 /// Reads what a form says of the settings. Each field is checked by itself, so that all errors are shown at once; fields that
 /// were not touched since the form was shown are left as they are, whatever was chosen elsewhere meanwhile.
 struct SettingsReader {
-    /// What stands in the form, with what is wrong in it.
+    /// The values in the form, with their errors.
     private(set) var form: SettingsForm
     /// The settings as they would be.
     private(set) var settings: Settings

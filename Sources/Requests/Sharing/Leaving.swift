@@ -21,7 +21,7 @@ struct Leaving {
     private let endings: [Ending]
     /// What the server did not take of what it was sent.
     let refused: [FieldName]
-    /// What was written here and waits: what was sent before and is sent again, and what was not sent yet.
+    /// The batches that were written here and wait: those that were sent before and are sent again, and those that were not sent yet.
     let batches: [[UInt8]]
 
     /// Reads the byte form.

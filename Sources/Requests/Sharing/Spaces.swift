@@ -80,7 +80,7 @@ extension Application {
         }
         var lost: [Fact] = []
         for number in leaving.numbers where leaving.ending(of: number) == .unsure { lost += space.writtenHere(in: number) }
-        // Of what was sent in pages only this device's own: the others have what is theirs.
+        // Of the facts that were sent in pages only this device's own: the other devices have theirs.
         lost += space.writtenHere(leaving.refused)
         let refused = Set(leaving.refused)
         var rest: [[UInt8]] = []

@@ -38,7 +38,7 @@ extension Application {
             words = error.words(in: space.settings)
         }
         guard let subject = space.subject(identity) else {
-            // Deleted or merged meanwhile: what was written is not lost with it.
+            // Deleted or merged meanwhile: the typed values are not lost with it.
             let page = NewSubjectPage(reading: space, form: form, notice: words)
             return respond(to: act.request, act.target, with: page, status: 410, here: NewSubjectPage.path)
         }
@@ -63,7 +63,7 @@ extension Application {
 }
 
 extension SubjectForm {
-    /// What was typed, as it was typed.
+    /// The typed values, as they were typed.
     fileprivate convenience init(_ form: Form) {
         self.init(name: FieldValue(form.typed("name")), colour: form.colour ?? .teal)
     }

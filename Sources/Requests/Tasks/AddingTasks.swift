@@ -87,7 +87,7 @@ extension Application {
         if used > 0 { throw .usesReserve(used) }
     }
 
-    /// What the line was to be added to was deleted meanwhile, here or elsewhere: what was written is not lost with it.
+    /// The list or task of the line was deleted meanwhile, here or elsewhere: the typed line is not lost with it.
     private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
         let place = place(act.form, isAlone: true)
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
@@ -95,7 +95,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 410, here: Route.newTask.path)
     }
 
-    /// The page that a line was on, with the line and what is wrong with it.
+    /// The page that a line was on, with the line and its error.
     func quickRefused(_ act: Submission, _ line: QuickLine) -> Response {
         let back = Target.safeBack(act.form["back"], or: .newTask, did: nil)
         switch Target(back).route {

@@ -51,7 +51,7 @@ extension Application {
         return try space.change(chosen, change, from: act.origin)
     }
 
-    /// What was typed goes before what was chosen; nil where there is neither.
+    /// A typed name comes before a chosen one; nil if there is neither.
     private func named(
         _ new: ByteString,
         _ existing: ByteString,

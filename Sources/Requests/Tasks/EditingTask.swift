@@ -20,7 +20,7 @@ extension Application {
         }
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         guard let task = space.task(identity) else {
-            // Deleted meanwhile, here or elsewhere: what was written is not lost with it.
+            // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
             let page = NewTaskPage(
                 reading: space,
                 form: reader.form,
@@ -34,13 +34,13 @@ extension Application {
         return show(task, refused, act, back: back)
     }
 
-    /// Without what was sent only because it stood in the form: that may have changed since the form was shown.
+    /// Without values that were sent only because they stood in the form: they may have changed since the form was shown.
     private func onlyChanges(in draft: TaskDraft, _ form: TaskForm, of identity: Identity) -> TaskDraft {
         guard let text = form.seen, let seen = TaskSeen(text: text), let task = space.task(identity) else { return draft }
         return seen.changes(in: draft, of: TaskDraft(task, in: space))
     }
 
-    /// The page of a task with what was refused on it.
+    /// The page of a task with the refused values on it.
     func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ act: Submission, back: String) -> Response {
         let page = TaskPage(reading: space, task, refused: refused, back: back)
         return respond(to: act.request, act.target, with: page, status: 422, here: Route.task(task.identity).path)

@@ -4,7 +4,7 @@ import Planner
 
 /// The form of a task, read as it was typed.
 extension TaskForm {
-    /// What was typed, as it was typed.
+    /// The typed values, as they were typed.
     convenience init(_ form: Form) {
         self.init(title: form.typed("title"), cost: form.number("spoons", in: Costs.rangeWithRest))
         note.text = form.typed("note")

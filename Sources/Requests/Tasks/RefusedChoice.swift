@@ -4,9 +4,9 @@ import Planner
 
 /// The page on which tasks were chosen, once more.
 extension Application {
-    /// The page with what was chosen, and the reason why nothing was done with it, unless it was only counted.
+    /// The page with the chosen tasks, and the reason why nothing was done with them, unless they were only counted.
     ///
-    /// - Parameter bulk: what was typed to be done with the chosen, and refused.
+    /// - Parameter bulk: the values for a command on the chosen tasks, if they were refused.
     func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
         let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
         let isBulk: Bool
@@ -70,7 +70,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
-    /// What was typed to be done with the chosen.
+    /// The values for commands on the chosen tasks, as they were typed.
     func bulkForm(_ sent: Form) -> BulkForm {
         let form = BulkForm(reading: space)
         form.list = sent.typed("list")

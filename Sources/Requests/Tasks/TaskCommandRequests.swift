@@ -106,7 +106,7 @@ extension Application {
         }
     }
 
-    /// The task of a step was deleted meanwhile, here or elsewhere: what was written is not lost with it.
+    /// The task of a step was deleted meanwhile, here or elsewhere: the typed text is not lost with it.
     private func keepStep(_ title: String, _ act: Submission) -> Response {
         let page = NewTaskPage(
             reading: space,

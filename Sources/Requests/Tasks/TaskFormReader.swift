@@ -15,9 +15,9 @@ final class TaskFormReader {
         self.today = today
     }
 
-    /// What the form says; nil if anything in it is wrong.
+    /// The task of the form; nil if anything in it is wrong.
     ///
-    /// - Parameter spoons: what was sent as the cost.
+    /// - Parameter spoons: the cost as it was sent.
     func draft(spoons: String) -> TaskDraft? {
         readTexts()
         readCost(spoons)
@@ -54,7 +54,7 @@ final class TaskFormReader {
         return details
     }
 
-    /// Puts what is wrong beside the field it is about.
+    /// Puts an error beside its field.
     func mark(_ fault: Fault) {
         let words = fault.words(in: settings)
         switch fault {
@@ -121,7 +121,7 @@ final class TaskFormReader {
     }
 }
 
-// MARK: - Numbers behind what is written: dates, times, and how many
+// MARK: - Numbers read from text: dates, times, and counts
 
 extension TaskFormReader {
     private enum Kind {

@@ -40,7 +40,7 @@ extension Application {
         )
     }
 
-    /// Its field grows with what is written in it, and without script the return key breaks the line there.
+    /// The field grows with its text, and without script the return key breaks the line there.
     private static func oneLine(_ typed: String) -> String {
         for byte in typed.utf8 where byte == 0x0a || byte == 0x0d { return Text.withoutControls(typed, keepingLines: false) }
         return typed

@@ -51,7 +51,7 @@ extension AccountController {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
         let named = asked.typed("session")
         let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: asked.now))
-        // Only what is among the caller's own can be named at all.
+        // Only the caller's own sessions can be named at all.
         for session in sessions where session.hash != caller.session.hash {
             guard named == "others" || named == Hex.encode(session.hash) else { continue }
             try await end(session)

@@ -53,7 +53,7 @@ struct AccountController: Sendable {
         do throws(AccountFault) {
             return try await body(try await read(request.head, form, over: connection), sends)
         } catch {
-            // What was sent is not sent again after signing in; what was to be seen is.
+            // A form is not sent again after signing in; a page is opened.
             return refusal(of: error, at: sends ? nil : request.head.path)
         }
     }

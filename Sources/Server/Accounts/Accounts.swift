@@ -134,7 +134,7 @@ struct Accounts: Sendable {
         return made
     }
 
-    /// The same, of what was typed on a command line.
+    /// The same, for an address typed on a command line.
     func make(_ typed: String, password: String, now: Int64) async throws(AccountFault) -> Account {
         let email = try Self.address(typed)
         return try await make(email, try await hash(try accept(password, for: email)), now: now)
@@ -184,7 +184,7 @@ struct Accounts: Sendable {
     func authenticate(email typed: String, password: String, from origin: TryLimits.Origin) async throws(AccountFault) -> Account
     {
         let email = try? EmailAddress(typed: typed)
-        // What is no address is counted together: it can be as long as a form lets it.
+        // Texts that are no address are counted together: they can be as long as a form lets them.
         try tryPassword(of: email?.key ?? "", from: origin)
         var account: Account?
         if let email {

@@ -56,7 +56,7 @@ final class File {
         }
     }
 
-    /// Returns when what was written would survive a power cut.
+    /// Returns when the written data would survive a power cut.
     func sync() throws(FileFault) {
         guard fsync(descriptor) == 0 else { throw FileFault(call: "fsync", path: path, code: errno) }
     }

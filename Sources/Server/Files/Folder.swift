@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is done with folders and names, as opposed to what is in a file.
+/// Operations on folders and names, as opposed to the content of a file.
 enum Folder {
     /// Makes the folder and those above it, readable by its owner only; an existing folder is left as it is.
     static func make(_ path: String) throws(FileFault) {
@@ -41,7 +41,7 @@ enum Folder {
         guard Glibc.rename(path, other) == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
     }
 
-    /// Removes a folder and the files in it; what is not there needs no removing.
+    /// Removes a folder and the files in it; a missing folder is no error.
     static func remove(_ path: String) throws(FileFault) {
         for name in try names(in: path) { _ = unlink("\(path)/\(name)") }
         guard rmdir(path) == 0 || errno == ENOENT else { throw FileFault(call: "rmdir", path: path, code: errno) }

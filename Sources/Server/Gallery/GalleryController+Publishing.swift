@@ -117,7 +117,7 @@ extension GalleryController {
         return Text.count(of: text, isAtMost: limit) && text.utf8.count <= limit * 4
     }
 
-    /// Tells whether what is published is what was shown.
+    /// A fingerprint, to tell whether the published template is the one of the preview.
     private static func print(of entry: GalleryEntry, _ template: TradedTemplate) -> String {
         let all = [entry.name, entry.about, entry.maker, "\(entry.icon.rawValue) \(entry.isChecklist)", template.text]
         return String(Mixing.fnv1a(Array(all.joined(separator: "\u{0}").utf8)), radix: 16)

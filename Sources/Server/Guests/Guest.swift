@@ -121,7 +121,7 @@ actor Guest {
             do throws(FileFault) {
                 try guest.store.replace(with: guest.application.snapshot(now: WallClock.now()))
             } catch {
-                // The answer does not depend on it: what was kept is kept, and the next request tries again.
+                // The answer does not depend on it: the facts are stored, and the next request tries again.
                 logger.error("Could not compact a plan: \(error)")
             }
         }
@@ -144,7 +144,7 @@ actor Guest {
     private func giveUp(on request: Requests.Request, _ fault: GuestFault) -> Requests.Response {
         loaded = nil
         failures += 1
-        // Names the folder, which is no secret, and nothing of what is in it.
+        // Names the folder, which is no secret, and nothing of its content.
         logger.error("Could not read or save the plan in \(path): \(fault)")
         return Application(device: 0).refuse(request, because: .storageFailed)
     }

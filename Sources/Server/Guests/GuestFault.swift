@@ -2,7 +2,7 @@
 enum GuestFault: Error, Equatable, CustomStringConvertible {
     /// The disk said no.
     case disk(FileFault)
-    /// What is in the folder is not what this version writes or reads.
+    /// The content of the folder is not in the form that this version writes or reads.
     case unreadable
 
     /// For the operator.

@@ -20,7 +20,7 @@ final class GuestStore {
         self.recordCount = recordCount
     }
 
-    /// What was kept, as it must be loaded: the snapshot first, then the records in their order.
+    /// The stored plan, as it must be loaded: the snapshot first, then the records in their order.
     struct Contents {
         var snapshot: [UInt8]?
         var records: [[UInt8]]
@@ -69,7 +69,7 @@ final class GuestStore {
         do throws(FileFault) {
             let tail = try File.appending(to: path + "/tail")
             if let file, length < file.count {
-                // Nobody was told that these bytes were kept; they are set aside all the same: a disk can damage what was whole.
+                // No request was answered for these bytes; they are set aside all the same: a disk can damage a complete record.
                 try File.write(Array(file[length...]), to: path + "/tail.cut")
                 try tail.truncate(to: length)
                 try tail.sync()

@@ -50,7 +50,7 @@ actor Guests {
     func handOver(_ token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
         let guest = lease(token)
         defer { giveBack(token) }
-        // A form may come in between; then all of it is handed over once more, which changes nothing of what was taken.
+        // A form may come in between; then all of it is handed over once more, which changes nothing in the facts already taken.
         for _ in 0..<Self.mostTries {
             guard let facts = await guest.facts(token: token), await take(facts) else { return false }
             guard await guest.erase(token: token, holding: facts) else { continue }

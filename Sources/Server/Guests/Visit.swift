@@ -2,7 +2,7 @@ import Requests
 
 /// A request on its way to the planner, and how its answer is wanted.
 struct Visit: Sendable {
-    /// What was asked.
+    /// The request.
     var request: Requests.Request
     /// Whether the page's script asked for the page behind the redirect at once; see `docs/host.md`.
     var wantsPatch: Bool

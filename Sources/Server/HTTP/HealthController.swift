@@ -26,7 +26,7 @@ struct HealthController: Sendable {
         return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
     }
 
-    /// What was counted and measured.
+    /// The counters and measurements.
     func measured() async -> Hummingbird.Response {
         let text = metrics.text([
             (name: "teaspoon_live_lines", help: "Open pages that listen for news.", value: changes.count),

@@ -4,8 +4,8 @@ import NIOCore
 
 /// An answer after which the line is closed, because what the browser still sends is not wanted.
 enum LastAnswer {
-    /// How long the rest of what is being sent is thrown away unread. Closing at once would reset the line, and the browser
-    /// would show that instead of the answer.
+    /// How long the rest of a body that is still being sent is read and thrown away. Closing at once would reset the connection, and the
+    /// browser would show that instead of the answer.
     private static let patience = TimeAmount.seconds(5)
 
     static func closing(_ response: Hummingbird.Response, on channel: any Channel) -> Hummingbird.Response {

@@ -18,8 +18,8 @@ enum LookCookie {
         cookie.value(in: request).flatMap { read($0) } ?? .standard
     }
 
-    /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, and motion, with dots between them; what is
-    /// empty is as usual.
+    /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, and motion, with dots between them; an empty part
+    /// means the default.
     static func read(_ text: Substring) -> Settings? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         guard text.utf8.count <= 64, parts.count == 8 else { return nil }

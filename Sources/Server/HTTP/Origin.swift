@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Tells a form of our own pages from one that another site made a browser send.
 enum Origin {
-    /// Whether another site is behind this request. What is no browser says nothing of where it comes from, and passes.
+    /// Whether another site is behind this request. A client that is no browser says nothing about its origin, and passes.
     static func isForeign(_ request: HTTPRequest) -> Bool {
         // Browsers do not let a page set or leave out this header, so where it is there it settles the matter.
         if let site = request.headerFields[.secFetchSite] { return site != "same-origin" && site != "none" }

@@ -84,7 +84,7 @@ struct PlannerController: Sendable {
         )
         guard let response = await plans.answer(visit, of: caller.account) else { return nil }
         var answer = http(response, to: head)
-        // What is kept is in the account, and stays there; this browser keeps nothing but its session.
+        // The plan is stored in the account, and stays there; this browser keeps nothing but its session.
         if response.signsOut || response.erases {
             do throws(StoreFault) {
                 try await sessions.store.end(caller.session.hash, of: caller.account.id)

@@ -10,15 +10,14 @@ enum SecurityHeaders {
     /// For everything that runs nothing.
     static let strictPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-    /// The planner's own but for the referrer: its pages send forms, which must name where they come from; what is answered here
-    /// sends none, and says nothing.
+    /// The planner's own headers but for the referrer: its pages send forms, which must name their origin; the answers made here send none.
     private static let everywhere =
         [(name: "content-security-policy", value: strictPolicy)] + Headers.everywhere(referrerPolicy: "no-referrer")
 
     /// For a year no browser that came by TLS comes without it (RFC 6797).
     private static let onlyTLS = "max-age=31536000"
 
-    /// Adds what is missing.
+    /// Adds the missing headers.
     ///
     /// - Parameter isSecure: whether the browser speaks TLS.
     static func complete(_ headers: inout HTTPFields, isSecure: Bool) {

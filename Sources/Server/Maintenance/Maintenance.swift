@@ -4,8 +4,8 @@ import Planner
 import ServiceLifecycle
 import Storage
 
-/// What is done now and then, so that the store does not grow for ever: sessions and links that have ended go, and changes that nobody can
-/// undo any more. Any server may do it, and several at once do no harm.
+/// The regular work that keeps the store from growing for ever: it removes expired sessions and links, and changes that nobody can undo any
+/// more. Any server may do it, and several at once do no harm.
 struct Maintenance: Service {
     let store: any Store
     let logger: Logger

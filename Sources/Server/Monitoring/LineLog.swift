@@ -2,8 +2,8 @@ import FoundationEssentials
 import Glibc
 import Logging
 
-/// Writes what is logged to the standard error, one JSON object a line, as programs that gather logs like it. What is logged holds
-/// nothing that a person wrote, no address and no name.
+/// Writes the log to the standard error, one JSON object a line, as programs that gather logs like it. The log holds nothing that a person
+/// wrote, no address and no name.
 struct LineLog: LogHandler {
     var logLevel: Logger.Level
     var metadata: Logger.Metadata = [:]

@@ -62,7 +62,7 @@ final class Metrics: Sendable {
 
     /// Everything, in Prometheus' text format (version 0.0.4).
     ///
-    /// - Parameter gauges: what is measured at the moment of asking, by name.
+    /// - Parameter gauges: the values measured at the moment of the request, by name.
     func text(_ gauges: [(name: String, help: String, value: Int)]) -> String {
         let counts = counts.withLock { $0 }
         var lines = ["# HELP teaspoon_answers_total Answers, by what they were about and the first digit of their status."]

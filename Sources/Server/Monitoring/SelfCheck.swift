@@ -37,7 +37,7 @@ final class SelfCheck: Sendable {
     /// What it says it is.
     private static let name = "teaspoon-self-check"
 
-    /// Whether a request is one of these: there are so many of them that they would hide the others in the log and in what is counted.
+    /// Whether a request is one of these: there are so many of them that they would hide the others in the log and in the counters.
     static func isOwn(_ request: HTTPRequest) -> Bool {
         request.path == "/health" && request.headerFields[.userAgent] == name
     }

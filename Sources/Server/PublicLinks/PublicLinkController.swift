@@ -34,7 +34,7 @@ struct PublicLinkController: Sendable {
         }
     }
 
-    /// What is to be seen; nil for a link that was ended, or never was.
+    /// The shared view; nil for a link that was revoked, or never existed.
     private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> SharedView? {
         guard
             case .shown(let text)? = PublicLinkRoute(path: path), let bytes = Base64.decoded(text),
@@ -55,7 +55,7 @@ struct PublicLinkController: Sendable {
         return view
     }
 
-    /// What is seen of an account now; nil where it no longer exists.
+    /// The view that an account shares, as it is now; nil if it no longer exists.
     func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
         switch subject {
         case .spoons:

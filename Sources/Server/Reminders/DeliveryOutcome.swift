@@ -18,7 +18,7 @@ enum DeliveryOutcome: Int64, Sendable {
     case past = 8
     /// There was no device.
     case noDevice = 9
-    /// A test reminder failed. The reason is not given: it could show what is behind a name that only this server can look up.
+    /// A test reminder failed. The reason is not given: it could reveal the host behind a name that only this server can look up.
     case notTaken = 10
 
     /// As the log says it.

@@ -1,7 +1,8 @@
 import Facts
 import Storage
 
-/// What is under way just now, so that nobody holds up the others: an account has a few places, and who waits long gives theirs free.
+/// The deliveries under way, limited so that no account holds up the others: an account has a few places, and slow deliveries give theirs
+/// back.
 struct DeliverySlots {
     /// Rings at once that their devices have had no time yet to answer.
     static let atOnce = 128

@@ -34,7 +34,7 @@ struct ReminderDelivery: Sendable {
     /// Stops sending.
     func close() { pushing?.close() }
 
-    /// Carries out what is to be done about a ring now.
+    /// Carries out the next step of a reminder's delivery.
     func carry(_ ring: QueuedReminder) async throws(StoreFault) -> ReminderOutcome {
         let now = WallClock.now()
         guard let message = ReminderMessage(ring) else { return finished(ring) }

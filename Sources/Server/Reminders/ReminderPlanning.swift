@@ -5,12 +5,12 @@ import ServiceLifecycle
 import Storage
 import Synchronization
 
-/// Plans reminders again wherever a space has moved, of all who are reminded of what is in it, at the start, and every hour: for the next
-/// day and a half, as rows of the store. Of several servers one plans an account.
+/// Plans reminders again wherever a space has moved, for all people who are reminded of its tasks, at the start, and every hour: for the
+/// next day and a half, as rows of the store. Of several servers one plans an account.
 final class ReminderPlanning: Service {
     /// How far ahead is planned, in milliseconds. Longer than an hour by far: should nothing move for a day, or no server run, it is there.
     private static let horizon: Int64 = 36 * 3_600_000
-    /// What was to ring longer ago than this is not planned: it was not known by then.
+    /// Reminders due longer ago than this are not planned: they were not known in time.
     private static let slack: Int64 = 60_000
     /// Commands come in rows: a moment is waited, in milliseconds.
     private static let pause: Int64 = 250

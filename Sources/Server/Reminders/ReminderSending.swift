@@ -7,8 +7,8 @@ import Synchronization
 /// Sends the reminders that are due, and records the results. Any number of servers do so on one store: a server leases a reminder for a
 /// while, and renews the lease as long as its devices have not answered; should the server die, the reminder is due again soon.
 ///
-/// What was answered and noted never goes out again. What was under way when a server died does, under the same topic and tag, so that a
-/// device shows it once.
+/// A reminder that was answered and recorded is never sent again. One that was under way when a server died is, under the same topic and
+/// tag, so that a device shows it once.
 final class ReminderSending: Service {
     /// How long a ring is taken on for, in milliseconds.
     private static let lease: Int64 = 30_000
@@ -17,7 +17,7 @@ final class ReminderSending: Service {
     private static let fewest = 32
     /// How long nobody looks whether another server left something, in milliseconds.
     private static let idle: Int64 = 5000
-    /// How long what is under way may hold up stopping.
+    /// How long deliveries under way may delay the stop.
     private static let patience = 60
 
     let alarm: AsyncEvent
@@ -44,7 +44,7 @@ final class ReminderSending: Service {
                 group.cancelAll()
             }
         }
-        // What has not gone out is given back at once; what is under way has a moment to be answered.
+        // Reminders that were not sent yet are given back at once; those under way have a moment to be answered.
         carrier.close()
         for _ in 0..<Self.patience where !places.withLock({ $0.rings.isEmpty }) {
             try? await Task.sleep(for: .milliseconds(100))

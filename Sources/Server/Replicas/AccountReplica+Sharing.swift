@@ -18,7 +18,7 @@ extension AccountReplica {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return .refused }
-        // The planner has written into its memory what is perhaps not kept.
+        // The planner has written facts into its memory that are perhaps not stored.
         defer { forget() }
         let facts = held.application.share(list.list, as: list.number, now: now)
         guard !facts.isEmpty else { return .refused }

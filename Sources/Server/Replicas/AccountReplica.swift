@@ -13,7 +13,7 @@ actor AccountReplica {
     let store: any Store
     private let limits: SpaceLimits
     let logger: Logger
-    /// Who writes what is written here.
+    /// The device that writes here.
     let device = UInt64.random(in: 1 ... .max)
     var held: Held?
     /// Whether the plan may begin with its snapshot.
@@ -90,7 +90,7 @@ actor AccountReplica {
         let cursor: Int64
     }
 
-    /// What is to ring in a span of time; nil where the space no longer exists.
+    /// The reminders in a span of time; nil if the space no longer exists.
     func rings(in span: Range<Int64>, _ zone: IANATimeZone, after sent: SentReminders) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
@@ -110,7 +110,7 @@ actor AccountReplica {
 
     // MARK: - Reading
 
-    /// The plan with all that the store has now. Where that could not be read, nothing is held: what is in memory may be of half an answer.
+    /// The plan with all facts that the store has now. If they could not be read, nothing is held: the memory may have half of an answer.
     func upToDate() async throws(StoreFault) -> Held? {
         do throws(StoreFault) {
             return try await pulled()
@@ -130,7 +130,7 @@ actor AccountReplica {
                 self.held = nil
                 continue
             }
-            // What is taken in may have to go on into a list that the person may change.
+            // Received facts may have to move on into a list that the person may change.
             held.application.spaces = try await spaceMemberships(memberships)
             guard let isSame = try await pull(nil, in: space, into: &held) else {
                 self.held = nil
@@ -179,7 +179,7 @@ actor AccountReplica {
             var cursor = held[number] ?? SyncCursor(space: space)
             let known = cursor.position
             guard let pulled = try await store.pull(from: space, after: known, upTo: Self.page) else { return nil }
-            // The store was brought back from a backup: what is in memory is of another life.
+            // The store was restored from a backup: the memory is of another life of the space.
             if known > 0, pulled.epoch != cursor.epoch { return false }
             cursor.epoch = pulled.epoch
             cursor.position = pulled.cursor

@@ -71,7 +71,7 @@ actor AccountReplicas {
         try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
     }
 
-    /// What is to ring for an account; nil where it no longer exists.
+    /// The reminders of an account; nil if it no longer exists.
     func rings(
         in span: Range<Int64>,
         _ zone: IANATimeZone,

@@ -4,7 +4,7 @@ import Planner
 /// What merging made, in parts that are kept one without the other: what goes after a shared list goes together, out of the account's own
 /// space and into the list's, and no list waits for another.
 struct CarriedFacts {
-    /// The parts: what is personal alone first, then each list's by its number.
+    /// The parts: personal facts first, then those of each list by its number.
     let batches: [[Fact]]
 
     /// Sorts facts.

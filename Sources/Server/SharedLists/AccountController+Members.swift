@@ -112,7 +112,7 @@ extension AccountController {
         let known = try await owned(asked)
         let named = asked.typed("invitation")
         let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: asked.now))
-        // Only what is among those of this list can be named at all.
+        // Only the invitations of this list can be named at all.
         for invitation in invitations where Self.isNamed(invitation.guest, named) {
             try await accounts.stored(await accounts.store.endInvitation(invitation.guest, to: known.list.number))
         }

@@ -48,7 +48,7 @@ extension AccountController {
         )
     }
 
-    /// What was done, in words that stand in the source.
+    /// The message about the last change, in words that stand in the source.
     private static func notice(_ did: String?) -> String? {
         switch did.map({ ByteString($0) }) {
         case "left": "You have left that list."
@@ -137,7 +137,7 @@ extension AccountController {
 
     // MARK: - Parts
 
-    /// What there is to say of an outcome: nothing where it is done. What is not this one's to do is not there.
+    /// The message about an outcome; nil if it succeeded. If the account may not do this, the answer is that the list does not exist.
     func notice(of outcome: SharingOutcome) throws(AccountFault) -> String? {
         switch outcome {
         case .done: return nil

@@ -4,8 +4,8 @@ import Pages
 import Planner
 import Storage
 
-/// What can be done with shared lists. Knows nothing of HTTP. Who may do what is decided by the store's tables, in the transaction that
-/// does it; what is looked up here is for words only.
+/// The operations on shared lists. Knows nothing of HTTP. The store's tables decide who may do them, in the transaction that does it;
+/// look-ups here are for words only.
 struct Sharing: Sendable {
     let accounts: Accounts
     let plans: AccountReplicas

@@ -5,10 +5,10 @@ struct ShownName {
     /// In letters.
     static let longest = 60
 
-    /// What is kept.
+    /// The name as it is stored.
     let text: String
 
-    /// Reads what was typed; nil where it is no name.
+    /// Reads a typed name; nil if it is not valid.
     init?(typed: String) {
         // No line ends and nothing that changes the direction of what follows: the name stands among others' words.
         let plain = typed.unicodeScalars.filter { scalar in

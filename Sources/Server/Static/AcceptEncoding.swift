@@ -5,7 +5,7 @@ enum Encoding: String, CaseIterable, Sendable {
     case gzip
     case identity
 
-    /// What is appended to a file's name.
+    /// The suffix of a file's name.
     var suffix: String {
         switch self {
         case .brotli: ".br"

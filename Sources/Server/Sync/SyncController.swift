@@ -26,7 +26,7 @@ struct SyncController: Sendable {
         self.metrics = metrics
     }
 
-    /// No push is larger than this; what is, comes in several.
+    /// The largest size of a push; larger ones come in several parts.
     private static let largestBody = 1 << 20
     static let mediaType = "application/cbor"
 

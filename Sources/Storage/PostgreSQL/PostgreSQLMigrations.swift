@@ -68,8 +68,8 @@ extension PostgreSQLStore {
         static let addresses: Int64 = 0x7465_6173_706f_6f6f
     }
 
-    // Every key leads with the space or the account: an engine that divides tables keeps together what belongs together. What is compared is
-    // compared as bytes ("C"): the order of a language changes with the system's library, and an index with it.
+    // Every key leads with the space or the account, so that an engine that divides tables keeps related rows together. Texts are compared
+    // as bytes ("C"): the order of a language changes with the system's library, and an index with it.
     private static let accountsAndFacts = """
         CREATE TABLE account (
             id bytea NOT NULL PRIMARY KEY,
@@ -210,8 +210,8 @@ extension PostgreSQLStore {
         CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
         """
 
-    // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in
-    // the order of time, and no account has to be gone through to find what is due.
+    // The queue of reminders is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is
+    // in the order of time, and due reminders are found without going through accounts.
     private static let reminders = """
         CREATE TABLE secret (
             name text COLLATE "C" NOT NULL PRIMARY KEY,

@@ -2,7 +2,7 @@ import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Keeps what is news among these facts.
+    /// Stores those of these facts that are new.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await write { transaction throws(StoreFault) in
@@ -14,8 +14,8 @@ extension PostgreSQLStore {
         }
     }
 
-    /// What would come of pushes. Locks their spaces; what is known of the facts, and whether the writer is still a member, is read under the
-    /// lock.
+    /// The plans of pushes: the facts to be stored and refused. Locks their spaces; the known versions of the facts, and whether the writer
+    /// is still a member, are read under the lock.
     static func ingestPlans(
         _ pushes: [Push],
         _ rows: [[FactRow]],

@@ -1,5 +1,5 @@
 extension PostgreSQLStore {
-    /// Looks through everything, as it is at one moment, and says what is not as it should be.
+    /// Checks all data, as it is at one moment, and returns the problems found.
     func examine() async throws(StoreFault) -> [String] {
         try await write { transaction throws(StoreFault) in
             try await transaction.together([Self.oneInstant])

@@ -2,7 +2,7 @@ import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Keeps what was planned, and removes what is no longer planned.
+    /// Stores the planned reminders, and removes those that are no longer planned.
     func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
@@ -44,7 +44,7 @@ extension PostgreSQLStore {
         ) { row throws(StoreFault) in try row.value(0, as: Int64?.self) }
     }
 
-    /// Takes on what is due.
+    /// Leases due reminders.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
         // What another server is taking on just now is passed over, not waited for.
         try await run(

@@ -1,7 +1,7 @@
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Sees to it that what was answered survives a crash: the role or the server may have been told not to wait for the disk.
+    /// Makes sure that answered writes survive a crash: the role or the server may be set not to wait for the disk.
     static func writeDurably(_ connection: PostgresConnection) async throws(PostgresFault) {
         try await connection.query(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"

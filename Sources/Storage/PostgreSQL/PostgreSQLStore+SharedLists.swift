@@ -2,7 +2,7 @@ import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
-    /// Makes a space for a list and puts into it what is to be there.
+    /// Makes a space for a list and puts its facts into it.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await write { transaction throws(StoreFault) in
@@ -75,7 +75,7 @@ extension PostgreSQLStore {
         return Dictionary(grouping: found, by: \.number).mapValues { members in members.map(\.member) }
     }
 
-    /// Ends every membership of an account; what was its own becomes another's, or goes. Its own space is locked already.
+    /// Ends every membership of an account; its own lists get another owner, or are deleted. Its own space is locked already.
     static func leaveAll(_ account: AccountID, in transaction: PostgreSQLTransaction) async throws(StoreFault) {
         for membership in try await transaction.all(.memberships(of: account), Membership.init) {
             let number = membership.number

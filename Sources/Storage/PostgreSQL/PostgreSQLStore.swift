@@ -3,8 +3,8 @@ import Synchronization
 
 /// The store of any number of servers: a database of PostgreSQL.
 ///
-/// What one server writes, the others hear by `NOTIFY`, which is part of the transaction: nobody hears of what was not committed. When the
-/// database is lost, every question is answered with ``StoreFault/unreachable(_:)`` at once, and as it comes back, work goes on.
+/// The other servers hear of each write by `NOTIFY`, which is part of the transaction: nobody hears of an uncommitted write. When the
+/// database is lost, every request is answered with ``StoreFault/unreachable(_:)`` at once, and when it comes back, work goes on.
 final class PostgreSQLStore: StatementStore {
     private let pool: PostgresPool
     private let listener: PostgresListener

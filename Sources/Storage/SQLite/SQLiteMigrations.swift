@@ -170,8 +170,8 @@ extension SQLiteStore {
         CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
         """
 
-    // The queue of rings is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is in
-    // the order of time, and no account has to be gone through to find what is due.
+    // The queue of reminders is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is
+    // in the order of time, and due reminders are found without going through accounts.
     private static let reminders = """
         CREATE TABLE secret (
             name TEXT NOT NULL PRIMARY KEY,

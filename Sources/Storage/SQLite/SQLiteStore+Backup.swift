@@ -60,11 +60,11 @@ extension SQLiteStore {
                 guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
                     throw StoreFault.damaged("the backup is no whole database")
                 }
-                // What went out since the backup was made must not go out again: what is to come is planned again.
+                // Reminders sent since the backup was made must not be sent again: those to come are planned again.
                 if try database.tableExists("ring") {
                     try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
                 }
-                // A snapshot is of the life before, and may hold what was deleted since.
+                // A snapshot is of the life before, and may hold data that was deleted since.
                 if try database.tableExists("account_snapshot") {
                     try database.execute(sql: "DELETE FROM account_snapshot")
                 }
@@ -81,7 +81,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Looks through everything, and says what is not as it should be.
+    /// Checks all data, and returns the problems found.
     func examine() async throws(StoreFault) -> [String] {
         try await readMany { database in
             var findings = try String.fetchAll(database, sql: "PRAGMA quick_check").filter { $0 != "ok" }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-    /// Keeps what is news among these facts.
+    /// Stores those of these facts that are new.
     func push(_ pushes: [Push], isWhole: Bool) async throws(StoreFault) -> [Pushed?] {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         let pushed = try await write { try Self.push(pushes, rows, isWhole: isWhole, in: $0) }

@@ -2,7 +2,7 @@ import Facts
 import GRDB
 
 extension SQLiteStore {
-    /// Keeps what was planned, and removes what is no longer planned.
+    /// Stores the planned reminders, and removes those that are no longer planned.
     func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
@@ -45,7 +45,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Takes on what is due.
+    /// Leases due reminders.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
         try await write { database in
             var claimed: [QueuedReminder] = []

@@ -2,7 +2,7 @@ import Facts
 import GRDB
 
 extension SQLiteStore {
-    /// Makes a space for a list and puts into it what is to be there.
+    /// Makes a space for a list and puts its facts into it.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
         return try await writeFacts(telling: pushes) { database in
@@ -71,9 +71,9 @@ extension SQLiteStore {
         }
     }
 
-    /// Ends every membership of an account; what was its own becomes another's, or goes.
+    /// Ends every membership of an account; its own lists get another owner, or are deleted.
     ///
-    /// - Returns: the personal spaces of those who are left.
+    /// - Returns: the personal spaces of the remaining members.
     static func leaveAll(_ account: AccountID, in database: Database) throws -> [SpaceID] {
         var concerned: [SpaceID] = []
         for membership in try database.all(.memberships(of: account), Membership.init) {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The store of one machine: a SQLite database in one file, and its journal beside it.
 ///
-/// Write-ahead log and `synchronous=FULL`: what was answered survives a power cut. Writers stand in one queue, and those that wait while
-/// the disk is busy share the next turn (see ``GroupCommit``).
+/// Write-ahead log and `synchronous=FULL`: answered writes survive a power cut. Writers stand in one queue, and those that wait while the
+/// disk is busy share the next turn (see ``GroupCommit``).
 final class SQLiteStore: StatementStore {
     let pool: DatabasePool
     private let readers: Readers
@@ -135,7 +135,7 @@ extension StoreFault {
             self = .failed("\(error)")
             return
         }
-        // The message names tables and columns, never what is in them.
+        // The message names tables and columns, never their content.
         let message = error.message ?? "error \(error.resultCode.rawValue)"
         switch error.resultCode {
         case .SQLITE_FULL: self = .full

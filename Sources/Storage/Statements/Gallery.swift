@@ -157,7 +157,7 @@ extension Statement {
         """
     }
 
-    /// Deletes what a template is found by, and what was reported of it.
+    /// Deletes the words that a template is found by, and its reports.
     fileprivate static func removalFromGallery(of id: Identity) -> [Statement] {
         [
             "DELETE FROM gallery_word WHERE template = \(id)",
@@ -165,7 +165,7 @@ extension Statement {
         ]
     }
 
-    /// Deletes all that an account published, reported and shows. The account is locked: what is published meanwhile comes too late.
+    /// Deletes all that an account published, reported and shares. The account is locked, so nothing can be published meanwhile.
     static func deletionOfGallery(of account: AccountID) -> [Statement] {
         let templates: Statement = "(SELECT id FROM gallery_template WHERE account = \(account))"
         return [

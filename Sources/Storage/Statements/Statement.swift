@@ -6,7 +6,7 @@
 /// values beside it.
 ///
 /// SQL injection cannot happen. The only text that becomes SQL is of type `StaticString`, which nothing but a literal in the source can be;
-/// what is interpolated is either a value, which is always bound and never becomes text, or another statement.
+/// an interpolated part is either a value, which is always bound and never becomes text, or another statement.
 struct Statement: ExpressibleByStringInterpolation, Sendable {
     /// A part of a statement.
     enum Piece: Sendable {
@@ -31,7 +31,7 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
         pieces = [.sql(sql)]
     }
 
-    /// A statement with what is interpolated into it.
+    /// A statement with its interpolated parts.
     init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
     }

@@ -27,7 +27,7 @@ struct StatementRow {
         self.init(.postgreSQL(row))
     }
 
-    /// The same row without its first columns: what was selected after them is read as if it stood alone.
+    /// The same row without its first columns, so that the columns after them are read as a row of their own.
     func dropFirst(_ columns: Int) -> StatementRow {
         StatementRow(source, from: first + columns)
     }

@@ -27,8 +27,8 @@ protocol StatementStore: Store {
     /// Reads, decides and writes within one transaction.
     ///
     /// - Parameters:
-    ///   - statements: what is read, with the rows that are locked for it; carried out in this order.
-    ///   - decide: is given the rows of each of them, and says what is to be written. It must do nothing else.
+    ///   - statements: the reads, with the rows that are locked for them; carried out in this order.
+    ///   - decide: gets the rows of each of them, and returns the statements to write. It must do nothing else.
     func transact<Outcome: Sendable>(
         reading statements: [Statement],
         _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>

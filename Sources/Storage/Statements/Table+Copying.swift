@@ -1,6 +1,6 @@
 /// How the rows of a table are carried from one store to another.
 extension Table {
-    /// What is kept of people: all but what is planned of reminders, which is planned again, so that nothing goes out twice.
+    /// The tables with people's data: all but planned reminders, which are planned again, so that none is sent twice.
     static let copied = [
         account, address, session, link, space, fact, secret, reminded, device, delivery, sharedSpace, member, membership,
         invitation,
