@@ -50,7 +50,7 @@ customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
 startPane();
 noteOpened();
-// Before navigation, which leaves alone what was answered already.
+// Before navigation, which skips events that were handled already.
 startUnderstanding();
 startDownloads();
 startNavigation();

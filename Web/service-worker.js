@@ -2,8 +2,8 @@
  * Teaspoon's service worker: answers the person's own requests from the planner on this device.
  *
  * Everything the app knows or shows comes out of `planner.wasm`; the worker only moves bytes
- * between requests, the planner and IndexedDB. What is not the app's or a release's file passes
- * untouched.
+ * between requests, the planner and IndexedDB. Requests that are neither for the app nor for a file
+ * of a release pass untouched.
  */
 'use strict';
 
@@ -83,7 +83,7 @@ function isPage(path) {
   return path === '/app' || path.startsWith('/app/');
 }
 
-/** Whether the server alone answers this path: what is the account's or the gallery's, not the plan's. */
+/** Whether only the server answers this path: pages of the account or the gallery, not of the plan. */
 function isServers(path) {
   return /^\/(account|gallery)(\/|$)/.test(path);
 }

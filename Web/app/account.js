@@ -25,7 +25,7 @@ function show(word) {
   let isNews = false;
   for (const words of mark()?.querySelectorAll('[data-saved]') ?? []) {
     const isHidden = words.dataset.saved !== word;
-    // Only what changes is touched: what was announced is not announced again.
+    // Only changed elements are touched, so that a screen reader does not announce the same again.
     if (words.hidden === isHidden) continue;
     words.hidden = isHidden;
     isNews = true;

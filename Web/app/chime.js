@@ -15,7 +15,7 @@ const PATIENCE = 2000;
 
 /** The page's one way to be heard. */
 let audio = null;
-/** What is heard, or about to be: while there is any, the device stays awake for it. */
+/** The number of sounds that play or are about to: while it is not 0, the device stays awake for them. */
 let sounding = 0;
 
 /**

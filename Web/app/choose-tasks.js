@@ -24,9 +24,9 @@ export function startChoosing() {
   document.addEventListener('teaspoon:patched', () => {
     const total = document.getElementById('total');
     const form = total?.closest('form');
-    // The answer to Submit counts what is chosen, and says why nothing was sent: no other total may take its place.
+    // The answer to Submit counts the chosen tasks, and says why nothing was sent: no other total may take its place.
     if (total && isPassing()) forget(total);
-    // A page that was made again knows nothing of what is chosen on it.
+    // A page that was made again does not know the choice made on it.
     else if (form?.querySelector(`${BOX}:checked, ${NUMBER}:checked`)) addUp(form);
   });
 }

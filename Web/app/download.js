@@ -1,7 +1,7 @@
 /**
- * Files written out: a link with `data-download` saves what is at its address. Without this a browser
- * does it by itself; but an app on a home screen has no downloads, and there the file is handed to
- * whatever the person shares it with.
+ * Exported files: a link with `data-download` saves the file at its address. Normally a browser does
+ * this by itself; but an app on a home screen has no downloads, and there the file is handed to the
+ * app that the person shares it with.
  */
 import { askForFile, tell } from './request-page.js';
 import { refresh } from './refresh.js';

@@ -1,8 +1,7 @@
 /**
- * What is being filled in, kept for the case that the page is killed meanwhile. A field that wants
- * this says so by `data-draft`, a name for what is typed in it, and what is chosen in its form is kept
- * with it; a link with `data-cancel` gives the drafts of its page up. What comes back says that it is
- * a draft.
+ * Drafts of forms, kept for the case that the page is killed meanwhile. A field that wants this has
+ * `data-draft`, a name for its typed text, and the choices in its form are kept with it; a link with
+ * `data-cancel` discards the drafts of its page. A restored draft says that it is one.
  */
 import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
 
@@ -55,7 +54,7 @@ export function handOver(draft, text) {
   return write(`draft:${draft}`, ['', text, 'handed over']);
 }
 
-/** Puts back what was filled in, where the page still says what it said before. */
+/** Restores the drafts, if the page still shows the values that they were based on. */
 export function restoreDrafts() {
   for (const field of document.querySelectorAll(WANTED)) {
     const draft = read(keyOf(field));
@@ -88,7 +87,7 @@ function unfold(field) {
   if (row) row.open = true;
 }
 
-/** Says above a form that what is in it is not saved, with a button that takes it away. */
+/** Says above a form that its values are not saved, with a button that discards them. */
 function sayDraft(form) {
   if (!form) return;
   // The title of a task is a field of its form, and stands above it.
@@ -120,19 +119,19 @@ function discardDraft(form) {
   textsOf(form)[0].focus();
 }
 
-/** Forgets what was filled in in a form: it was sent, or given up. */
+/** Forgets the drafts of a form: it was sent, or cancelled. */
 export function dropDrafts(form) {
   if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
   for (const field of textsOf(form)) write(keyOf(field), null);
 }
 
-/** Forgets what was filled in anywhere: everything was erased. */
+/** Forgets all drafts: everything was erased. */
 export function dropAllDrafts() {
   withStorage((storage) => storage.clear());
 }
 
-/** Keeps what is filled in from now on, and puts back what an earlier page lost. */
+/** Keeps drafts from now on, and restores those that an earlier page lost. */
 export function startDrafts() {
   restoreDrafts();
   document.addEventListener('input', ({ target }) => {

@@ -51,7 +51,7 @@ function selector(element, names) {
     .join('');
 }
 
-/** Gives the focus to what is at that place now, or to the nearest thing like it. */
+/** Gives the focus to the element at that place now, or to the nearest similar one. */
 export function focusPlace(place) {
   const found = place && (find(place) ?? findInRows(place));
   if (found) found.focus({ preventScroll: true });
@@ -92,7 +92,7 @@ export function focusFault() {
   const fault = document.querySelector('main [aria-invalid="true"]');
   const warning = document.querySelector('main [role="alert"]');
   if (fault) {
-    // What is closed cannot have the focus.
+    // An element in a closed fold cannot have the focus.
     for (let part = fault; part; part = part.parentElement) {
       if (part.localName === 'details') part.open = true;
     }

@@ -56,7 +56,7 @@ export const isActing = () => running !== null;
 export function act(address, data, form, submitter) {
   nextTurn();
   const sent = form ? valuesOf(form) : new Map();
-  // A button inside a row is about that row: what is chosen in others stays chosen.
+  // A button inside a row is about that row: the choices in other rows stay.
   if (submitter?.closest('li')) {
     for (const field of sent.keys()) if (field.type === 'checkbox') sent.delete(field);
   }
@@ -67,7 +67,7 @@ export function act(address, data, form, submitter) {
   });
 }
 
-/** Sends what is queued; only then is a page shown, since each page holds what came before. */
+/** Sends the queued commands; only then is a page shown, since each page includes the earlier commands. */
 async function run() {
   const endWait = waiting();
   const settle = [];
@@ -134,7 +134,7 @@ function submitNatively({ address, data, form: original }) {
 }
 
 function show(done, answer) {
-  // A link tapped meanwhile would take what was typed away with the page.
+  // A link tapped meanwhile would discard the typed text with the page.
   if (!answer.ok) nextTurn();
   if (typeof answer === 'string') {
     say(answer);

@@ -62,7 +62,7 @@ function onArrow(event) {
   step(by);
 }
 
-/** Not what is typed or composed, nor what belongs to the browser or to a question that is asked. */
+/** Not while text is typed or composed, and not for keys of the browser or of an open dialog. */
 function isMeant(event) {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1) return false;

@@ -1,5 +1,6 @@
 /**
- * Fields of one line that grow with what is written in them: return sends their form, as in any other field of one line.
+ * Fields of one line that grow with their text: return sends their form, as in any other field of
+ * one line.
  */
 
 /** Answers the return key from now on. */

@@ -18,7 +18,7 @@ export function startLive() {
     };
   });
   document.addEventListener('compositionstart', ({ target }) => {
-    // What is on its way would change the page under an input method.
+    // An answer on its way would change the page under an input method.
     if (target.matches?.(TEXTS)) nextTurn();
   });
   document.addEventListener('change', ({ target }) => {

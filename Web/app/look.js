@@ -27,7 +27,7 @@ const USUAL = 'system.......';
 const PARTS = ['theme', 'accent', 'font', 'size', 'spacing', 'words', 'lines', 'motion'];
 /** As long as browsers keep a cookie at most, in seconds. */
 const LIFETIME = 400 * 24 * 60 * 60;
-/** What was written last. */
+/** The value that was written last. */
 let told = null;
 
 /** Tells the server's pages the look of this one (`Sources/Server/HTTP/LookCookie.swift`). */
@@ -35,7 +35,7 @@ function tellLook() {
   if (!isApp(location)) return;
   const { dataset } = document.documentElement;
   const look = PARTS.map((part) => dataset[part] ?? '').join('.');
-  // What is as usual need not be said.
+  // Defaults need not be written.
   if (look !== told) writeLook(look, look === USUAL ? 0 : LIFETIME);
 }
 

@@ -71,7 +71,7 @@ export function visitAsTyped(form) {
   visit(asking(address, new FormData(form), form), null, form, true);
 }
 
-/** The button that sends what is being typed must not take the focus, and the keyboard, away. */
+/** The button that sends a text being typed must not take the focus, and the keyboard, away. */
 function keepKeyboard(event) {
   const button = event.target.closest?.('button, input[type="submit"]');
   const typing = document.activeElement;
@@ -98,7 +98,7 @@ export async function visit(address, control, live = null, isTyping = false) {
   const state = { y: 0, ...onward(samePage) };
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
-  // What was looked for does not outlast a link that leads away from it.
+  // A search does not outlast a link that leads away from it.
   const isKept = (field) => (field.form?.matches(LIVE) ? field.form === live : isTyped(field));
   showPage(answer, { samePage, isKept: (field) => samePage && isKept(field) });
   const landed = withoutAct(answer.address);
@@ -175,7 +175,7 @@ async function load(address, mine, isTyping = false) {
 
 /**
  * Notes how far the page is scrolled, and which link leads away: it has the focus again when the browser is back.
- * @param {Element|null} [control] what was pressed
+ * @param {Element|null} [control] the control that was pressed
  */
 function saveScroll(control = null) {
   const place = control?.matches('a') ? placeOf(control) : null;

@@ -96,7 +96,8 @@ function byKey(children) {
 }
 
 /**
- * One pass forward. `here` is the first live node that has no match yet; what is before it is done.
+ * One pass forward. `here` is the first live node that has no match yet; the nodes before it are
+ * done.
  */
 function patchChildren(live, next, samePage) {
   const wanted = byKey(next.children);
@@ -104,7 +105,7 @@ function patchChildren(live, next, samePage) {
   let here = live.firstChild;
   const arrived = [];
   for (const child of [...next.childNodes]) {
-    // What is gone goes now, so that everything after it may stay where it is.
+    // Nodes that are gone are removed now, so that everything after them may stay where it is.
     while (here && keyOf(here) && !wanted.has(keyOf(here))) here = removed(here);
     const key = keyOf(child);
     let match = null;

@@ -1,7 +1,7 @@
 /**
- * `<picture-field>`: what is chosen in its file field is cut to a square and made small here, drawn
- * into its canvas, and put as text into its hidden field, by which it travels with the form. What a
- * camera wrote into the file (where, when) does not.
+ * `<picture-field>`: cuts a picture chosen in its file field to a square, makes it small here, draws
+ * it into its canvas, and puts it as text into its hidden field, in which it is sent with the form.
+ * Data that a camera wrote into the file (where, when) is not sent.
  */
 
 /** Pixels. */
@@ -18,10 +18,10 @@ const TOO_LARGE = 'This file is larger than 60 MB. Choose a smaller one.';
 export class PictureField extends HTMLElement {
   /** Of several choices the last one counts. */
   #turn = 0;
-  /** What was chosen and not saved yet, as the form carries it. */
+  /** A picture that was chosen and not saved yet, in the form's encoding. */
   #chosen = '';
 
-  /** Settles once what was chosen last was read, or could not be. */
+  /** Settles once the last chosen file was read, or could not be. */
   #reading = null;
   #isHeld = false;
 
@@ -89,7 +89,7 @@ export class PictureField extends HTMLElement {
     }
   }
 
-  /** The field is empty again: what is in it would not be sent. */
+  /** Empties the field: its file would not be sent. */
   #refuse(why) {
     this.#file.value = '';
     this.#say(why);
@@ -109,8 +109,8 @@ export class PictureField extends HTMLElement {
   }
 
   /**
-   * After a patch: what was chosen and not sent is in the field still, what was sent and came back
-   * is in the page, and what was saved is in neither.
+   * After a patch: a picture that was chosen and not sent is still in the field, one that was sent and came back is in
+   * the page, and a saved one is in neither.
    */
   #settle() {
     if (this.#file.value === '') this.#chosen = this.#data.value;

@@ -72,7 +72,7 @@ async function refreshOnce(wanted) {
   if (place && document.activeElement !== active) focusPlace(place);
 }
 
-/** Everything was erased elsewhere: what was typed here goes too, and what this page shows. */
+/** Everything was erased elsewhere: the text typed here is discarded too, and the page's content. */
 function startAnew() {
   dropAllDrafts();
   forgetDevice();

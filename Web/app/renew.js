@@ -6,7 +6,7 @@ import { untilDecided } from './worker.js';
 /** @type {WeakMap<Element, number>} how often each part was asked for: only the last answer is shown */
 const questions = new WeakMap();
 
-/** Shows no answer to what was asked so far. */
+/** Shows no answer to the requests made so far. */
 export function forget(part) {
   questions.set(part, (questions.get(part) ?? 0) + 1);
 }
@@ -14,14 +14,14 @@ export function forget(part) {
 /**
  * @param {Element} part with an id, by which it is found in the answer
  * @param {URL} address answered by a page that holds the part
- * @param {() => boolean} isWanted whether the answer still fits what is on the page
+ * @param {() => boolean} isWanted whether the answer still fits the page
  * @returns {Promise<boolean>} whether there was an answer, also if it was too late to be shown
  */
 export async function renew(part, address, isWanted = () => true) {
   forget(part);
   const mine = questions.get(part);
   try {
-    // What is typed is not for the server where this device is to keep it.
+    // Typed text must not go to the server if this device is to keep it.
     if (!await untilDecided()) return false;
     const answer = await ask(address);
     if (mine !== questions.get(part) || !isWanted()) return true;

@@ -96,8 +96,8 @@ function send(address, init) {
 
 function parse(text) {
   const page = new DOMParser().parseFromString(withoutSameRows(text), 'text/html');
-  // Parsed apart from a window, what is meant for browsers without script comes out as elements,
-  // fields of forms among them. In a page that runs script it is only text.
+  // Parsed outside of a window, the content of `noscript` becomes elements, fields of forms among them. In a page that
+  // runs script it is only text.
   for (const unused of page.querySelectorAll('noscript')) unused.textContent = unused.innerHTML;
   return page;
 }

@@ -23,8 +23,8 @@ export const shownAddress = () => shown;
 export const isShown = (address) => address.pathname + address.search === shown;
 
 /**
- * Whether what is shown would be lost if its address were asked for again: a form that was refused,
- * with what was typed in it; what a file would bring.
+ * Whether the shown page would be lost if its address were requested again: a form that was refused, with the typed
+ * text in it; the preview of a file.
  */
 export const isPassing = () => passing;
 
@@ -33,7 +33,7 @@ export const isPassing = () => passing;
  *
  * @param {import('./request-page.js').Answer} answer
  * @param {object} [options]
- * @param {boolean} [options.samePage] the same page made again: what was opened stays as it is
+ * @param {boolean} [options.samePage] the same page made again: opened folds stay open
  * @param {boolean} [options.keepToast] nothing was done, so the last message still holds
  * @param {(field: Element) => boolean} [options.isKept] the fields that keep their text; by default
  *   those of the same page that were typed in
@@ -106,7 +106,7 @@ export function scrollToTarget(address) {
   else scrollTo(0, 0);
 }
 
-/** Brings what is asked for in an address of the same page into sight, where it is not; no further. */
+/** Scrolls to the element that an address of the same page names, if it is not in sight; no further. */
 export function showTarget(address) {
   document.getElementById(decodeURIComponent(address.hash.slice(1)))?.scrollIntoView({ block: 'nearest' });
 }

@@ -62,7 +62,7 @@ function build(address) {
   open = { aside, frame, task: '', page: '' };
 }
 
-/** The task has the focus; what is no page of ours, as when nobody answers, is the window's to show. */
+/** The task gets the focus; a page that is not ours, as when nobody answers, is shown by the window. */
 function onLoad(frame) {
   if (open?.frame !== frame) return;
   const { document: page, location: { href } } = frame.contentWindow;

@@ -15,7 +15,7 @@ let timer = 0;
 /** What the disc shows: animated again only where that changed. */
 let drawn = '';
 let motions = [];
-/** What was left when it was looked at last, of which run. */
+/** The time that was left at the last look, and of which session. */
 let last = { end: '', left: 0 };
 
 /** Keeps the face right from now on. */

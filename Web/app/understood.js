@@ -17,7 +17,7 @@ export function startUnderstanding() {
 
 const understoodOf = (line) => line.form?.querySelector('#understood');
 
-/** The line, the task and the day that it is for, and what was decided about words of it. */
+/** The line, its task and day, and the decisions about its words. */
 function said(line) {
   const decided = [...understoodOf(line).querySelectorAll('input')];
   const places = [...line.form.querySelectorAll('input[name="parent"], input[name="due"]')];

@@ -31,7 +31,7 @@ export function askBack(form, data) {
   if (from) data.set('back', from);
 }
 
-/** Goes back; what is shown there is asked for when the browser is there. */
+/** Goes back; the page there is requested once the browser is there. */
 export function goBack() {
   history.go(-history.state.entries);
 }

@@ -66,7 +66,7 @@ class AccountLinking {
   /**
    * Takes this device's copy away and ends the session, once everything is in the account.
    * @param {object} options
-   * @param {boolean} options.isSure what is not there is given up
+   * @param {boolean} options.isSure facts that are not there are given up
    * @param {boolean} options.isPatch the page's script asks
    * @param {Array<string>} options.sender the page that asks
    * @returns {Promise<Response>}

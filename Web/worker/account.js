@@ -52,7 +52,7 @@ const Account = {
   /** As the planner gives it back. @param {Array} items @returns {AccountRecord} */
   unpack([id, mail, epoch, cursor, position, everything, turn, correction, synced, state, refused, spaces, lost,
     invitations, round]) {
-    // Separate copies: what is kept as a view is kept with all of the answer.
+    // Separate copies: a view would be stored with all bytes of the answer.
     return {
       id: id.slice(), mail, epoch: epoch.slice(), cursor, position: position?.slice() ?? null,
       everything: everything?.slice() ?? null, turn, correction, synced,

@@ -4,7 +4,7 @@
 'use strict';
 
 class Badge {
-  /** What is on the icon: a number, or `none`; not known when the worker starts. */
+  /** The content of the badge: a number, or `none`; not known when the worker starts. */
   static #shown;
 
   /**

@@ -208,7 +208,7 @@ const Database = (() => {
      * Reads what others wrote and keeps new facts, in one transaction; in it they also go to the
      * outbox, where there is an account to send them to.
      *
-     * @param {Replica} replica what is known
+     * @param {Replica} replica the known facts
      * @param {(news: object) => Uint8Array|null} decide runs inside the transaction, so it must
      *   not wait for anything; returns the facts to keep. Runs again after a lost connection
      * @param {() => void} meanwhile work worth doing while the disk is being written

@@ -208,7 +208,7 @@ class Host {
         const start = performance.now();
         answer.response = replica.planner.handle(this.#request(replica, asked));
         handled = performance.now() - start;
-        // What is shown next is made before it is sent.
+        // The next page is made before the facts are sent.
         if (news.account && answer.response.facts.length > 0) this.#noteUnsent();
       }
       return answer.response.facts;
@@ -220,7 +220,7 @@ class Host {
     }
     const erasing = BrowserResponse.header(answer.response, 'x-erase');
     if (erasing !== undefined) {
-      // What is on the icon is known from here on, and goes with the rest.
+      // The content of the badge is known from here on, and is set with the rest.
       Badge.show(BrowserResponse.header(answer.response, 'x-spoons-left') ?? null);
       replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
       answer.kept = true;
@@ -242,7 +242,7 @@ class Host {
     this.#standing = { account, unsent: unsent + 1 };
   }
 
-  /** What was known is somebody else's. */
+  /** The record in memory belongs to somebody else. */
   #begin() {
     this.#standing = { account: null, unsent: 0 };
     this.#drop();
@@ -310,7 +310,7 @@ class Host {
     return BrowserResponse.response(answer, asked, { release: this.#release, times });
   }
 
-  /** Something went wrong. Memory may hold what was never kept, so it goes first. */
+  /** Something went wrong. The memory may hold facts that were never stored, so it is dropped first. */
   async #recover(error, asked) {
     this.#drop();
     if (error instanceof ModuleFault) return this.#withoutPlanner(asked);
@@ -324,7 +324,7 @@ class Host {
     return this.#refuse(asked, reason);
   }
 
-  /** A page that says why the request was not carried out, with what was typed in it. */
+  /** A page that says why the request was not carried out, with the typed text in it. */
   async #refuse(asked, reason) {
     let replica = null;
     try {
@@ -401,7 +401,7 @@ class Host {
     }
   }
 
-  /** Tells the other pages; of everything erased, so that they forget what was typed in them. */
+  /** Tells the other pages; also that everything was erased, so that they discard text typed in them. */
   async #afterWrite(event, erased) {
     const sender = [event.clientId, event.resultingClientId];
     await this.pages.tell(erased ? { erased } : { changed: true }, sender);

@@ -1,6 +1,6 @@
 /**
- * Where what the account has and what is here meet: every step is one transaction, in memory and in
- * storage alike, between two requests. What is to be kept, the planner says.
+ * Merges the account's facts with those here: every step is one transaction, in memory and in storage alike, between
+ * two requests. The planner decides which facts are to be stored.
  */
 'use strict';
 
@@ -27,8 +27,8 @@ class Merge {
   }
 
   /**
-   * Takes in what the server answered: the facts into memory and tail, what merging made into tail
-   * and outbox, what was acknowledged out of it, and the cursor on.
+   * Takes in the server's answer: the facts go into memory and tail, those that merging made into tail and outbox,
+   * acknowledged ones leave the outbox, and the cursor moves on.
    *
    * @returns {Promise<Array>} the items of the event: the outcome, whether pages show something else now,
    *   the account, how many batches wait
@@ -103,8 +103,8 @@ class Merge {
   }
 
   /**
-   * Forgets spaces: their part of memory and storage goes. What had been written there and did not
-   * arrive is kept in notes, and is no longer sent; all the rest of what was sent is sent again.
+   * Forgets spaces: their part of memory and storage goes. Writings that did not arrive there are kept in notes, and
+   * are no longer sent; all other sent facts are sent again.
    * @param {Array<number>} departures the spaces' numbers, each with why
    */
   async forget(account, answer, departures) {
@@ -135,8 +135,8 @@ class Merge {
   }
 
   /**
-   * The account was deleted: what is here goes on as a guest's. It leaves the lists of others as if it
-   * had been removed from them; the person's own are theirs alone.
+   * The account was deleted: the plan here goes on as a guest's. It leaves the lists of others as if it had been
+   * removed from them; the person's own become theirs alone.
    * @returns {Promise<boolean>} whether it was done
    */
   async keepWithoutAccount() {
@@ -160,7 +160,7 @@ class Merge {
     });
   }
 
-  /** Keeps what is known of the account, and with it what followed from that. */
+  /** Stores the account record, and the facts that followed from its change. */
   static async #keepMade(meta, tail, account, made, planner) {
     meta.put(account, 'account');
     if (Planner.isEmpty(made)) return;
@@ -183,9 +183,9 @@ class Merge {
   }
 
   /**
-   * Puts a snapshot in the place of all that is kept, and forgets memory.
+   * Replaces everything stored by a snapshot, and forgets memory.
    * @param {(replica: Replica, known: AccountRecord, meta: IDBObjectStore) => [Uint8Array, function]} make
-   *   the snapshot, and what is done beside it in the same transaction
+   *   the snapshot, and the work to do beside it in the same transaction
    * @returns {Promise<boolean>} whether it was done; not where memory was of another time
    */
   #rewrite(account, make) {

@@ -76,7 +76,7 @@ const Outbox = (() => {
       return keys.map((key, at) => [key, batches[at]]);
     },
 
-    /** Changes what is known of the account. @param {(account: AccountRecord) => AccountRecord} change */
+    /** Changes the account record. @param {(account: AccountRecord) => AccountRecord} change */
     change(change) {
       return transact('readwrite', async (meta) => {
         const account = await result(meta.get('account'));
@@ -104,7 +104,7 @@ const Outbox = (() => {
       });
     },
 
-    /** Takes what was sent out, and notes what the account did not take. */
+    /** Takes the sent batches out, and records the facts that the account refused. */
     settle(meta, keys, refused) {
       for (const key of keys) meta.delete(key);
       for (const [kind, scope, identity, ...rest] of refused) {

@@ -9,7 +9,7 @@ const PlainPage = {
    * @param {string} release
    * @param {string} message what happened, in one or two sentences
    * @param {object} [about]
-   * @param {{contentType: string, body: Uint8Array}} [about.asked] what was sent
+   * @param {{contentType: string, body: Uint8Array}} [about.asked] the request's body
    * @param {string} [about.title]
    * @param {number} [about.status]
    */

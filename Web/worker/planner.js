@@ -89,7 +89,7 @@ class Planner {
   }
 
   /**
-   * Merges what was written elsewhere.
+   * Merges facts that were written elsewhere.
    * @returns {Uint8Array|null} the batch that merging made; null where it was refused
    */
   mergeFacts(bytes) {
@@ -114,7 +114,7 @@ class Planner {
   }
 
   /**
-   * Moves back what was stamped later than a time.
+   * Moves back facts with a timestamp after a time.
    * @param {number} limit milliseconds since 1970
    * @param {number} shift milliseconds
    * @returns {Uint8Array} everything, compacted
@@ -133,7 +133,7 @@ class Planner {
   }
 
   /**
-   * Forgets shared spaces; what was written there and did not arrive is kept in notes.
+   * Forgets shared spaces; writings there that did not arrive are kept in notes.
    * @param {Array<number>} departures their numbers, each with why
    * @param {Array} names of facts that the server did not take, four items each
    * @param {Array<Uint8Array>} batches that wait to be sent
@@ -164,7 +164,7 @@ class Planner {
    * One step of the synchronisation.
    * @param {Array|null} state what the last step gave back
    * @param {Array} event its number, and what belongs to it
-   * @returns {[Array, Array<Array>]|null} the state, and what is to be done; null where the event cannot be read
+   * @returns {[Array, Array<Array>]|null} the state and the effects; null if the event cannot be read
    */
   syncStep(state, event) {
     const [chance] = crypto.getRandomValues(new Uint16Array(1));

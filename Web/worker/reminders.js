@@ -98,7 +98,7 @@ class Reminders {
     const { kind, tasks = [], date } = notification.data ?? {};
     const wanted = Reminders.#ACTIONS[action];
     if (wanted && tasks.length === 1) {
-      // It may have stood there for days: what is done is the date that it was about.
+      // The notification may have been there for days: the date to complete is the one that it was about.
       const fields = wanted.act === 'done' && date ? { occurrence: date } : wanted.fields;
       const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, fields);
       if (isDone) return;

@@ -14,7 +14,7 @@ class Sync {
     asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
   });
 
-  /** What is to be done, in the order of its numbers. */
+  /** The effects, in the order of their numbers. */
   #effects = [
     () => this.#begin(),
     async () => [Sync.#Event.sessionEnded, Number(await this.leave())],
@@ -45,7 +45,7 @@ class Sync {
   #timer = 0;
   /** Whether the last run that began did not get in step. */
   #hasFailed = false;
-  /** The account as it was found last, what was sent last, and what the server answered. */
+  /** The account as it was last found, the last request, and the server's answer. */
   #account = null;
   #sent = null;
   #answer = null;
@@ -57,7 +57,7 @@ class Sync {
   }
 
   /**
-   * Gets in step; what is asked for meanwhile is done afterwards. Never rejects.
+   * Synchronises; a run that is requested meanwhile follows afterwards. Never rejects.
    * @param {object} [options]
    * @param {boolean} [options.now] although it is not long ago that it did not work
    */
@@ -116,7 +116,7 @@ class Sync {
       await this.#runOnce().catch(() => {});
       await this.#host.pages.tellStanding();
     } while (this.#again);
-    // In the same breath as the look at `#again`, or what is asked for in between would be lost.
+    // At once after the look at `#again`, or a request in between would be lost.
     this.#running = null;
   }
 
@@ -133,7 +133,7 @@ class Sync {
     }
   }
 
-  /** Says what happened. @param {Array} event @returns {Promise<Array<Array>>} what is to be done */
+  /** Reports an event. @param {Array} event @returns {Promise<Array<Array>>} the effects */
   async #step(event) {
     const planner = await this.#host.anyPlanner();
     const step = planner.syncStep(this.#state, event);
@@ -144,7 +144,7 @@ class Sync {
     return effects;
   }
 
-  /** One after the other; what happens by the last of them says what is done next. */
+  /** Carries out effects one after the other; the result of the last decides what is next. */
   async #carryOut(effects) {
     while (effects.length > 0) {
       const [effect, ...given] = effects.shift();
@@ -205,7 +205,7 @@ class Sync {
     const { account } = await Outbox.standing().catch(() => ({ account: null }));
     // A guest learns of a failing storage from the answer to their next command.
     if (!isExchange && account) await this.#host.failed();
-    // What was asked for meanwhile waits, too.
+    // Runs requested meanwhile wait, too.
     this.#isUrgent = false;
     const { status, wait, batches } = isExchange ? error : new SyncFault(0);
     return [Sync.#Event.failed, status, wait, batches];
