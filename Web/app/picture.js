@@ -109,8 +109,8 @@ export class PictureField extends HTMLElement {
   }
 
   /**
-   * After a patch: a picture that was chosen and not sent is still in the field, one that was sent and came back is in
-   * the page, and a saved one is in neither.
+   * After a patch: a picture that was chosen and not sent is still in the field, one that was sent
+   * and came back is in the page, and a saved one is in neither.
    */
   #settle() {
     if (this.#file.value === '') this.#chosen = this.#data.value;

@@ -23,8 +23,8 @@ export const shownAddress = () => shown;
 export const isShown = (address) => address.pathname + address.search === shown;
 
 /**
- * Whether the shown page would be lost if its address were requested again: a form that was refused, with the typed
- * text in it; the preview of a file.
+ * Whether the shown page would be lost if its address were requested again: a form that was refused,
+ * with the typed text in it; the preview of a file.
  */
 export const isPassing = () => passing;
 

@@ -1,6 +1,6 @@
 /**
- * Merges the account's facts with those here: every step is one transaction, in memory and in storage alike, between
- * two requests. The planner decides which facts are to be stored.
+ * Merges the account's facts with those here: every step is one transaction, in memory and in
+ * storage alike, between two requests. The planner decides which facts are to be stored.
  */
 'use strict';
 
@@ -27,8 +27,8 @@ class Merge {
   }
 
   /**
-   * Takes in the server's answer: the facts go into memory and tail, those that merging made into tail and outbox,
-   * acknowledged ones leave the outbox, and the cursor moves on.
+   * Takes in the server's answer: the facts go into memory and tail, those that merging made into
+   * tail and outbox, acknowledged ones leave the outbox, and the cursor moves on.
    *
    * @returns {Promise<Array>} the items of the event: the outcome, whether pages show something else now,
    *   the account, how many batches wait
@@ -103,8 +103,8 @@ class Merge {
   }
 
   /**
-   * Forgets spaces: their part of memory and storage goes. Writings that did not arrive there are kept in notes, and
-   * are no longer sent; all other sent facts are sent again.
+   * Forgets spaces: their part of memory and storage goes. Writings that did not arrive there are
+   * kept in notes, and are no longer sent; all other sent facts are sent again.
    * @param {Array<number>} departures the spaces' numbers, each with why
    */
   async forget(account, answer, departures) {
@@ -135,8 +135,8 @@ class Merge {
   }
 
   /**
-   * The account was deleted: the plan here goes on as a guest's. It leaves the lists of others as if it had been
-   * removed from them; the person's own become theirs alone.
+   * The account was deleted: the plan here goes on as a guest's. It leaves the lists of others as if
+   * it had been removed from them; the person's own become theirs alone.
    * @returns {Promise<boolean>} whether it was done
    */
   async keepWithoutAccount() {
